@@ -1,0 +1,150 @@
+// Which room of the house may use which: docs/ARCHITECTURE.md says why. `npm run check` and test/architecture.test.ts
+// both run these rules.
+
+const rooms = [
+  'activities',
+  'api',
+  'chain',
+  'cli',
+  'db',
+  'domain',
+  'embedded',
+  'providers',
+  'security',
+  'temporal',
+  'workflows',
+];
+const contract = '^src/workflows/contract\\.ts$';
+
+/** Forbids a room every other room except those named; a file named by `alsoPath` stays allowed. */
+function mayUseOnly(room, allowedRooms, { comment, alsoPath = [] }) {
+  const others = rooms.filter((other) => other !== room && !allowedRooms.includes(other));
+  return {
+    name: `${room}-uses-only-its-rooms`,
+    severity: 'error',
+    comment,
+    from: { path: `^src/${room}/` },
+    to: { path: `^src/(${others.join('|')})/`, ...(alsoPath.length > 0 && { pathNot: alsoPath }) },
+  };
+}
+
+export default {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment:
+        'The domain decides about money; without I/O, clock and packages its decisions can be tested and replayed.',
+      from: { path: '^src/domain/' },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'workflows-stay-in-the-sandbox',
+      severity: 'error',
+      comment:
+        'Workflow code is replayed: it may use the domain, the two workflow packages and types of activities.',
+      from: { path: '^src/workflows/' },
+      to: {
+        pathNot: [
+          '^src/(domain|workflows)/',
+          '^src/activities/',
+          'node_modules/@temporalio/(workflow|common)/',
+        ],
+      },
+    },
+    {
+      name: 'workflows-see-only-types-of-activities',
+      severity: 'error',
+      comment:
+        'An activity imported as a value would be bundled into the workflow and run without its retries.',
+      from: { path: '^src/workflows/' },
+      to: { path: '^src/activities/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'workflows-are-reached-by-their-contract',
+      severity: 'error',
+      comment: 'Others know a workflow by its contract; the worker names the bundle by path.',
+      from: { pathNot: '^src/workflows/' },
+      to: { path: '^src/workflows/', pathNot: contract },
+    },
+    {
+      name: 'contract-holds-no-workflow',
+      severity: 'error',
+      comment: 'The contract is loaded outside the sandbox, where a workflow body must not come along.',
+      from: { path: contract },
+      to: { path: '^src/(workflows|activities)/' },
+    },
+    mayUseOnly('api', ['db', 'providers', 'chain', 'domain', 'security', 'temporal'], {
+      comment: 'The API and the activities meet in the records and in the workflow contract, never directly.',
+      alsoPath: [contract],
+    }),
+    mayUseOnly('activities', ['db', 'providers', 'chain', 'domain', 'security', 'temporal'], {
+      comment: 'The API and the activities meet in the records and in the workflow contract, never directly.',
+      alsoPath: [contract],
+    }),
+    mayUseOnly('db', ['domain', 'security'], {
+      comment:
+        'The records know the domain and nothing of who uses them; promised workflows are named by the contract.',
+      alsoPath: [contract],
+    }),
+    mayUseOnly('providers', ['domain', 'security'], {
+      comment: 'An adapter can be tested and exchanged alone.',
+    }),
+    mayUseOnly('chain', ['domain', 'security'], { comment: 'An adapter can be tested and exchanged alone.' }),
+    mayUseOnly('security', ['domain'], { comment: 'Keys and guards serve every room and depend on none.' }),
+    mayUseOnly('temporal', ['db', 'domain', 'security'], {
+      comment: 'Starting workflows needs their records and their contract, and no more.',
+      alsoPath: [contract],
+    }),
+    mayUseOnly('embedded', [], {
+      comment: 'The embedded servers know nothing of the service that uses them.',
+    }),
+    {
+      name: 'embedded-is-for-starting',
+      severity: 'error',
+      comment:
+        'In production the servers are real ones, so only the start with everything included knows the embedded ones.',
+      from: { path: '^src/', pathNot: '^src/(embedded/|start\\.ts$)' },
+      to: { path: '^src/embedded/' },
+    },
+    {
+      name: 'service-needs-no-tests',
+      severity: 'error',
+      comment: 'The service is installed without its tests and their packages.',
+      from: { path: '^src/' },
+      to: { path: '^(test|bench|scripts)/' },
+    },
+    {
+      name: 'service-needs-no-dev-packages',
+      severity: 'error',
+      comment: 'The service is installed without its tests and their packages.',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Modules in a circle cannot be understood, tested or loaded one at a time.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'imports-exist',
+      severity: 'error',
+      comment: 'An import that cannot be found fails only when the line is reached.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // Types count too: a type from another room ties the two together just as well.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.data|coverage)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

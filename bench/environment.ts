@@ -1,0 +1,236 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createBusiness } from '../src/db/businesses.ts';
+import { type Database, openDatabase } from '../src/db/database.ts';
+import { LedgerStore } from '../src/db/ledgerStore.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
+import { findFreePort } from '../src/embedded/processes.ts';
+import { startTemporalDevServer } from '../src/embedded/temporal.ts';
+import { createSecretBox } from '../src/security/secretBox.ts';
+import { bundleWorkflows } from '../src/temporal/worker.ts';
+import { type BenchProcess, startProcess } from './processes.ts';
+
+/** Money that every merchant of the benchmark starts with, in kobo: more than it can spend in one run. */
+const FUNDING_MINOR = 1_000_000_000_000n;
+const DATABASE_POOL_SIZE = 20;
+
+/** A merchant as the load sees it. */
+export interface BenchMerchant {
+  readonly businessId: string;
+  readonly apiKey: string;
+}
+
+/** Everything a benchmark runs on: servers of its own, gone when it ends. */
+export interface BenchEnvironment {
+  readonly workDir: string;
+  /** The service's database, by its owner; the application's rights are taken where it matters. */
+  readonly databaseUrl: string;
+  /** A second database of the same server, for what ours is compared with. */
+  readonly plainUrl: string;
+  readonly database: Database;
+  readonly ledger: LedgerStore;
+  readonly poolSize: number;
+  /** Runs SQL as the owner of one of the two databases. */
+  sql(url: string, text: string, values?: unknown[]): Promise<pg.QueryResult>;
+  /** Starts a Temporal server the first time it is asked for. */
+  temporalAddress(): Promise<string>;
+  /** Creates merchants with keys, accounts and money. */
+  createMerchants(count: number): Promise<readonly BenchMerchant[]>;
+  /** Starts api, worker and relay as processes of their own, the first time; returns where the API is. */
+  serviceUrl(): Promise<string>;
+  /** Starts a module of this folder in a process of its own, stopped with everything else. */
+  start(options: Omit<Parameters<typeof startProcess>[0], 'logFile'>): Promise<BenchProcess>;
+  stop(): Promise<void>;
+}
+
+/** Settings of the service's processes: those of a real deployment, but for a rate limit that would end the load. */
+function serviceEnv(databaseUrl: string, temporalAddress: string, bundleFile: string) {
+  return {
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: String(DATABASE_POOL_SIZE),
+    TEMPORAL_ADDRESS: temporalAddress,
+    WORKFLOW_BUNDLE: bundleFile,
+    ENCRYPTION_KEY: encryptionKey.toString('base64'),
+    JWT_SECRET: randomBytes(32).toString('base64'),
+    RATE_LIMIT_PER_SECOND: '1000000',
+    NODE_ENV: 'production',
+  };
+}
+const encryptionKey = randomBytes(32);
+
+/** Starts Postgres, durable as in production, with the two databases; the rest starts when it is needed. */
+export async function startEnvironment(): Promise<BenchEnvironment> {
+  const workDir = mkdtempSync(join(tmpdir(), `merchant-payments-bench-${process.pid}-`));
+  const stops: (() => Promise<void> | void)[] = [() => rmSync(workDir, { recursive: true, force: true })];
+  const stop = async () => {
+    for (let each = stops.pop(); each !== undefined; each = stops.pop()) {
+      try {
+        await each();
+      } catch (error) {
+        // The parts below still have to be stopped.
+        console.error(`Stopping a part of the benchmark failed: ${(error as Error).message}`);
+      }
+    }
+  };
+  const stopAtSignal = () => void stop().then(() => process.exit(130));
+  process.once('SIGINT', stopAtSignal);
+  process.once('SIGTERM', stopAtSignal);
+  try {
+    return await build(workDir, stops, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function build(
+  workDir: string,
+  stops: (() => Promise<void> | void)[],
+  stop: () => Promise<void>,
+): Promise<BenchEnvironment> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(workDir, 'postgres'),
+    fresh: true,
+    durable: true,
+  });
+  stops.push(() => postgres.stop());
+  const pools = new Map<string, pg.Pool>();
+  stops.push(async () => {
+    for (const pool of pools.values()) await pool.end();
+  });
+  const sql = (url: string, text: string, values?: unknown[]) => {
+    let pool = pools.get(url);
+    if (!pool) {
+      pool = new pg.Pool({ connectionString: url, max: 1 });
+      pool.on('error', () => {});
+      pools.set(url, pool);
+    }
+    return pool.query(text, values);
+  };
+
+  const databaseUrl = await createDatabase(postgres.ownerUrl, 'bench', sql);
+  const plainUrl = await createDatabase(postgres.ownerUrl, 'plain', sql);
+  await migrate(databaseUrl);
+  const database = await openDatabase(databaseUrl, { poolSize: DATABASE_POOL_SIZE });
+  stops.push(() => database.close());
+  const ledger = new LedgerStore(database);
+
+  let processCount = 0;
+  const start: BenchEnvironment['start'] = async (options) => {
+    const logFile = join(workDir, `process-${++processCount}.log`);
+    const started = await startProcess({ ...options, logFile });
+    stops.push(() => started.stop());
+    return started;
+  };
+
+  const temporalAddress = once(async () => {
+    const temporal = await startTemporalDevServer({
+      dbFile: join(workDir, 'temporal.db'),
+      headless: true,
+      logFile: join(workDir, 'temporal.log'),
+    });
+    stops.push(() => temporal.stop());
+    return temporal.address;
+  });
+
+  const serviceUrl = once(async () => {
+    const bundleFile = join(workDir, 'workflows.js');
+    writeFileSync(bundleFile, (await bundleWorkflows()).code);
+    const env = serviceEnv(databaseUrl, await temporalAddress(), bundleFile);
+    const startRole = async (role: string, portVariable: string) => {
+      const port = await findFreePort(18_080);
+      const url = `http://127.0.0.1:${port}`;
+      await start({
+        module: new URL('../src/main.ts', import.meta.url),
+        args: ['--role', role],
+        env: { ...env, [portVariable]: String(port) },
+        readyUrl: `${url}/readyz`,
+        nodeArgs: profileArgs(role),
+      });
+      return url;
+    };
+    await startRole('worker', 'WORKER_METRICS_PORT');
+    await startRole('relay', 'WORKER_METRICS_PORT');
+    return startRole('api', 'PORT');
+  });
+
+  return {
+    workDir,
+    databaseUrl,
+    plainUrl,
+    database,
+    ledger,
+    poolSize: DATABASE_POOL_SIZE,
+    sql,
+    temporalAddress,
+    createMerchants: (count) => createMerchants(database, ledger, count),
+    serviceUrl,
+    start,
+    stop,
+  };
+}
+
+/** Arguments that make a process write a CPU profile to BENCH_PROFILE_DIR when it ends, if that is set. */
+export function profileArgs(name: string): readonly string[] {
+  const folder = process.env.BENCH_PROFILE_DIR;
+  return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`, `--cpu-prof-name=${name}.cpuprofile`] : [];
+}
+
+async function createDatabase(ownerUrl: string, name: string, sql: BenchEnvironment['sql']): Promise<string> {
+  await sql(ownerUrl, `create database ${name}`);
+  const url = new URL(ownerUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function createMerchants(
+  database: Database,
+  ledger: LedgerStore,
+  count: number,
+): Promise<readonly BenchMerchant[]> {
+  const secretBox = createSecretBox(encryptionKey);
+  const merchants: BenchMerchant[] = [];
+  for (let number = 0; number < count; number++) {
+    const { businessId, apiKeys } = await createBusiness(database, ledger, secretBox, {
+      name: `Merchant ${number}`,
+      email: `${randomBytes(8).toString('hex')}@merchant.example`,
+      phone: '+2348012345678',
+      type: 'limited_company',
+      category: 'retail',
+      kycStatus: 'APPROVED',
+      passwordHash: 'none',
+    });
+    merchants.push({ businessId, apiKey: apiKeys.test });
+  }
+  await Promise.all(merchants.map(({ businessId }) => fund(ledger, businessId)));
+  return merchants;
+}
+
+/** Gives a merchant money to spend in the sandbox. */
+export async function fund(ledger: LedgerStore, businessId: string): Promise<void> {
+  await ledger.post({
+    reference: `funding-${businessId}`,
+    kind: 'payment',
+    phase: 'single',
+    environment: 'test',
+    legs: [
+      {
+        account: { businessId: null, asset: 'NGN', kind: 'provider_clearing' },
+        amountMinor: -FUNDING_MINOR,
+      },
+      { account: { businessId, asset: 'NGN', kind: 'available' }, amountMinor: FUNDING_MINOR },
+    ],
+  });
+}
+
+function once<Value>(create: () => Promise<Value>): () => Promise<Value> {
+  let created: Promise<Value> | undefined;
+  return () => {
+    created ??= create();
+    return created;
+  };
+}

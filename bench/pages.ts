@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { createBusiness } from '../src/db/businesses.ts';
+import { hashPassword } from '../src/security/password.ts';
+import { createSecretBox } from '../src/security/secretBox.ts';
+import { type Figures, type Line, measureInTurn, medianFigure, medianOf, ratioOf } from './comparison.ts';
+import type { BenchEnvironment } from './environment.ts';
+
+const TRANSACTIONS = 10_000;
+const PAGE_SIZE = 100;
+const CALLERS = 16;
+/**
+ * Walks through the whole list in one measurement: a page's time is the least of so many, which is what it takes when
+ * nothing else disturbs it. The median of each of a hundred pages would make the slowest a measure of the disturbance.
+ */
+const WALKS = 11;
+
+/**
+ * (i): time of the slowest page of a list of 10,000 transactions ÷ time of its first page, over HTTP, while new ones
+ * arrive. The first page is asked for again before every other page, so that both meet the same machine.
+ *
+ * @throws when a walk misses or repeats a transaction that was there before it began.
+ */
+export async function comparePages(
+  environment: BenchEnvironment,
+  rounds: number,
+  progress: (line: string) => void,
+): Promise<Line> {
+  const merchant = await openMerchant(environment);
+  const pay = async () => {
+    const body = { businessId: merchant.businessId, amount: 100, serviceType: 'till' };
+    await merchant.call('POST', '/payment/process', body);
+  };
+  progress(`(i) ${TRANSACTIONS.toLocaleString('en')} transactions, ${PAGE_SIZE} a page`);
+  await Promise.all(
+    Array.from({ length: CALLERS }, async () => {
+      for (let count = 0; count < TRANSACTIONS / CALLERS; count++) await pay();
+    }),
+  );
+  const measured = await measureInTurn(rounds, { pages: () => walk(merchant, pay) }, progress);
+  const sides = measured.map(({ pages }) => ({
+    slowest: { pageMs: pages.slowestMs ?? 0 },
+    first: { pageMs: pages.firstMs ?? 0 },
+  }));
+  const median = (side: 'slowest' | 'first') => medianFigure(sides, side, 'pageMs').toFixed(1);
+  return {
+    item: 'i',
+    what: `(i) slowest page of ${TRANSACTIONS.toLocaleString('en')} transactions ÷ first page`,
+    ratio: ratioOf(sides, 'slowest', 'first', 'pageMs'),
+    goal: { atMost: 1.5 },
+    figures: `${median('slowest')} ms ÷ ${median('first')} ms`,
+  };
+}
+
+interface PagingMerchant {
+  readonly businessId: string;
+  call(method: string, path: string, body?: unknown): Promise<ListAnswer>;
+}
+
+interface ListAnswer {
+  readonly transactions: readonly { readonly id: string }[];
+  readonly hasMore: boolean;
+  readonly nextCursor: string | null;
+}
+
+async function openMerchant(environment: BenchEnvironment): Promise<PagingMerchant> {
+  const baseUrl = `${await environment.serviceUrl()}/v1/business`;
+  const email = `${randomBytes(8).toString('hex')}@merchant.example`;
+  const password = randomBytes(12).toString('hex');
+  const { businessId, apiKeys } = await createBusiness(
+    environment.database,
+    environment.ledger,
+    createSecretBox(randomBytes(32)),
+    {
+      name: 'Merchant of many',
+      email,
+      phone: '+2348012345678',
+      type: 'limited_company',
+      category: 'retail',
+      kycStatus: 'APPROVED',
+      passwordHash: await hashPassword(password),
+    },
+  );
+  const login = await fetch(`${baseUrl}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  return {
+    businessId,
+    async call(method, path, body) {
+      const response = await fetch(baseUrl + path, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'x-business-env': 'test',
+          ...(method === 'GET' ? { authorization: `Bearer ${token}` } : { 'x-api-key': apiKeys.test }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+      return (await response.json()) as ListAnswer;
+    },
+  };
+}
+
+/** Walks through the list several times while payments arrive. */
+async function walk(merchant: PagingMerchant, pay: () => Promise<void>): Promise<Figures> {
+  const firstMs: number[][] = [];
+  const pagesMs: number[][] = [];
+  for (let count = 0; count < WALKS; count++) {
+    const seen = new Set<string>();
+    let cursor: string | null = null;
+    for (let index = 0; ; index++) {
+      const first = await timed(merchant, null);
+      const { answer, ms } = await timed(merchant, cursor);
+      firstMs[index] = [...(firstMs[index] ?? []), first.ms];
+      pagesMs[index] = [...(pagesMs[index] ?? []), ms];
+      for (const { id } of answer.transactions) {
+        if (seen.has(id)) throw new Error(`${id} came twice.`);
+        seen.add(id);
+      }
+      if (!answer.hasMore) break;
+      cursor = answer.nextCursor;
+      await pay();
+    }
+    if (seen.size < TRANSACTIONS) throw new Error(`Only ${seen.size} transactions came.`);
+  }
+  // Pages at the end that only later walks have are left out: payments arrived meanwhile.
+  const whole = pagesMs.flatMap((times, index) =>
+    times.length === WALKS ? [{ page: Math.min(...times), first: Math.min(...(firstMs[index] ?? [])) }] : [],
+  );
+  const slowest = whole.reduce((worst, each) => (each.page > worst.page ? each : worst));
+  return { slowestMs: slowest.page, firstMs: medianOf(whole.map(({ first }) => first)) };
+}
+
+async function timed(
+  merchant: PagingMerchant,
+  cursor: string | null,
+): Promise<{ readonly answer: ListAnswer; readonly ms: number }> {
+  const path = `/transactions?limit=${PAGE_SIZE}${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
+  const startedAt = performance.now();
+  const answer = await merchant.call('GET', path);
+  return { answer, ms: performance.now() - startedAt };
+}

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createScanner } from '../src/activities/chainWatcher.ts';
+import type { BlockHeader, ChainNode, ScannedBlock } from '../src/chain/port.ts';
+import { storedCryptoPolicy } from '../src/db/cryptoPolicy.ts';
+import { type Database, openDatabase } from '../src/db/database.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { DEFAULT_CRYPTO_POLICY } from '../src/domain/cryptoPayment.ts';
+import { createMetrics } from '../src/metrics.ts';
+import { type Figures, type Line, measureInTurn, ratioOf } from './comparison.ts';
+import type { BenchEnvironment } from './environment.ts';
+
+const MANY_SESSIONS = 100_000;
+
+/** USDT transfers in a block of TRON mainnet, and how many of them go to one of our sessions. */
+const TRANSFERS_PER_BLOCK = 250;
+const DEPOSITS_PER_BLOCK = 1;
+const BLOCKS_PER_MEASUREMENT = 400;
+
+/** What the operating system counts CPU time in, on every Linux that matters. */
+const TICKS_PER_SECOND = 100;
+
+/** One network with its own database, read by a scanner that counts what it asks for. */
+interface Side {
+  measure(): Promise<Figures>;
+  close(): Promise<void>;
+}
+
+/**
+ * What one solid block costs the watcher with 100,000 open sessions, beside what it costs with one: requests to the node,
+ * SQL statements, and CPU of this process and of the database's.
+ *
+ * @throws when requests or statements differ between the two.
+ */
+export async function compareWatchers(
+  environment: BenchEnvironment,
+  rounds: number,
+  progress: (line: string) => void,
+): Promise<Line> {
+  const one = await openSide(environment, 'watcher_one', 1);
+  const many = await openSide(environment, 'watcher_many', MANY_SESSIONS);
+  try {
+    // The first blocks warm caches and prepare statements.
+    await one.measure();
+    await many.measure();
+    const measured = await measureInTurn(
+      rounds,
+      { many: () => many.measure(), one: () => one.measure() },
+      progress,
+    );
+    for (const round of measured) {
+      for (const figure of ['requestsPerBlock', 'statementsPerBlock']) {
+        if (round.many[figure] !== round.one[figure]) {
+          throw new Error(`${figure} differ: ${round.many[figure]} and ${round.one[figure]}.`);
+        }
+      }
+    }
+    const last = measured.at(-1);
+    return {
+      item: 'h',
+      what: `(h) CPU of the watcher per block, ${MANY_SESSIONS.toLocaleString('en')} open sessions ÷ 1`,
+      ratio: ratioOf(measured, 'many', 'one', 'cpuMicrosPerBlock'),
+      goal: { atMost: 1.2 },
+      figures:
+        `${last?.many.cpuMicrosPerBlock?.toFixed(0)} ÷ ${last?.one.cpuMicrosPerBlock?.toFixed(0)} µs; both ` +
+        `${last?.many.requestsPerBlock} requests, ${last?.many.statementsPerBlock} statement a block`,
+    };
+  } finally {
+    await one.close();
+    await many.close();
+  }
+}
+
+async function openSide(environment: BenchEnvironment, name: string, sessions: number): Promise<Side> {
+  await environment.sql(environment.databaseUrl, `create database ${name}`);
+  const url = new URL(environment.databaseUrl);
+  url.pathname = `/${name}`;
+  await migrate(url.href);
+  await createSessions(environment, url.href, sessions);
+
+  const database = await openDatabase(url.href, { poolSize: 1 });
+  const pid = await pidOf(database);
+  let statements = 0;
+  const counted: Database = {
+    ...database,
+    run: (statement, values) => {
+      statements++;
+      return database.run(statement, values);
+    },
+  };
+  const chain = endlessChain(sessions);
+  const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0 }));
+  const scanner = createScanner({ database: counted, keepPromised: () => {}, metrics }, 'prod', chain.node);
+  await scanner.round();
+
+  return {
+    async measure() {
+      // What was promised would be started and forgotten by the relay.
+      await environment.sql(url.href, 'truncate outbox');
+      await environment.sql(url.href, 'checkpoint');
+      const [requestsBefore, statementsBefore] = [chain.requests(), statements];
+      const cpuBefore = process.cpuUsage();
+      const databaseBefore = cpuMicrosOf(pid);
+      for (let block = 0; block < BLOCKS_PER_MEASUREMENT; block++) {
+        chain.grow();
+        await scanner.round();
+      }
+      const { user, system } = process.cpuUsage(cpuBefore);
+      const databaseMicros = cpuMicrosOf(pid) - databaseBefore;
+      return {
+        requestsPerBlock: (chain.requests() - requestsBefore) / BLOCKS_PER_MEASUREMENT,
+        statementsPerBlock: (statements - statementsBefore) / BLOCKS_PER_MEASUREMENT,
+        cpuMicrosPerBlock: (user + system + databaseMicros) / BLOCKS_PER_MEASUREMENT,
+        databaseMicrosPerBlock: databaseMicros / BLOCKS_PER_MEASUREMENT,
+      };
+    },
+    close: () => database.close(),
+  };
+}
+
+async function createSessions(environment: BenchEnvironment, url: string, count: number): Promise<void> {
+  await environment.sql(
+    url,
+    `insert into businesses (id, name, email, phone, type, category, kyc_status, password_hash)
+      values ('biz_bench', 'Bench', 'bench@merchant.example', '+2340000000000', 'limited_company', 'other', 'APPROVED', 'none')`,
+  );
+  await environment.sql(
+    url,
+    `insert into crypto_payments (id, business_id, environment, amount_expected_minor, address_index, deposit_address,
+        metadata, policy, expires_at, created_at, updated_at)
+      select 'cp_' || number, 'biz_bench', 'prod', 25000000, number, ${addressSql('number')}, '{}', $2::jsonb,
+          now() + interval '3 days', now(), now()
+        from generate_series(0, $1::int - 1) number`,
+    [count, storedCryptoPolicy(DEFAULT_CRYPTO_POLICY)],
+  );
+  await environment.sql(url, 'vacuum analyze crypto_payments');
+}
+
+/** A made-up address of a session. It only has to look like one, and be spread over the index as real ones are. */
+function addressOf(index: number): string {
+  return `T${createHash('md5').update(String(index)).digest('hex')}`;
+}
+function addressSql(index: string): string {
+  return `'T' || md5(${index}::text)`;
+}
+
+/** A chain in memory, whose newest block is solid at once: what it costs to read a node is the same for everybody. */
+function endlessChain(sessions: number) {
+  const blocks: ScannedBlock[] = [];
+  let requests = 0;
+  const hashOf = (number: number) => number.toString(16).padStart(64, '0');
+  const grow = () => {
+    const number = blocks.length + 1;
+    const txId = (index: number) => createHash('sha256').update(`${number}/${index}`).digest('hex');
+    blocks.push({
+      number,
+      hash: hashOf(number),
+      parentHash: hashOf(number - 1),
+      timestampMs: 1_700_000_000_000 + number * 3_000,
+      transactionCount: TRANSFERS_PER_BLOCK,
+      transfers: Array.from({ length: TRANSFERS_PER_BLOCK }, (_, index) => ({
+        txId: txId(index),
+        logIndex: 0,
+        contract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+        isUsdt: true,
+        from: 'TMwFHYXLJaRUPeW6421aqXL4ZEzPRFGkGT',
+        to:
+          index < DEPOSITS_PER_BLOCK
+            ? addressOf((number * 7_919) % sessions)
+            : addressOf(-number * 1_000 - index),
+        amountMinor: 1_000_000n,
+      })),
+    });
+  };
+  grow();
+  const newest = (): ScannedBlock => {
+    const block = blocks.at(-1);
+    if (!block) throw new Error('The chain is empty.');
+    return block;
+  };
+  const ask = async <Answer>(answer: () => Answer): Promise<Answer> => {
+    requests++;
+    return answer();
+  };
+  const blockAt = (number: number) => blocks[number - 1] ?? newest();
+  const node: Pick<ChainNode, 'networkName' | 'head' | 'solidHead' | 'solidBlock' | 'headBlock'> = {
+    networkName: 'bench',
+    head: () => ask((): BlockHeader => newest()),
+    solidHead: () => ask((): BlockHeader => newest()),
+    solidBlock: (number) => ask(() => blockAt(number)),
+    headBlock: (number) => ask(() => blockAt(number)),
+  };
+  return { node: node as ChainNode, grow, requests: () => requests };
+}
+
+async function pidOf(database: Database): Promise<number> {
+  const [row] = await database.run<{ pid: number }>(
+    { name: 'bench.pid', text: 'select pg_backend_pid() as pid' },
+    [],
+  );
+  return row?.pid ?? 0;
+}
+
+/** CPU time of a process in microseconds; 0 where there is no /proc, and then only this process's time counts. */
+function cpuMicrosOf(pid: number): number {
+  try {
+    // The name of the program, in brackets, may hold spaces; utime and stime are fields 14 and 15.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / TICKS_PER_SECOND;
+  } catch {
+    return 0;
+  }
+}

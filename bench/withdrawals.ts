@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, Connection } from '@temporalio/client';
+import { withdrawalWorkflowId } from '../src/workflows/contract.ts';
+import { type Figures, type Line, measureInTurn, medianFigure, quantileOf, ratioOf } from './comparison.ts';
+import { type BenchEnvironment, type BenchMerchant, profileArgs } from './environment.ts';
+import type { LoadJob, LoadResult } from './load.ts';
+import type { BenchProcess } from './processes.ts';
+
+const TASK_QUEUE = 'bare';
+const CALLERS_AT_SATURATION = 50;
+const SAMPLES_PER_ROUND = 300;
+/** Bounds of one measurement that is meant to end by its number of samples. */
+const LONGEST_SAMPLING_SECONDS = 60;
+const ENDLESS = Number.MAX_SAFE_INTEGER;
+
+/** One end-to-end comparison: withdrawals over HTTP on one side, bare workflows on the other. */
+export interface WithdrawalBench {
+  withdraw(callers: number, limit: { calls: number; seconds: number }): Promise<LoadResult>;
+  runBare(callers: number, limit: { calls: number; seconds: number }): Promise<LoadResult>;
+  /** Number of events in the histories of a completed withdrawal and of a bare workflow. */
+  countEvents(): Promise<{ readonly ours: number; readonly bare: number }>;
+}
+
+/** Starts the service and the bare worker on one Temporal server and warms both up. */
+export async function prepareWithdrawalBench(
+  environment: BenchEnvironment,
+  load: BenchProcess,
+  merchants: readonly BenchMerchant[],
+): Promise<WithdrawalBench> {
+  const url = `${await environment.serviceUrl()}/v1/business/withdrawal/request`;
+  const address = await environment.temporalAddress();
+  await environment.start({
+    module: new URL('./bareWorker.ts', import.meta.url),
+    env: { TEMPORAL_ADDRESS: address, TASK_QUEUE, NODE_ENV: 'production' },
+    nodeArgs: profileArgs('bare'),
+  });
+  const bench: WithdrawalBench = {
+    async withdraw(callers, limit) {
+      const job: LoadJob = { type: 'http', url, merchants, body: { amount: 1_000 }, callers, limit };
+      const result = await load.ask<LoadResult>(job);
+      // What a withdrawal leaves to be done, its webhook, must not run into the other side's time.
+      await becomeQuiet(environment);
+      return result;
+    },
+    async runBare(callers, limit) {
+      const job: LoadJob = { type: 'bare', address, taskQueue: TASK_QUEUE, callers, limit };
+      return load.ask<LoadResult>(job);
+    },
+    async countEvents() {
+      const one = { calls: 1, seconds: LONGEST_SAMPLING_SECONDS };
+      const { lastId: withdrawalId } = await bench.withdraw(1, one);
+      const { lastId: bareId } = await bench.runBare(1, one);
+      return {
+        ours: await countEventsOf(address, withdrawalWorkflowId('test', withdrawalId)),
+        bare: await countEventsOf(address, bareId),
+      };
+    },
+  };
+  const warmUp = { calls: ENDLESS, seconds: 4 };
+  await bench.withdraw(8, warmUp);
+  await bench.runBare(8, warmUp);
+  return bench;
+}
+
+/** (e): time from a withdrawal's request to its answer COMPLETED ÷ time of a bare workflow, one at a time. */
+export async function compareLatency(
+  bench: WithdrawalBench,
+  rounds: number,
+  progress: (line: string) => void,
+): Promise<readonly Line[]> {
+  progress(`(e) one withdrawal after the other, ${SAMPLES_PER_ROUND} a round`);
+  const limit = { calls: SAMPLES_PER_ROUND, seconds: LONGEST_SAMPLING_SECONDS };
+  const measured = await measureInTurn(
+    rounds,
+    {
+      ours: async () => quantilesOf(await bench.withdraw(1, limit)),
+      bare: async () => quantilesOf(await bench.runBare(1, limit)),
+    },
+    progress,
+  );
+  const line = (name: string, figure: string, atMost: number): Line => ({
+    item: 'e',
+    what: `(e) withdrawal request → COMPLETED, ${name} ÷ bare one-activity workflow`,
+    ratio: ratioOf(measured, 'ours', 'bare', figure),
+    goal: { atMost },
+    figures: `${medianFigure(measured, 'ours', figure).toFixed(1)} ms ÷ ${medianFigure(measured, 'bare', figure).toFixed(1)} ms`,
+  });
+  return [line('p50', 'p50Ms', 1.5), line('p99', 'p99Ms', 2)];
+}
+
+/** (f): withdrawals/s ÷ bare workflows/s with more callers than the machine can serve at once. */
+export async function compareThroughput(
+  bench: WithdrawalBench,
+  rounds: number,
+  seconds: number,
+  progress: (line: string) => void,
+): Promise<Line> {
+  progress(`(f) ${CALLERS_AT_SATURATION} callers`);
+  const limit = { calls: ENDLESS, seconds };
+  const measured = await measureInTurn(
+    rounds,
+    {
+      ours: async () => rateOf(await bench.withdraw(CALLERS_AT_SATURATION, limit)),
+      bare: async () => rateOf(await bench.runBare(CALLERS_AT_SATURATION, limit)),
+    },
+    progress,
+  );
+  const rate = (side: 'ours' | 'bare') => `${medianFigure(measured, side, 'perSecond').toFixed(0)}/s`;
+  return {
+    item: 'f',
+    what: `(f) withdrawals/s, ${CALLERS_AT_SATURATION} callers ÷ bare workflows/s`,
+    ratio: ratioOf(measured, 'ours', 'bare', 'perSecond'),
+    goal: { atLeast: 0.5 },
+    figures: `${rate('ours')} ÷ ${rate('bare')}`,
+  };
+}
+
+/** (g): history events of one completed withdrawal. */
+export async function compareHistories(bench: WithdrawalBench): Promise<Line> {
+  const { ours, bare } = await bench.countEvents();
+  return {
+    item: 'g',
+    what: '(g) history events of one completed withdrawal',
+    ratio: { median: ours, least: ours, most: ours },
+    goal: { atMost: 25 },
+    figures: `${ours}, bare ${bare}`,
+  };
+}
+
+function quantilesOf({ samplesMs }: LoadResult): Figures {
+  return { p50Ms: quantileOf(samplesMs, 0.5), p99Ms: quantileOf(samplesMs, 0.99) };
+}
+
+function rateOf({ done, elapsedMs }: LoadResult): Figures {
+  return { perSecond: (done * 1_000) / elapsedMs };
+}
+
+/** Waits until every promised workflow has been started and every webhook has ended. */
+async function becomeQuiet({ databaseUrl, sql }: BenchEnvironment): Promise<void> {
+  const deadlineMs = Date.now() + 120_000;
+  while (Date.now() < deadlineMs) {
+    const { rows } = await sql(
+      databaseUrl,
+      `select (select count(*) from outbox)
+         + (select count(*) from webhook_deliveries where status = 'PENDING') as waiting`,
+    );
+    if (Number(rows[0]?.waiting) === 0) return sleep(300);
+    await sleep(100);
+  }
+  throw new Error('Webhooks were still on their way after two minutes.');
+}
+
+async function countEventsOf(address: string, workflowId: string): Promise<number> {
+  const connection = await Connection.connect({ address });
+  try {
+    const client = new Client({ connection });
+    const handle = client.workflow.getHandle(workflowId);
+    await handle.result();
+    return (await handle.fetchHistory()).events?.length ?? 0;
+  } finally {
+    await connection.close();
+  }
+}

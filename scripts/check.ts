@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+// A folder that is not there would be an error of its own, and bench may come later than the rest.
+const folders = ['src', 'test', 'bench', 'scripts'].filter((folder) => existsSync(join(root, folder)));
+
+/** Each check: what it is called, the program in node_modules, and its arguments. */
+const checks: { name: string; program: string; args: string[] }[] = [
+  {
+    name: 'format and lint (biome)',
+    program: '@biomejs/biome/bin/biome',
+    args: ['ci', '--colors=off', '--error-on-warnings', '--diagnostic-level=warn'],
+  },
+  { name: 'types (tsc)', program: 'typescript/bin/tsc', args: ['--noEmit'] },
+  { name: 'unused code and packages (knip)', program: 'knip/bin/knip.js', args: ['--no-progress'] },
+  {
+    name: 'dependency rule (dependency-cruiser)',
+    program: 'dependency-cruiser/bin/dependency-cruise.mjs',
+    args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders],
+  },
+];
+
+async function run(program: string, args: string[]): Promise<{ passed: boolean; output: string }> {
+  const child = spawn(process.execPath, [join(modules, program), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
+  return { passed: code === 0, output: `${stdout}${stderr}`.trim() };
+}
+
+let failed = 0;
+// One after the other, because each of them already uses all processors.
+for (const { name, program, args } of checks) {
+  const startedAtMs = performance.now();
+  const { passed, output } = await run(program, args);
+  const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
+  console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds} s`);
+  if (!passed) {
+    failed += 1;
+    console.log(`${output.replace(/^/gm, '        ')}\n`);
+  }
+}
+console.log(failed === 0 ? 'All checks passed.' : `${failed} of ${checks.length} checks failed.`);
+process.exit(failed === 0 ? 0 : 1);

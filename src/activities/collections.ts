@@ -1,0 +1,230 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { findBusinessName } from '../db/businesses.ts';
+import {
+  claimCollectionSending,
+  finishCollection,
+  loadCollection,
+  noteCollectionReview,
+} from '../db/collections.ts';
+import type { Database } from '../db/database.ts';
+import type { LedgerStore } from '../db/ledgerStore.ts';
+import {
+  type CollectionDecision,
+  type CollectionKnowledge,
+  type CollectionRecord,
+  givenHundredths,
+} from '../domain/collection.ts';
+import { invariant } from '../domain/errors.ts';
+import { collectionTransfer } from '../domain/ledger.ts';
+import type { Environment } from '../domain/money.ts';
+import type { Metrics } from '../metrics.ts';
+import type {
+  CollectionQuery,
+  CollectionReport,
+  CrossBorderProvider,
+} from '../providers/crossBorder/port.ts';
+import { ProviderRejectedError, ProviderUnavailableError } from '../providers/errors.ts';
+import type { CollectionInput } from '../workflows/contract.ts';
+
+/** What an activity learned of a collection. It travels in the workflow's history: no personal data. */
+export interface CollectionNews {
+  readonly knowledge: CollectionKnowledge;
+  readonly providerReference: string | undefined;
+  readonly reason: string | undefined;
+  /** Until when the customer may approve, ms since 1970. */
+  readonly approveByMs: number;
+}
+
+export interface EndCollectionInput extends CollectionInput {
+  readonly decision: CollectionDecision;
+  readonly providerReference: string | undefined;
+  readonly failureReason: string | undefined;
+  readonly resolvedBy: { readonly operator: string; readonly reason: string } | undefined;
+}
+
+/** What the collection activities work with. */
+export interface CollectionActivityDependencies {
+  readonly database: Database;
+  readonly ledger: LedgerStore;
+  /** The provider of an environment; undefined when none is configured. */
+  readonly crossBorderOf: (environment: Environment) => CrossBorderProvider | undefined;
+  readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention'>;
+  /** Marks places where tests kill the process; does nothing in a real one. */
+  readonly faultPoint?: (name: string) => Promise<void>;
+}
+
+export type CollectionActivities = ReturnType<typeof createCollectionActivities>;
+
+const KNOWLEDGE_OF_STATUS = { COMPLETED: 'approved', FAILED: 'refused' } as const;
+
+/** The side effects of collections abroad. Each may run again after a crash and then credits nothing twice. */
+export function createCollectionActivities(dependencies: CollectionActivityDependencies) {
+  const { database, ledger, crossBorderOf, metrics } = dependencies;
+  const faultPoint = dependencies.faultPoint ?? (async () => {});
+
+  async function load({ collectionId }: CollectionInput): Promise<CollectionRecord> {
+    const collection = await loadCollection(database, collectionId);
+    invariant(collection, 'A collection workflow has no record.');
+    return collection;
+  }
+
+  return {
+    /**
+     * Asks the provider to ask the customer. After a crash or time-out the provider may know of it already, so it is
+     * asked first and told again, with the same reference, only when it does not.
+     */
+    async requestCollection(input: CollectionInput): Promise<CollectionNews> {
+      const collection = await load(input);
+      const { status } = collection;
+      if (status === 'COMPLETED' || status === 'FAILED') {
+        return news(collection, KNOWLEDGE_OF_STATUS[status], collection.failureReason);
+      }
+      return learn(collection, crossBorderOf(input.environment), async (provider) => {
+        const { sentAtMs } = collection;
+        if (sentAtMs !== undefined) {
+          const found = await provider.findCollection(queryOf(collection, sentAtMs));
+          if (found.status !== 'not_found') return found;
+        }
+        const merchantName = await findBusinessName(database, collection.businessId);
+        const claim = await claimCollectionSending(database, collection.collectionId);
+        if (claim === 'decided' || (claim === 'again' && sentAtMs === undefined)) throw overtaken();
+        await faultPoint('collection.beforeSend');
+        const report = await provider.requestCollection({
+          reference: collection.collectionId,
+          sourceCurrency: collection.sourceCurrency,
+          sourceMinor: collection.sourceMinor,
+          country: collection.country,
+          paymentMethod: collection.paymentMethod,
+          customer: collection.customer,
+          merchant: { id: collection.businessId, name: merchantName },
+          isFirstAttempt: claim === 'first',
+          sandboxHundredths: givenHundredths(collection, collection.givenAmount),
+        });
+        await faultPoint('collection.afterSend');
+        return report;
+      });
+    },
+
+    /** Asks what became of the request. */
+    async askCollection(input: CollectionInput): Promise<CollectionNews> {
+      const collection = await load(input);
+      const { sentAtMs } = collection;
+      if (sentAtMs === undefined) return news(collection, 'not_found');
+      return learn(collection, crossBorderOf(input.environment), (provider) =>
+        provider.findCollection(queryOf(collection, sentAtMs)),
+      );
+    },
+
+    /** Takes the request back, because the customer's time is up. What was approved meanwhile is learned instead. */
+    async withdrawCollection(input: CollectionInput): Promise<CollectionNews> {
+      const collection = await load(input);
+      const { sentAtMs } = collection;
+      if (sentAtMs === undefined) return news(collection, 'refused');
+      return learn(collection, crossBorderOf(input.environment), async (provider) => {
+        const report = await provider.withdrawCollection(queryOf(collection, sentAtMs));
+        // Every exchange with the provider ended long before the customer's time did, so what it does not know by now
+        // it was never asked.
+        return report.status === 'not_found'
+          ? { status: 'refused', providerReference: undefined, reason: undefined }
+          : report;
+      });
+    },
+
+    /**
+     * Asks about a collection that failed, because the provider announced news of it.
+     *
+     * @param input.isLast whether not knowing is a finding too, because nothing was learned for an hour.
+     */
+    async lookAtFailedCollection(
+      input: CollectionInput & { readonly isLast: boolean },
+    ): Promise<'UNCHANGED' | 'NEEDS_ATTENTION' | 'UNKNOWN'> {
+      const collection = await load(input);
+      const { sentAtMs } = collection;
+      if (collection.status !== 'FAILED' || sentAtMs === undefined) return 'UNCHANGED';
+      const found = await learn(collection, crossBorderOf(input.environment), (provider) =>
+        provider.findCollection(queryOf(collection, sentAtMs)),
+      );
+      if (found.knowledge === 'refused' || found.knowledge === 'not_found') return 'UNCHANGED';
+      const mayChange = found.knowledge === 'unreachable' || found.knowledge === 'pending';
+      if (mayChange && !input.isLast) return 'UNKNOWN';
+      const says = found.reason ?? `The provider says ${found.knowledge}.`;
+      await noteCollectionReview(database, input.collectionId, `About a failed collection: ${says}`);
+      metrics?.flowsNeedingAttention.inc({ flow: 'collection', environment: input.environment });
+      return 'NEEDS_ATTENTION';
+    },
+
+    /** Puts the collection on the operators' list. */
+    async noteCollectionReview(input: CollectionInput & { readonly reason: string }): Promise<void> {
+      await noteCollectionReview(database, input.collectionId, input.reason);
+      metrics?.flowsNeedingAttention.inc({ flow: 'collection', environment: input.environment });
+    },
+
+    /** Credits the merchant or records the failure. Returns the status. */
+    async endCollection(input: EndCollectionInput): Promise<'COMPLETED' | 'FAILED'> {
+      const collection = await load(input);
+      if (collection.status === 'COMPLETED' || collection.status === 'FAILED') return collection.status;
+      await faultPoint('collection.beforeEnd');
+      const to = input.decision === 'completed' ? 'COMPLETED' : 'FAILED';
+      const isEnded = await finishCollection(database, ledger, {
+        collectionId: input.collectionId,
+        outcome:
+          to === 'COMPLETED'
+            ? { to, transfer: collectionTransfer(collection) }
+            : { to, failureReason: input.failureReason ?? 'The payment was not made.' },
+        providerReference: input.providerReference,
+        resolvedBy: input.resolvedBy,
+      });
+      await faultPoint('collection.afterEnd');
+      if (!isEnded) {
+        const { status } = await load(input);
+        invariant(status === 'COMPLETED' || status === 'FAILED', 'A collection that was decided is not.');
+        return status;
+      }
+      metrics?.flowsEnded.inc({ flow: 'collection', environment: input.environment, status: to });
+      return to;
+    },
+  };
+}
+
+function queryOf(collection: CollectionRecord, sentAtMs: number): CollectionQuery {
+  return {
+    reference: collection.collectionId,
+    sourceCurrency: collection.sourceCurrency,
+    sourceMinor: collection.sourceMinor,
+    sentAtMs,
+    sandboxHundredths: givenHundredths(collection, collection.givenAmount),
+  };
+}
+
+/** Turns what a provider answered, or failed to answer, into knowledge. Only our own faults are thrown. */
+async function learn(
+  collection: CollectionRecord,
+  provider: CrossBorderProvider | undefined,
+  ask: (provider: CrossBorderProvider) => Promise<CollectionReport | { readonly status: 'not_found' }>,
+): Promise<CollectionNews> {
+  if (provider?.name !== collection.provider) {
+    return news(collection, 'review', 'The provider of this collection is not configured any more.');
+  }
+  try {
+    const report = await ask(provider);
+    if (report.status === 'not_found') return news(collection, 'not_found');
+    const { providerReference, reason } = report;
+    return { ...news(collection, report.status, reason), providerReference };
+  } catch (error) {
+    if (error instanceof ProviderUnavailableError) return news(collection, 'unreachable', error.message);
+    if (error instanceof ProviderRejectedError) return news(collection, 'review', error.message);
+    throw error;
+  }
+}
+
+function news(
+  { approveByMs }: CollectionRecord,
+  knowledge: CollectionKnowledge,
+  reason?: string,
+): CollectionNews {
+  return { knowledge, providerReference: undefined, reason, approveByMs };
+}
+
+function overtaken(): ApplicationFailure {
+  return ApplicationFailure.retryable('Another attempt at this collection was faster.', 'Overtaken');
+}

@@ -1,0 +1,89 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { type AdvancedPayment, advanceCryptoPayment } from '../db/cryptoSettlement.ts';
+import type { Database } from '../db/database.ts';
+import type { LedgerStore } from '../db/ledgerStore.ts';
+import type { OutboxRow } from '../db/outbox.ts';
+import { cryptoFlowStatus, isOver, reviewSentence } from '../domain/cryptoPayment.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { Metrics } from '../metrics.ts';
+import type { CryptoPaymentInput, CryptoPaymentState, CryptoResolution } from '../workflows/contract.ts';
+
+/** A session after it was looked at, as its workflow needs it. */
+export interface CryptoPaymentNews extends CryptoPaymentState {
+  /** When time alone changes it, ms since 1970. */
+  readonly wakeAtMs: number | undefined;
+}
+
+export interface AdvanceInput extends Pick<CryptoPaymentInput, 'paymentId' | 'environment'> {
+  /** The workflow's time, by which expiry and grace are judged. */
+  readonly nowMs: number;
+  readonly resolution?: CryptoResolution | undefined;
+  readonly retriesSweep?: boolean;
+}
+
+/** What the session activities work with. */
+export interface CryptoPaymentActivityDependencies {
+  readonly database: Database;
+  readonly ledger: LedgerStore;
+  readonly keepPromised: (rows: readonly OutboxRow[]) => void;
+  readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention' | 'moneyAcceptedMinor'>;
+  readonly faultPoint?: (name: string) => Promise<void>;
+}
+
+export type CryptoPaymentActivities = ReturnType<typeof createCryptoPaymentActivities>;
+
+/** The side effects of sessions. Each may run again after a crash and then changes nothing twice. */
+export function createCryptoPaymentActivities(dependencies: CryptoPaymentActivityDependencies) {
+  const faultPoint = dependencies.faultPoint ?? (async () => {});
+  return {
+    /** Looks at a session and does what follows: its status, its sweep, the merchant's credit. */
+    async advanceCryptoPayment(input: AdvanceInput): Promise<CryptoPaymentNews> {
+      const { database, ledger } = dependencies;
+      await faultPoint('session.beforeAdvance');
+      try {
+        const advanced = await advanceCryptoPayment(database, ledger, input.paymentId, {
+          nowMs: input.nowMs,
+          retriesSweep: input.retriesSweep ?? false,
+          decision: input.resolution && {
+            by: 'operator',
+            action: input.resolution.action,
+            actor: input.resolution.operator,
+            reason: input.resolution.reason,
+          },
+        });
+        await faultPoint('session.afterAdvance');
+        dependencies.keepPromised(advanced.promised);
+        count(advanced);
+        return newsOf(advanced);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        throw ApplicationFailure.nonRetryable(error.message, error.code);
+      }
+    },
+  };
+
+  function count({ payment, hasChanged }: AdvancedPayment): void {
+    const { metrics } = dependencies;
+    if (!metrics || !hasChanged) return;
+    const { environment, status } = payment;
+    const labels = { flow: 'crypto_payment', environment };
+    if (isOver(status) || status === 'EXPIRED') metrics.flowsEnded.inc({ ...labels, status });
+    if (status === 'MANUAL_REVIEW') metrics.flowsNeedingAttention.inc(labels);
+    if (status === 'SETTLED') {
+      metrics.moneyAcceptedMinor.inc({ ...labels, asset: 'USDT' }, Number(payment.creditedMinor));
+    }
+  }
+}
+
+function newsOf({ payment, verdict }: AdvancedPayment): CryptoPaymentNews {
+  return {
+    status: payment.status,
+    flowStatus: cryptoFlowStatus(payment.status),
+    amountReceivedMinor: payment.receivedMinor.toString(),
+    amountCreditedMinor: payment.creditedMinor.toString(),
+    txHash: payment.txHash,
+    reviewReason: payment.reviewReason,
+    attention: payment.reviewReason && reviewSentence(payment.reviewReason),
+    wakeAtMs: verdict?.wakeAtMs,
+  };
+}

@@ -1,0 +1,459 @@
+import { Context } from '@temporalio/activity';
+import { ApplicationFailure } from '@temporalio/common';
+import type { Logger } from 'pino';
+import {
+  type ChainNode,
+  NodeUnavailableError,
+  type Signer,
+  type SigningKey,
+  SigningRefusedError,
+  TransferImpossibleError,
+  type UnsignedTransaction,
+} from '../chain/port.ts';
+import {
+  endSweep,
+  endSweepTransaction,
+  findSweep,
+  listSweepTransactions,
+  noteSweepAttention,
+  type SweepRecord,
+  type SweepStepKind,
+  type SweepTransaction,
+  storeSignedTransaction,
+} from '../db/cryptoSweeps.ts';
+import type { Database } from '../db/database.ts';
+import type { OutboxRow } from '../db/outbox.ts';
+import { InvariantError, invariant } from '../domain/errors.ts';
+import type { Environment } from '../domain/money.ts';
+import { canStillLand, planSweep, type SweepPolicy, type SweepStep } from '../domain/sweep.ts';
+import type { Metrics } from '../metrics.ts';
+import type { CryptoSweepInput } from '../workflows/contract.ts';
+import { workerStops } from './stopping.ts';
+
+/** What moving money off deposit addresses needs: a chain, and who signs for it. */
+export interface SweepingChain {
+  readonly node: ChainNode;
+  readonly signer: Signer;
+  /** Prices and caps; the floor is the session's own. */
+  readonly policy: Omit<SweepPolicy, 'floorMinor'>;
+  /** How often the chain is asked what became of a transaction, in ms. */
+  readonly pollMs: number;
+}
+
+/** A step of the plan, as it travels in the workflow's history: amounts as decimal text. */
+export interface PlannedStep {
+  readonly kind: SweepStepKind;
+  /** micro-USDT of a transfer; sun of a top-up or of stake. */
+  readonly amount: string;
+  /** Only of a transfer. */
+  readonly feeLimitSun: string | undefined;
+  /** How many transactions the sweep had when this was planned: what came later came of this plan. */
+  readonly transactionsBefore: number;
+}
+
+/** What is to be done now. */
+export interface PlannedSweep {
+  /** `behind`: the node does not show the deposits yet. `moved`: the transfer has landed; what is left is clearing up. */
+  readonly verdict:
+    | 'sweep'
+    | 'too_small'
+    | 'too_expensive'
+    | 'gas_account_empty'
+    | 'impossible'
+    | 'behind'
+    | 'moved'
+    | 'not_configured';
+  readonly steps: readonly PlannedStep[];
+  readonly reason: string | undefined;
+}
+
+export interface SweepStepInput extends CryptoSweepInput {
+  readonly step: PlannedStep;
+}
+
+/** `again`: nothing is certain any more; plan anew. `failed`: it landed and moved nothing. */
+export interface SweepStepOutcome {
+  readonly outcome: 'succeeded' | 'failed' | 'again';
+  readonly reason: string | undefined;
+}
+
+/** What the sweep activities work with. */
+export interface CryptoSweepActivityDependencies {
+  readonly database: Database;
+  readonly sweepingOf: (environment: Environment) => SweepingChain | undefined;
+  readonly keepPromised: (rows: readonly OutboxRow[]) => void;
+  readonly metrics?: Pick<Metrics, 'cryptoSweeps' | 'cryptoSweepFeesSun' | 'flowsNeedingAttention'>;
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly stopping: AbortSignal;
+  readonly faultPoint?: (name: string) => Promise<void>;
+}
+
+export type CryptoSweepActivities = ReturnType<typeof createCryptoSweepActivities>;
+
+/** A transaction that is in no block yet is handed to the network again this often. */
+const REBROADCAST_MS = 10_000;
+
+/** The side effects of sweeps. Whatever is signed is stored before anybody else sees it, and only that is sent. */
+export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDependencies) {
+  const { database, sweepingOf, metrics, logger } = dependencies;
+  const faultPoint = dependencies.faultPoint ?? (async () => {});
+
+  return {
+    /** Plans by live prices what is left to do. */
+    async planCryptoSweep(input: CryptoSweepInput): Promise<PlannedSweep> {
+      const sweep = await load(input);
+      const chain = sweepingOf(input.environment);
+      if (!chain) return unplanned('not_configured', 'No chain is configured for this environment.');
+      const transactions = await listSweepTransactions(database, sweep.sweepId);
+      if (transactions.some(({ step, status }) => step === 'transfer' && status === 'SUCCEEDED')) {
+        return { verdict: 'moved', steps: energyToReclaim(transactions), reason: undefined };
+      }
+      // Before anything new is planned, what was signed and may still land is waited for.
+      const live = transactions.find(({ status }) => status === 'SIGNED');
+      if (live) {
+        return { verdict: 'sweep', steps: [stepOf(live, transactions.length - 1)], reason: undefined };
+      }
+      return plan(chain, sweep, transactions);
+    },
+
+    /**
+     * Takes one step: signs, stores, sends and waits until it is known for certain what became of it. After a crash it
+     * goes on with what was stored. Taking energy back is done when nothing is lent any more, however many transactions
+     * that takes.
+     */
+    async takeSweepStep({ step, ...input }: SweepStepInput): Promise<SweepStepOutcome> {
+      const sweep = await load(input);
+      const chain = sweepingOf(input.environment);
+      if (!chain) throw ApplicationFailure.retryable('No chain is configured for this environment.');
+      if (step.kind === 'reclaim_energy') return takeEnergyBack(chain, sweep);
+      if (sweep.status !== 'PENDING') return { outcome: 'again', reason: 'The sweep is over.' };
+      const before = await listSweepTransactions(database, sweep.sweepId);
+      const live = before.find(({ status }) => status === 'SIGNED');
+      if (live) {
+        const outcome = await follow(chain, input.environment, live);
+        return live.step === step.kind ? outcome : { outcome: 'again', reason: outcome.reason };
+      }
+      const done = before.slice(step.transactionsBefore).find(({ step: kind }) => kind === step.kind);
+      return done ? outcomeOf(done) : takeNew(chain, sweep, step, before.length);
+    },
+
+    /** Ends the sweep and tells its session. */
+    async endCryptoSweep(
+      input: CryptoSweepInput & {
+        readonly status: 'DONE' | 'SKIPPED' | 'FAILED';
+        readonly reason: string | undefined;
+      },
+    ): Promise<void> {
+      await faultPoint('sweep.beforeEnd');
+      const promised = await endSweep(database, input.sweepId, input.status, input.reason);
+      await faultPoint('sweep.afterEnd');
+      dependencies.keepPromised(promised);
+      if (promised.length > 0) {
+        metrics?.cryptoSweeps.inc({ environment: input.environment, status: input.status });
+      }
+    },
+
+    /** Puts the sweep on the operators' list, or takes it off with null. */
+    async noteSweepAttention(input: CryptoSweepInput & { readonly reason: string | null }): Promise<void> {
+      await noteSweepAttention(database, input.sweepId, input.reason);
+      if (input.reason === null) return;
+      metrics?.flowsNeedingAttention.inc({ flow: 'crypto_sweep', environment: input.environment });
+    },
+  };
+
+  async function load(input: CryptoSweepInput): Promise<SweepRecord> {
+    const sweep = await findSweep(database, input.sweepId);
+    invariant(sweep, 'A sweep workflow has no record.');
+    return sweep;
+  }
+
+  async function plan(
+    chain: SweepingChain,
+    sweep: SweepRecord,
+    transactions: readonly SweepTransaction[],
+  ): Promise<PlannedSweep> {
+    const { node, signer } = chain;
+    const amountMinor = await node.tokenBalanceMinor(sweep.address);
+    // The deposits are solid: a node that shows less is behind, and a sweep by its word would leave money there.
+    if (amountMinor < sweep.depositedMinor || amountMinor === 0n) {
+      return unplanned('behind', 'The node does not show all that was deposited yet.');
+    }
+    if (amountMinor < sweep.floorMinor)
+      return unplanned('too_small', 'It is less than what is worth moving.');
+    const order = { from: sweep.address, to: signer.treasuryAddress, amountMinor };
+    try {
+      const told = await node.sweepFacts(order, signer.gasAddress);
+      // What an earlier sweep lent and is about to take back may be gone when the transfer runs.
+      const facts = sweep.holdsEnergyOfEarlier ? { ...told, availableEnergy: 0n } : told;
+      const policy = { ...chain.policy, floorMinor: sweep.floorMinor };
+      const planned = planSweep(amountMinor, facts, policy, failedLoans(transactions));
+      return {
+        verdict: planned.verdict,
+        steps:
+          planned.verdict === 'sweep'
+            ? planned.steps.map((step) => plannedStep(step, amountMinor, transactions.length))
+            : [],
+        reason: REASONS[planned.verdict],
+      };
+    } catch (error) {
+      if (!(error instanceof TransferImpossibleError)) throw error;
+      return unplanned('impossible', error.message);
+    }
+  }
+
+  /**
+   * Takes back what the sweep has lent, by what the record says is still lent: an order that did not land is given again,
+   * and one that did is not.
+   */
+  async function takeEnergyBack(chain: SweepingChain, sweep: SweepRecord): Promise<SweepStepOutcome> {
+    for (;;) {
+      const transactions = await listSweepTransactions(database, sweep.sweepId);
+      const live = transactions.find(({ status }) => status === 'SIGNED');
+      const [lent] = energyToReclaim(transactions);
+      let outcome: SweepStepOutcome;
+      if (live) outcome = await follow(chain, sweep.environment, live);
+      else if (lent) {
+        // Several loans of one sweep may add up to more than one signature may take back.
+        const { stakeCapSun } = chain.policy;
+        const step = BigInt(lent.amount) > stakeCapSun ? { ...lent, amount: stakeCapSun.toString() } : lent;
+        outcome = await takeNew(chain, sweep, step, transactions.length);
+      } else return { outcome: 'succeeded', reason: undefined };
+      if (outcome.outcome !== 'succeeded') return outcome;
+    }
+  }
+
+  /** Signs, stores and follows a transaction that was decided on when this many were known. */
+  async function takeNew(
+    chain: SweepingChain,
+    sweep: SweepRecord,
+    step: PlannedStep,
+    transactionsBefore: number,
+  ): Promise<SweepStepOutcome> {
+    const signed = await signUnlessRefused(chain, sweep, step, transactionsBefore);
+    if (signed instanceof SigningRefusedError) return { outcome: 'failed', reason: signed.message };
+    // The next attempt finds what the other one stored, and follows it.
+    if (!signed) throw ApplicationFailure.retryable('Another attempt at this sweep was faster.');
+    await faultPoint(`sweep.${step.kind}.stored`);
+    return follow(chain, sweep.environment, signed);
+  }
+
+  /** What the signer's rules forbid stays forbidden however often it is asked: that is an outcome, and for a human. */
+  async function signUnlessRefused(
+    ...order: Parameters<typeof sign>
+  ): Promise<SweepTransaction | SigningRefusedError | undefined> {
+    try {
+      return await sign(...order);
+    } catch (error) {
+      if (error instanceof SigningRefusedError) return error;
+      throw error;
+    }
+  }
+
+  async function sign(
+    chain: SweepingChain,
+    sweep: SweepRecord,
+    step: PlannedStep,
+    transactionsBefore: number,
+  ): Promise<SweepTransaction | undefined> {
+    const { unsigned, key } = await build(chain, sweep, step);
+    const signed = chain.signer.sign(unsigned, key);
+    await faultPoint(`sweep.${step.kind}.signed`);
+    const transaction: SweepTransaction = {
+      txId: signed.txId,
+      step: step.kind,
+      amountMinor: BigInt(step.amount),
+      signedHex: signed.signedHex,
+      expiresAtMs: signed.expiresAtMs,
+      status: 'SIGNED',
+      failureReason: undefined,
+    };
+    const isStored = await storeSignedTransaction(database, sweep.sweepId, transaction, transactionsBefore);
+    return isStored ? transaction : undefined;
+  }
+
+  /** Sends a stored transaction until it is solid, or until it can never land any more. */
+  async function follow(
+    chain: SweepingChain,
+    environment: Environment,
+    transaction: SweepTransaction,
+  ): Promise<SweepStepOutcome> {
+    const { node } = chain;
+    const stopping = AbortSignal.any([dependencies.stopping, Context.current().cancellationSignal]);
+    let sentAtMs = 0;
+    let refusal: string | undefined;
+    while (!stopping.aborted) {
+      try {
+        const report = await node.findTransaction(transaction.txId);
+        const { inclusion } = report;
+        if (inclusion?.isSolid) return await landed(environment, transaction, inclusion);
+        if (!inclusion && !canStillLand(transaction, report.solidHead.timestampMs)) {
+          await endSweepTransaction(database, transaction.txId, { status: 'EXPIRED' });
+          return { outcome: 'again', reason: expired(refusal) };
+        }
+        if (!inclusion && Date.now() - sentAtMs >= REBROADCAST_MS) {
+          const answer = await node.broadcast(transaction);
+          if (answer.status === 'rejected') refusal = answer.code;
+          if (answer.status !== 'accepted') {
+            logger.warn(
+              { txId: transaction.txId, answer },
+              'A node did not take a transaction; it is asked for.',
+            );
+          }
+          sentAtMs = Date.now();
+          await faultPoint(`sweep.${transaction.step}.broadcast`);
+        }
+      } catch (error) {
+        if (!(error instanceof NodeUnavailableError)) throw error;
+        logger.warn({ err: error, txId: transaction.txId }, 'The node will be asked again.');
+      }
+      await new Promise((resolve) => setTimeout(resolve, chain.pollMs));
+    }
+    throw workerStops();
+  }
+
+  async function landed(
+    environment: Environment,
+    transaction: SweepTransaction,
+    inclusion: {
+      readonly outcome: 'success' | 'failed';
+      readonly failureReason: string | undefined;
+      readonly feeSun: bigint;
+      readonly blockNumber: number;
+    },
+  ): Promise<SweepStepOutcome> {
+    const isSuccess = inclusion.outcome === 'success';
+    const isNews = await endSweepTransaction(database, transaction.txId, {
+      status: isSuccess ? 'SUCCEEDED' : 'FAILED',
+      failureReason: inclusion.failureReason,
+      feeSun: inclusion.feeSun,
+      blockNumber: inclusion.blockNumber,
+    });
+    if (isNews) metrics?.cryptoSweepFeesSun.inc({ environment }, Number(inclusion.feeSun));
+    await faultPoint(`sweep.${transaction.step}.landed`);
+    return { outcome: isSuccess ? 'succeeded' : 'failed', reason: inclusion.failureReason };
+  }
+}
+
+const REASONS = {
+  sweep: undefined,
+  too_small: 'It is less than what is worth moving.',
+  too_expensive: 'Moving it would cost more than it is worth.',
+  gas_account_empty: 'The gas account has too little TRX.',
+} as const;
+
+function unplanned(verdict: PlannedSweep['verdict'], reason: string): PlannedSweep {
+  return { verdict, steps: [], reason };
+}
+
+function plannedStep(step: SweepStep, amountMinor: bigint, transactionsBefore: number): PlannedStep {
+  switch (step.kind) {
+    case 'transfer':
+      return {
+        kind: step.kind,
+        amount: amountMinor.toString(),
+        feeLimitSun: step.feeLimitSun.toString(),
+        transactionsBefore,
+      };
+    case 'top_up':
+      return {
+        kind: step.kind,
+        amount: step.amountSun.toString(),
+        feeLimitSun: undefined,
+        transactionsBefore,
+      };
+    default:
+      return {
+        kind: step.kind,
+        amount: step.stakeSun.toString(),
+        feeLimitSun: undefined,
+        transactionsBefore,
+      };
+  }
+}
+
+/** The step that a stored transaction is; it is only followed, so what it was built from does not matter. */
+function stepOf(transaction: SweepTransaction, transactionsBefore: number): PlannedStep {
+  return {
+    kind: transaction.step,
+    amount: (transaction.amountMinor ?? 0n).toString(),
+    feeLimitSun: undefined,
+    transactionsBefore,
+  };
+}
+
+/** How many orders to lend energy came to nothing. */
+function failedLoans(transactions: readonly SweepTransaction[]): number {
+  return transactions.filter(
+    ({ step, status }) => step === 'delegate_energy' && (status === 'FAILED' || status === 'EXPIRED'),
+  ).length;
+}
+
+/** Energy that was lent and not taken back. */
+function energyToReclaim(transactions: readonly SweepTransaction[]): readonly [] | readonly [PlannedStep] {
+  const succeeded = transactions.filter(({ status }) => status === 'SUCCEEDED');
+  const sum = (kind: SweepStepKind) =>
+    succeeded.reduce(
+      (total, { step, amountMinor }) => (step === kind ? total + (amountMinor ?? 0n) : total),
+      0n,
+    );
+  const lentSun = sum('delegate_energy') - sum('reclaim_energy');
+  if (lentSun <= 0n) return [];
+  return [plannedStep({ kind: 'reclaim_energy', stakeSun: lentSun }, 0n, transactions.length)];
+}
+
+function outcomeOf(transaction: SweepTransaction): SweepStepOutcome {
+  switch (transaction.status) {
+    case 'SUCCEEDED':
+      return { outcome: 'succeeded', reason: undefined };
+    case 'FAILED':
+      return { outcome: 'failed', reason: transaction.failureReason };
+    default:
+      return { outcome: 'again', reason: expired() };
+  }
+}
+
+/** @param refusal the code with which a node refused it, if one did. */
+function expired(refusal?: string): string {
+  const refused = refusal === undefined ? '' : ` A node refused it (${refusal}).`;
+  return `The transaction expired before it got into a block.${refused}`;
+}
+
+async function build(
+  { node, signer }: SweepingChain,
+  sweep: SweepRecord,
+  step: PlannedStep,
+): Promise<{ readonly unsigned: UnsignedTransaction; readonly key: SigningKey }> {
+  const amount = BigInt(step.amount);
+  const gasKey: SigningKey = { kind: 'gas', receiverIndex: sweep.addressIndex };
+  switch (step.kind) {
+    case 'top_up':
+      return {
+        unsigned: await node.buildTrxTransfer({
+          from: signer.gasAddress,
+          to: sweep.address,
+          amountSun: amount,
+        }),
+        key: gasKey,
+      };
+    case 'delegate_energy':
+    case 'reclaim_energy': {
+      const order = { owner: signer.gasAddress, receiver: sweep.address, stakeSun: amount };
+      const unsigned =
+        step.kind === 'delegate_energy'
+          ? await node.buildEnergyDelegation(order)
+          : await node.buildEnergyReclaim(order);
+      return { unsigned, key: gasKey };
+    }
+    case 'transfer': {
+      if (step.feeLimitSun === undefined)
+        throw new InvariantError('A transfer was planned without a fee limit.');
+      const unsigned = await node.buildTokenTransfer({
+        from: sweep.address,
+        to: signer.treasuryAddress,
+        amountMinor: amount,
+        feeLimitSun: BigInt(step.feeLimitSun),
+      });
+      return { unsigned, key: { kind: 'deposit', index: sweep.addressIndex } };
+    }
+  }
+}

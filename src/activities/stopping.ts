@@ -1,0 +1,10 @@
+import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
+
+/** How a long activity makes way when its worker stops: another worker goes on, and nobody need be warned. */
+export function workerStops(): ApplicationFailure {
+  return ApplicationFailure.create({
+    message: 'This worker stops.',
+    type: 'Stopping',
+    category: ApplicationFailureCategory.BENIGN,
+  });
+}

@@ -1,0 +1,66 @@
+import type { ChainNode, TokenTransfer } from '../chain/port.ts';
+import type { Database } from '../db/database.ts';
+import type { LedgerStore } from '../db/ledgerStore.ts';
+import { bookTreasuryMovements, type ObservedTreasuryMovement } from '../db/treasury.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { Environment } from '../domain/money.ts';
+
+/**
+ * Books what an operator moved out of the hot treasury to cold storage, or from there into it. Only the chain says what
+ * that was: the USDT Transfer logs of the transaction's solid receipt.
+ *
+ * @param order.txId 64 hex digits.
+ * @param order.reason why, for the audit log.
+ * @returns what was booked, in micro-USDT.
+ * @throws DomainError `not_found` when no block has the transaction; `state_conflict` when it is not solid yet, failed,
+ * does not concern the treasury, is a sweep of ours or is booked already. Then nothing has changed.
+ */
+export async function bookTreasuryTransaction(
+  database: Database,
+  ledger: LedgerStore,
+  environment: Environment,
+  node: Pick<ChainNode, 'networkName' | 'findTransaction'>,
+  treasuryAddress: string,
+  order: { readonly txId: string; readonly operator: string; readonly reason: string | undefined },
+): Promise<readonly ObservedTreasuryMovement[]> {
+  const { inclusion } = await node.findTransaction(order.txId);
+  if (!inclusion) throw new DomainError('not_found', 'no block has that transaction');
+  const { blockNumber, blockTimestampMs: blockTimeMs } = inclusion;
+  if (!inclusion.isSolid) {
+    throw new DomainError('state_conflict', `block ${blockNumber} is not solid yet; try again in a minute`);
+  }
+  if (inclusion.outcome === 'failed') {
+    throw new DomainError(
+      'state_conflict',
+      `the transaction failed (${inclusion.failureReason}) and moved nothing`,
+    );
+  }
+  const movements = inclusion.transfers
+    .filter((transfer) => concernsTreasury(transfer, treasuryAddress))
+    .map((transfer) => {
+      const direction = transfer.from === treasuryAddress ? ('out' as const) : ('in' as const);
+      return {
+        network: node.networkName,
+        txId: order.txId,
+        logIndex: transfer.logIndex,
+        environment,
+        direction,
+        counterparty: direction === 'out' ? transfer.to : transfer.from,
+        amountMinor: transfer.amountMinor,
+        blockNumber,
+        blockTimeMs,
+      };
+    });
+  if (movements.length === 0) {
+    throw new DomainError(
+      'state_conflict',
+      `the transaction moves no USDT out of the treasury ${treasuryAddress} or into it`,
+    );
+  }
+  return bookTreasuryMovements(database, ledger, { ...order, environment, movements });
+}
+
+/** What goes from the treasury to itself moves nothing. */
+function concernsTreasury({ isUsdt, from, to }: TokenTransfer, treasuryAddress: string): boolean {
+  return isUsdt && (from === treasuryAddress) !== (to === treasuryAddress);
+}

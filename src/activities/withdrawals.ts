@@ -1,0 +1,147 @@
+import type { Database } from '../db/database.ts';
+import type { FlowEnd } from '../db/flowEnd.ts';
+import type { LedgerStore } from '../db/ledgerStore.ts';
+import type { OutboxRow, WorkflowStart } from '../db/outbox.ts';
+import { finishWithdrawal, loadWithdrawal, noteWithdrawalAttention } from '../db/withdrawals.ts';
+import { invariant } from '../domain/errors.ts';
+import { postWithdrawal, reverseWithdrawal, voidWithdrawal } from '../domain/ledger.ts';
+import { decide, type FlowDecision, type FlowStatus } from '../domain/providerFlow.ts';
+import {
+  type WithdrawalRecord,
+  withdrawalEventBody,
+  withdrawalEventType,
+} from '../domain/withdrawalEvent.ts';
+import type { Metrics } from '../metrics.ts';
+import { newIdentifier } from '../security/identifiers.ts';
+import { reversalStart, startSearchAttributes } from '../temporal/starts.ts';
+import { type WithdrawalInput, webhookWorkflowId } from '../workflows/contract.ts';
+import type { TransferNews } from './payouts.ts';
+
+export interface EndWithdrawalInput extends WithdrawalInput {
+  readonly decision: FlowDecision;
+  readonly providerReference: string | undefined;
+  readonly failureReason: string | undefined;
+  /** When the provider will have later news about a completed transfer. */
+  readonly askAgainInMs: number | undefined;
+  readonly resolvedBy: { readonly operator: string; readonly reason: string } | undefined;
+}
+
+/** What the withdrawal activities work with. */
+export interface WithdrawalActivityDependencies {
+  readonly database: Database;
+  readonly ledger: LedgerStore;
+  /** Starts promised workflows now instead of at the relay's next round; never throws. */
+  readonly keepPromised: (rows: readonly OutboxRow[]) => void;
+  readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention'>;
+  /** Marks places where tests kill the process; does nothing in a real one. */
+  readonly faultPoint?: (name: string) => Promise<void>;
+}
+
+export type WithdrawalActivities = ReturnType<typeof createWithdrawalActivities>;
+
+/** The side effects of withdrawals beside the payout itself, which payouts.ts makes. Each may run again after a crash and then changes nothing twice. */
+export function createWithdrawalActivities(dependencies: WithdrawalActivityDependencies) {
+  const { database, ledger, keepPromised } = dependencies;
+  const faultPoint = dependencies.faultPoint ?? (async () => {});
+
+  async function load(input: WithdrawalInput): Promise<WithdrawalRecord> {
+    const withdrawal = await loadWithdrawal(database, input.withdrawalId);
+    invariant(withdrawal, 'A withdrawal workflow has no record.');
+    return withdrawal;
+  }
+
+  return {
+    /** Puts the withdrawal on the operators' list. */
+    async noteAttention(input: WithdrawalInput & { readonly reason: string }): Promise<void> {
+      await noteWithdrawalAttention(database, input.withdrawalId, input.reason);
+      dependencies.metrics?.flowsNeedingAttention.inc({ flow: 'withdrawal', environment: input.environment });
+    },
+
+    /** Posts or voids the held money, records the end, and promises the merchant's event. Returns the status. */
+    async endWithdrawal(input: EndWithdrawalInput): Promise<FlowStatus> {
+      const withdrawal = await load(input);
+      // A retry after a crash finds the work done.
+      if (withdrawal.status !== 'PROCESSING') return withdrawal.status;
+      const status = decide(withdrawal.status, input.decision);
+      await faultPoint('withdrawal.beforeEnd');
+      const nowMs = Date.now();
+      const furtherStarts =
+        input.askAgainInMs === undefined
+          ? []
+          : [
+              reversalStart(
+                { ...withdrawal, endedAs: 'COMPLETED' },
+                { lookAtMs: nowMs + input.askAgainInMs, nowMs },
+              ),
+            ];
+      const isEnded = await end(withdrawal, {
+        from: 'PROCESSING',
+        to: status,
+        transfer: status === 'COMPLETED' ? postWithdrawal(withdrawal) : voidWithdrawal(withdrawal),
+        providerReference: input.providerReference,
+        failureReason: input.failureReason,
+        furtherStarts,
+        resolvedBy: input.resolvedBy,
+      });
+      await faultPoint('withdrawal.afterEnd');
+      return isEnded ? status : (await load(input)).status;
+    },
+
+    /** Gives the money of a completed withdrawal back. Returns whether it is reversed now. */
+    async reverseWithdrawal(input: WithdrawalInput & Pick<TransferNews, 'reason'>): Promise<boolean> {
+      const withdrawal = await load(input);
+      if (withdrawal.status !== 'COMPLETED') return withdrawal.status === 'REVERSED';
+      await end(withdrawal, {
+        from: 'COMPLETED',
+        to: 'REVERSED',
+        transfer: reverseWithdrawal(withdrawal),
+        providerReference: undefined,
+        failureReason: input.reason ?? 'The bank returned the money.',
+        furtherStarts: [],
+        resolvedBy: undefined,
+      });
+      return true;
+    },
+  };
+
+  /** Ends the withdrawal as told. Returns false when somebody else ended it before. */
+  async function end(
+    withdrawal: WithdrawalRecord,
+    {
+      furtherStarts,
+      ...how
+    }: Omit<FlowEnd, 'starts'> & {
+      readonly furtherStarts: readonly WorkflowStart[];
+    },
+  ): Promise<boolean> {
+    const { withdrawalId, businessId, environment } = withdrawal;
+    const deliveryId = newIdentifier('msg');
+    const starts: readonly WorkflowStart[] = [
+      {
+        workflowType: 'webhookDeliveryWorkflow',
+        workflowId: webhookWorkflowId(environment, deliveryId),
+        input: { deliveryId, isReplay: false },
+        searchAttributes: startSearchAttributes(businessId, environment, withdrawalId),
+        summary: `${withdrawalEventType(how.to)} of ${withdrawalId}`,
+      },
+      ...furtherStarts,
+    ];
+    const promised = await finishWithdrawal(database, ledger, {
+      ...how,
+      withdrawalId,
+      event: {
+        deliveryId,
+        businessId,
+        environment,
+        eventType: withdrawalEventType(how.to),
+        transactionId: withdrawalId,
+        body: withdrawalEventBody(withdrawal, how.to, how.failureReason, new Date().toISOString()),
+      },
+      starts,
+    });
+    if (!promised) return false;
+    dependencies.metrics?.flowsEnded.inc({ flow: 'withdrawal', environment, status: how.to });
+    keepPromised(promised);
+    return true;
+  }
+}

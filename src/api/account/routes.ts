@@ -1,0 +1,92 @@
+import { changeProfile, findBusiness, readCurrentApiKeys, readWalletTotals } from '../../db/profiles.ts';
+import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
+import { minorToNumber } from '../../domain/money.ts';
+import { checkWebhookUrl } from '../../security/outboundAddress.ts';
+import { defineRoute } from '../route.ts';
+import {
+  accountAnswer,
+  profileAnswer,
+  profileBody,
+  UPDATABLE_FIELDS,
+  unknownFieldProblems,
+} from './schema.ts';
+
+const tag = 'Account';
+
+export const accountRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/me',
+    operationId: 'getAccount',
+    tag,
+    authentication: 'token',
+    summary: 'Read the profile, balances and API keys',
+    responses: { 200: { description: 'The business.', schema: accountAnswer } },
+    handle: async ({ caller }, { database, ledger, secretBox }) => {
+      const { businessId, environment } = caller;
+      const [business, balances, totals, apiKeys] = await Promise.all([
+        findBusiness(database, businessId),
+        ledger.balances(businessId, environment, 'NGN'),
+        readWalletTotals(database, businessId, environment),
+        readCurrentApiKeys(database, secretBox, businessId),
+      ]);
+      invariant(business, 'A business that was just authenticated is gone.');
+      return {
+        status: 200,
+        body: {
+          business: {
+            id: business.id,
+            businessName: business.name,
+            businessEmail: business.email,
+            businessPhone: business.phone,
+            businessType: business.type,
+            businessCategory: business.category,
+            kycStatus: business.kycStatus,
+            isActive: business.isActive,
+            balances: {
+              balance: minorToNumber(balances.availableMinor, 'NGN'),
+              pendingBalance: minorToNumber(balances.heldMinor, 'NGN'),
+              totalEarned: minorToNumber(totals.earnedMinor, 'NGN'),
+              totalWithdrawn: minorToNumber(totals.withdrawnMinor, 'NGN'),
+            },
+            apiKeys,
+          },
+        },
+      };
+    },
+  }),
+
+  defineRoute({
+    method: 'patch',
+    path: '/me',
+    operationId: 'changeProfile',
+    tag,
+    authentication: 'token',
+    summary: 'Change the profile',
+    description: 'Unknown fields are refused by name. An empty text clears a field.',
+    body: profileBody,
+    furtherProblems: unknownFieldProblems,
+    invalidMessage: 'invalid profile',
+    saysProblemsOfWhole: true,
+    responses: { 200: { description: 'The id and the changed fields.', schema: profileAnswer } },
+    handle: async ({ caller, body }, { config, database, lookup }) => {
+      const { businessId, environment } = caller;
+      if (body.webhookUrl !== undefined && body.webhookUrl !== '') {
+        const policy = { environment, allowLoopback: config.webhookAllowLoopback };
+        const verdict = await checkWebhookUrl(body.webhookUrl, policy, lookup);
+        if (!verdict.ok) {
+          throw new ValidationError(`invalid profile: webhookUrl ${verdict.reason}`, [
+            { path: 'webhookUrl', message: verdict.reason },
+          ]);
+        }
+      }
+      const changed = UPDATABLE_FIELDS.filter((field) => body[field] !== undefined);
+      if (changed.length === 0) {
+        throw new DomainError('invalid_request', `name at least one of: ${UPDATABLE_FIELDS.join(', ')}`);
+      }
+      const change = Object.fromEntries(changed.map((field) => [field, body[field]]));
+      await changeProfile(database, businessId, environment, change);
+      return { status: 200, body: { business: { id: businessId, ...change } } };
+    },
+  }),
+];

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { FieldProblem } from '../../domain/errors.ts';
+
+/** What a merchant may change of its profile; the contract's list. */
+export const UPDATABLE_FIELDS = [
+  'contactPersonName',
+  'contactPersonPhone',
+  'businessAddress',
+  'registrationNumber',
+  'taxId',
+  'documentUrl',
+  'webhookUrl',
+] as const;
+
+const text = (longest: number, example: string) =>
+  z
+    .string('must be text')
+    .trim()
+    .max(longest, `must have at most ${longest} characters`)
+    .optional()
+    .meta({ example });
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .max(2_000, 'must have at most 2000 characters');
+
+export const profileBody = z
+  .object(
+    {
+      contactPersonName: text(200, 'Ada Obi'),
+      contactPersonPhone: text(40, '+2348012345678'),
+      businessAddress: text(500, '12 Marina, Lagos'),
+      registrationNumber: text(100, 'RC123456'),
+      taxId: text(100, '1234567-0001'),
+      documentUrl: z
+        .union([z.literal(''), webAddress], 'must be an http or https address')
+        .optional()
+        .meta({ example: 'https://files.example.com/cac.pdf' }),
+      webhookUrl: z
+        .string('must be text')
+        .trim()
+        .max(2_000, 'must have at most 2000 characters')
+        .optional()
+        .meta({
+          description: 'Receives signed events. Kept per environment: x-business-env says which is meant.',
+          example: 'https://shop.example.com/webhooks',
+        }),
+    },
+    'must be a JSON object',
+  )
+  .meta({ id: 'ProfileChange' });
+
+/** Looked for beside the schema, which stops at fields of the wrong type, so that every problem is named at once. */
+export function unknownFieldProblems(body: unknown): readonly FieldProblem[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  const unknown = Object.keys(body).filter((name) => !UPDATABLE_FIELDS.some((field) => field === name));
+  return unknown.length === 0 ? [] : [{ path: '', message: `unknown fields: ${unknown.join(', ')}` }];
+}
+
+export const accountAnswer = z
+  .object({
+    success: z.literal(true),
+    business: z.object({
+      id: z.string().meta({ example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+      businessName: z.string().meta({ example: 'Demo Merchant' }),
+      businessEmail: z.string().meta({ example: 'demo@merchant.example' }),
+      businessPhone: z.string().meta({ example: '+2348012345678' }),
+      businessType: z.string().meta({ example: 'limited_company' }),
+      businessCategory: z.string().meta({ example: 'retail' }),
+      kycStatus: z.enum(['PENDING', 'APPROVED', 'REJECTED']).meta({ example: 'APPROVED' }),
+      isActive: z.boolean().meta({ example: true }),
+      balances: z
+        .object({
+          balance: z.number().meta({ description: 'Available.', example: 48_475 }),
+          pendingBalance: z.number().meta({ description: 'Held for payouts under way.', example: 0 }),
+          totalEarned: z.number().meta({ example: 98_500 }),
+          totalWithdrawn: z.number().meta({ example: 50_000 }),
+        })
+        .meta({ description: 'Naira, of the environment that x-business-env names.' }),
+      apiKeys: z.object({
+        prod: z.string().nullable().meta({ example: 'mp_prod_…' }),
+        test: z.string().nullable().meta({ example: 'mp_test_…' }),
+        legacy: z.string().nullable().meta({ example: null }),
+      }),
+    }),
+  })
+  .meta({ id: 'AccountAnswer' });
+
+export const profileAnswer = z
+  .object({
+    success: z.literal(true),
+    business: z
+      .object({ id: z.string().meta({ example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v' }) })
+      .catchall(z.string().nullable())
+      .meta({ description: 'The id and the changed fields.' }),
+  })
+  .meta({ id: 'ProfileAnswer' });

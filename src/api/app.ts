@@ -1,0 +1,187 @@
+import Router from '@koa/router';
+import Koa, { type Context, type Middleware } from 'koa';
+import helmet from 'koa-helmet';
+import type { ZodType, z } from 'zod';
+import { bodySha256, type IdempotencyScope, storeResponse } from '../db/idempotency.ts';
+import { DomainError, type FieldProblem, ValidationError } from '../domain/errors.ts';
+import { effectivePricing, type Pricing } from '../domain/pricing.ts';
+import { type ApiDependencies, type Caller, isTestKeyCall } from './context.ts';
+import { authenticate } from './middleware/authenticate.ts';
+import { errorResponses } from './middleware/errors.ts';
+import { createRateLimit } from './middleware/rateLimit.ts';
+import { readJsonBody } from './middleware/requestBody.ts';
+import { requestContext } from './middleware/requestContext.ts';
+import { operationsRouter } from './operations/routes.ts';
+import { callbackRouter } from './providerCallbacks/routes.ts';
+import { responseText } from './responseText.ts';
+import type { Route, RouteResponse } from './route.ts';
+import { BASE_PATH, routes } from './routes.ts';
+import { unstorableTexts } from './schemas.ts';
+
+const LONGEST_IDEMPOTENCY_KEY = 255;
+
+/**
+ * The HTTP service: what every request passes, in this order, then the contract's routes.
+ *
+ * @param options.onlyOperations health and metrics alone, as processes without an API offer them.
+ */
+export function createApp(
+  dependencies: ApiDependencies,
+  options: { readonly onlyOperations?: boolean } = {},
+): Koa {
+  const { config, logger, metrics } = dependencies;
+  // Of x-forwarded-for only the last address is the proxy's own word; those before it are whatever the caller sent.
+  const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
+  app.use(requestContext(logger, metrics));
+  app.use(errorResponses(logger));
+  app.use(securityHeaders());
+  app.use(operationsRouter(dependencies).routes());
+  if (options.onlyOperations) return app;
+
+  const router = new Router({ prefix: BASE_PATH });
+  const rateLimit = createRateLimit(config.rateLimitPerSecond);
+  for (const route of routes)
+    router[route.method](koaPath(route.path), serve(route, dependencies, rateLimit));
+
+  app.use(callbackRouter(dependencies).routes());
+  app.use(router.routes());
+  app.use(router.allowedMethods());
+  return app;
+}
+
+/** Rate limit → authenticate → validate → business active → idempotency → the route's handler → its answer. */
+function serve(
+  route: Route,
+  dependencies: ApiDependencies,
+  rateLimit: (ctx: Context) => Promise<void>,
+): Middleware {
+  const invalidMessage = route.invalidMessage ?? 'invalid request';
+  return async (ctx) => {
+    ctx.state.routePath = route.path;
+    await rateLimit(ctx);
+    const caller = await authenticate(ctx, route.authentication, dependencies);
+    const given = route.body ? (await readJsonBody(ctx, invalidMessage)).value : undefined;
+    const query = { ...ctx.query };
+    const params = (ctx as Context & { params: Record<string, string> }).params;
+    const pricing = effectivePricing(dependencies.config.pricing, caller?.pricing ?? {});
+    const request = validate(route, invalidMessage, { body: given, query, params }, pricing);
+    if (caller) refuseOtherBusiness(caller, given, query);
+    if (caller) refuseInactive(caller);
+    const idempotency =
+      route.isIdempotent && caller ? idempotencyScope(ctx, route, params, caller, given) : undefined;
+    const response = await route.handle(
+      // A route that anybody may call declares a handler that reads no caller.
+      { ...request, caller: caller as Caller, idempotency, address: ctx.ip },
+      dependencies,
+    );
+    await answer(ctx, caller, response, idempotency, dependencies);
+  };
+}
+
+async function answer(
+  ctx: Context,
+  caller: Caller | undefined,
+  response: RouteResponse,
+  idempotency: IdempotencyScope | undefined,
+  { database }: ApiDependencies,
+): Promise<void> {
+  const body = responseText(response, isTestKeyCall(caller), ctx.state.requestId);
+  if (idempotency && !response.isStored)
+    await storeResponse(database, idempotency, { status: response.status, body });
+  ctx.status = response.status;
+  ctx.type = 'application/json';
+  ctx.body = body;
+}
+
+function validate(
+  route: Route,
+  invalidMessage: string,
+  given: { readonly body: unknown; readonly query: unknown; readonly params: unknown },
+  pricing: Pricing,
+) {
+  const problems: FieldProblem[] = [];
+  const read = <Schema extends ZodType>(
+    schema: Schema | undefined,
+    value: unknown,
+  ): z.infer<Schema> | undefined => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) {
+      problems.push(...unstorableTexts(parsed.data));
+      return parsed.data;
+    }
+    for (const issue of parsed.error.issues)
+      problems.push({ path: issue.path.join('.'), message: issue.message });
+    return undefined;
+  };
+  const body = read(route.body, given.body);
+  problems.push(...(route.furtherProblems?.(given.body, pricing) ?? []));
+  const query = read(route.query, given.query);
+  const params = read(route.params, given.params);
+  // A problem of the body as a whole, such as unknown fields, is the message the contract asks for.
+  const ofWhole = problems.find((problem) => problem.path === '' && route.saysProblemsOfWhole);
+  if (problems.length > 0) throw new ValidationError(ofWhole?.message ?? invalidMessage, problems);
+  return { body, query, params };
+}
+
+function refuseOtherBusiness(caller: Caller, body: unknown, query: Readonly<Record<string, unknown>>): void {
+  const inBody =
+    typeof body === 'object' && body !== null && 'businessId' in body ? body.businessId : undefined;
+  for (const named of [inBody, query.businessId]) {
+    if (named !== undefined && named !== caller.businessId) {
+      throw new DomainError('business_mismatch', 'businessId is not the business of this API key');
+    }
+  }
+}
+
+function refuseInactive(caller: Caller): void {
+  if (!caller.isActive) throw new DomainError('business_inactive', 'this business is not active');
+}
+
+function idempotencyScope(
+  ctx: Context,
+  route: Route,
+  params: Readonly<Record<string, string>>,
+  caller: Caller,
+  body: unknown,
+): IdempotencyScope | undefined {
+  const key = ctx.get('idempotency-key');
+  if (key === '') return undefined;
+  if (key.length > LONGEST_IDEMPOTENCY_KEY) {
+    throw new DomainError(
+      'idempotency_key_invalid',
+      `Idempotency-Key must have at most ${LONGEST_IDEMPOTENCY_KEY} characters`,
+    );
+  }
+  const { businessId, environment } = caller;
+  // A key is for one thing: what the path names is part of it.
+  const path = route.path.replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);
+  return { businessId, environment, path, key, bodySha256: bodySha256(body) };
+}
+
+function securityHeaders(): Middleware {
+  const secure = helmet({
+    contentSecurityPolicy: {
+      // The documentation page runs its own bundle and inline styles; nothing comes from another host.
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+  });
+  return (ctx, next) => {
+    // Answers tell of money and keys: nothing between us and the caller may keep them. Public files say otherwise.
+    ctx.set('cache-control', 'no-store');
+    return secure(ctx, next);
+  };
+}
+
+/** `/a/{id}` as the router writes it: `/a/:id`. */
+function koaPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

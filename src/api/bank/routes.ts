@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { findVendorAccount } from '../../db/vendorAccounts.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { defineRoute } from '../route.ts';
+import {
+  bankListAnswer,
+  bankVerificationAnswer,
+  bankVerificationBody,
+  bankVerificationFailure,
+  vendorAccountAnswer,
+} from './schema.ts';
+import { INVALID_BANK_DETAILS, listBanks, verifyBankAccount } from './verifyBankAccount.ts';
+
+const tag = 'Bank accounts';
+
+export const bankRoutes = [
+  defineRoute({
+    method: 'post',
+    path: '/bank/verify',
+    operationId: 'verifyBankAccount',
+    tag,
+    authentication: 'token',
+    summary: 'Verify and save the bank account that withdrawals go to',
+    description:
+      "The bank's name of the account must be the business's own. Case, accents, punctuation, the order of the words " +
+      'and company suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, ' +
+      '0000000003 times out, and every other number has the business name.',
+    body: bankVerificationBody,
+    invalidMessage: INVALID_BANK_DETAILS,
+    responses: {
+      200: { description: 'The account is saved.', schema: bankVerificationAnswer },
+      422: {
+        description: 'The account has another name, or does not exist; nothing is saved.',
+        schema: bankVerificationFailure,
+      },
+    },
+    handle: async ({ caller, body }, dependencies) => {
+      const { accountNumber, bankName, accountName, bankCode } = await verifyBankAccount(
+        dependencies,
+        caller,
+        body,
+      );
+      return {
+        status: 200,
+        body: {
+          msg: 'bank account verified and saved',
+          bankAccount: { accountNumber, bankName, accountName, bankCode, verified: true },
+        },
+      };
+    },
+  }),
+
+  defineRoute({
+    method: 'get',
+    path: '/banks',
+    operationId: 'listBanks',
+    tag,
+    authentication: 'tokenOrKey',
+    summary: 'List the banks that can be paid',
+    responses: { 200: { description: 'Codes and names.', schema: bankListAnswer } },
+    handle: async ({ caller }, dependencies) => {
+      const banks = await listBanks(dependencies, caller);
+      return { status: 200, body: { banks: banks.map(({ code, name }) => ({ code, name })) } };
+    },
+  }),
+
+  defineRoute({
+    method: 'get',
+    path: '/{id}/vendor-account',
+    operationId: 'getVendorAccount',
+    tag,
+    authentication: 'tokenOrKey',
+    summary: 'Read the bank-issued account of the business',
+    description: 'Money sent to this account is credited to the wallet, less commission.',
+    params: z.object({
+      id: z.string().meta({ description: 'The business.', example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+    }),
+    responses: { 200: { description: 'The account.', schema: vendorAccountAnswer } },
+    errors: [404],
+    handle: async ({ caller, params }, { database }) => {
+      if (params.id !== caller.businessId) {
+        throw new DomainError('business_mismatch', 'this is not the business of the token or API key');
+      }
+      const account = await findVendorAccount(database, caller.businessId, caller.environment);
+      if (!account) throw new DomainError('account_not_found', 'account not found');
+      const { accountNumber, accountName, accountType, createdAt } = account;
+      return { status: 200, body: { vendorAccount: { accountNumber, accountName, accountType, createdAt } } };
+    },
+  }),
+];

@@ -1,0 +1,58 @@
+import { type SettlementAccount, saveSettlementAccount } from '../../db/businesses.ts';
+import { bankAccountNameFits } from '../../domain/bankAccountName.ts';
+import { DomainError, ValidationError } from '../../domain/errors.ts';
+import type { Bank, BankProvider } from '../../providers/bank/port.ts';
+import type { ApiDependencies, Caller } from '../context.ts';
+import type { BankVerificationBody } from './schema.ts';
+
+export const INVALID_BANK_DETAILS = 'invalid bank details';
+
+type BankDependencies = Pick<ApiDependencies, 'bankOf' | 'banks' | 'database'>;
+
+/**
+ * Asks whose account it is and, when it is the business's own, makes it the one that payouts of the caller's
+ * environment go to. Otherwise nothing is saved.
+ *
+ * @throws DomainError `provider_not_configured`; `account_name_mismatch` with the name found; `bank_account_not_found`.
+ * @throws ValidationError for a code that no bank has.
+ * @throws ProviderUnavailableError, ProviderRejectedError: nothing is known of the account.
+ */
+export async function verifyBankAccount(
+  dependencies: BankDependencies,
+  caller: Caller,
+  body: BankVerificationBody,
+): Promise<SettlementAccount> {
+  const { businessId, businessName, environment } = caller;
+  const { accountNumber, bankCode } = body;
+  const provider = bankProviderOf(dependencies, caller);
+  const bank = (await dependencies.banks.list(provider)).find((each) => each.code === bankCode);
+  if (!bank) {
+    throw new ValidationError(INVALID_BANK_DETAILS, [
+      { path: 'bankCode', message: 'is not the code of a bank; GET /banks lists them' },
+    ]);
+  }
+  const found = await provider.resolveAccount({ accountNumber, bankCode, expectedName: businessName });
+  if (found.status === 'not_found') {
+    throw new DomainError('bank_account_not_found', 'the bank knows no such account');
+  }
+  const { accountName } = found;
+  if (!bankAccountNameFits(businessName, accountName)) {
+    throw new DomainError('account_name_mismatch', 'account name does not match business name', {
+      accountName,
+    });
+  }
+  const account = { accountNumber, bankCode, bankName: bank.name, accountName };
+  await saveSettlementAccount(dependencies.database, businessId, environment, account);
+  return account;
+}
+
+/** The banks that payouts of the caller's environment can go to. @throws as verifyBankAccount. */
+export function listBanks(dependencies: BankDependencies, caller: Caller): Promise<readonly Bank[]> {
+  return dependencies.banks.list(bankProviderOf(dependencies, caller));
+}
+
+function bankProviderOf({ bankOf }: BankDependencies, { environment }: Caller): BankProvider {
+  const provider = bankOf(environment);
+  if (provider) return provider;
+  throw new DomainError('provider_not_configured', 'bank transfers are not available in this environment');
+}

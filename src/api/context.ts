@@ -1,0 +1,85 @@
+import type { Logger } from 'pino';
+import type { AddressDerivation } from '../chain/addresses.ts';
+import type { SimulatedChain } from '../chain/port.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { LedgerStore } from '../db/ledgerStore.ts';
+import type { AttemptLimit } from '../db/sessions.ts';
+import type { Environment } from '../domain/money.ts';
+import type { PricingOverrides } from '../domain/pricing.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Metrics } from '../metrics.ts';
+import type { BankDirectory } from '../providers/bank/directory.ts';
+import type { BankProvider, CallbackVerifier, DedicatedAccountProvider } from '../providers/bank/port.ts';
+import type { BillsProvider } from '../providers/bills/port.ts';
+import type { Corridor, CrossBorderProvider } from '../providers/crossBorder/port.ts';
+import type { FreshRates } from '../providers/rates/fresh.ts';
+import type { ObservedRate } from '../providers/rates/port.ts';
+import type { Lookup } from '../security/outboundAddress.ts';
+import type { SecretBox } from '../security/secretBox.ts';
+import type { WorkflowStarter } from '../temporal/starter.ts';
+
+/** What the routes and use cases work with; made once per process. */
+export interface ApiDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly ledger: LedgerStore;
+  readonly starter: WorkflowStarter;
+  readonly secretBox: SecretBox;
+  readonly bankOf: (environment: Environment) => BankProvider | undefined;
+  readonly banks: BankDirectory;
+  readonly billsOf: (environment: Environment) => BillsProvider | undefined;
+  /** The provider of an environment's vendor accounts; undefined when none is configured. */
+  readonly dedicatedAccountsOf: (environment: Environment) => DedicatedAccountProvider | undefined;
+  /** What USDT brings in an environment; undefined when no market is configured. */
+  readonly usdtRatesOf: (environment: Environment) => FreshRates<ObservedRate> | undefined;
+  /** Who collects money abroad in an environment, and where; undefined when nobody is configured. */
+  readonly crossBorderOf: (environment: Environment) => CrossBorderProvider | undefined;
+  readonly corridorsOf: (environment: Environment) => FreshRates<Corridor> | undefined;
+  /** Providers that send callbacks, by the name in the callback's path. */
+  readonly callbackVerifiers: ReadonlyMap<string, CallbackVerifier>;
+  /** Gives out deposit addresses; undefined where no chain is configured. */
+  readonly depositAddressesOf: (environment: Environment) => AddressDerivation | undefined;
+  /** Where simulated deposits arrive. */
+  readonly sandboxChain: Pick<SimulatedChain, 'simulateDeposit'>;
+  readonly mailer: Mailer;
+  /** Resolves the names in webhook addresses. */
+  readonly lookup: Lookup;
+  readonly attemptLimits: AttemptLimits;
+  readonly metrics: Metrics;
+  /** The Temporal SDK's own metrics, as Prometheus text. */
+  readonly readSdkMetrics: () => Promise<string>;
+  readonly logger: Logger;
+  /** Takes work that goes on after the answer; a stop waits for it. */
+  readonly background: (work: Promise<void>) => void;
+  /** Resolves to the names of the dependencies that do not answer; empty means ready. */
+  readonly unreadyDependencies: () => Promise<readonly string[]>;
+  /** Marks places where tests kill the process; does nothing in a real one. */
+  readonly faultPoint: (name: string) => Promise<void>;
+}
+
+/** How often one may be wrong, by what is tried. */
+export interface AttemptLimits {
+  readonly login: AttemptLimit;
+  readonly loginOfAddress: AttemptLimit;
+  readonly resetCode: AttemptLimit;
+  readonly resetRequest: AttemptLimit;
+}
+
+/** Who calls, proven by an API key or a login's token, and in which of the two worlds. */
+export interface Caller {
+  readonly businessId: string;
+  readonly businessName: string;
+  readonly kycStatus: 'PENDING' | 'APPROVED' | 'REJECTED';
+  readonly environment: Environment;
+  /** What was agreed with this business about fees and limits. */
+  readonly pricing: PricingOverrides;
+  readonly provenBy: 'key' | 'token';
+  /** What an inactive business may not do is checked after the request itself. */
+  readonly isActive: boolean;
+}
+
+/** Whether every body of this call carries the sandbox's marks: calls by test key do, those by token do not. */
+export function isTestKeyCall(caller: Caller | undefined): boolean {
+  return caller?.provenBy === 'key' && caller.environment === 'test';
+}

@@ -1,0 +1,152 @@
+import { listCollections } from '../../db/collections.ts';
+import type { CollectionRecord } from '../../domain/collection.ts';
+import { rateLessSpreadRoundedDown, rateToNumber } from '../../domain/conversion.ts';
+import { sourceMinorToNumber } from '../../domain/currencies.ts';
+import { DomainError, InvariantError } from '../../domain/errors.ts';
+import { minorToNumber } from '../../domain/money.ts';
+import { effectivePricing } from '../../domain/pricing.ts';
+import { continuationOf, pageRequest } from '../cursor.ts';
+import { idempotent } from '../idempotent.ts';
+import { defineRoute, type RouteResponse } from '../route.ts';
+import {
+  collectionAnswer,
+  collectionBegun,
+  collectionBody,
+  collectionListAnswer,
+  collectionListQuery,
+  collectionParams,
+  collectionQuery,
+  ratesAnswer,
+  ratesQuery,
+} from './schema.ts';
+import { beginCollection, findCollection, INVALID_COLLECTION, listCorridors } from './useCases.ts';
+
+const tag = 'Cross-border';
+
+export const crossBorderRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/cross-border/rates',
+    operationId: 'listCrossBorderRates',
+    tag,
+    summary: 'List where money can be collected, how, and at which rate',
+    description: 'A collection locks the rate of the moment at which it begins.',
+    query: ratesQuery,
+    responses: { 200: { description: 'What can be collected now.', schema: ratesAnswer } },
+    handle: async ({ caller }, dependencies) => {
+      const { spreadBasisPoints } = effectivePricing(dependencies.config.pricing, caller.pricing).exchange;
+      const corridors = await listCorridors(dependencies, caller);
+      return {
+        status: 200,
+        body: {
+          rates: corridors.map((corridor) => ({
+            sourceCurrency: corridor.sourceCurrency,
+            country: corridor.country,
+            paymentMethods: corridor.paymentMethods,
+            rate: rateToNumber(rateLessSpreadRoundedDown(corridor.providerRateScaled, spreadBasisPoints)),
+            minAmount: sourceMinorToNumber(corridor.minSourceMinor, corridor.sourceCurrency),
+            maxAmount: sourceMinorToNumber(corridor.maxSourceMinor, corridor.sourceCurrency),
+            expiresAt: new Date(corridor.validUntilMs).toISOString(),
+          })),
+        },
+      };
+    },
+  }),
+
+  defineRoute({
+    method: 'post',
+    path: '/cross-border/collections',
+    operationId: 'beginCollection',
+    tag,
+    summary: 'Ask a customer abroad to pay in the local currency',
+    description:
+      'Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is ' +
+      'COMPLETED and credited with exactly targetAmount, or FAILED.',
+    body: collectionBody,
+    invalidMessage: INVALID_COLLECTION,
+    isIdempotent: true,
+    responses: { 202: { description: 'The customer is being asked.', schema: collectionBegun } },
+    handle: ({ caller, body, idempotency }, dependencies) =>
+      idempotent(
+        dependencies,
+        idempotency,
+        async () => presentBegun(await beginCollection(dependencies, caller, body, idempotency)),
+        async (collectionId) => {
+          const collection = await findCollection(dependencies, caller, collectionId);
+          if (!collection) throw new InvariantError('A remembered collection has no record.');
+          return presentBegun(collection);
+        },
+      ),
+  }),
+
+  defineRoute({
+    method: 'get',
+    path: '/cross-border/collections',
+    operationId: 'listCollections',
+    tag,
+    summary: 'List collections, newest first',
+    query: collectionListQuery,
+    responses: { 200: { description: 'One page.', schema: collectionListAnswer } },
+    handle: async ({ caller, query }, { database }) => {
+      const page = await listCollections(database, caller, pageRequest(query));
+      return {
+        status: 200,
+        body: {
+          collections: page.items.map(presentCollection),
+          ...continuationOf(page),
+        },
+      };
+    },
+  }),
+
+  defineRoute({
+    method: 'get',
+    path: '/cross-border/collections/{reference}',
+    operationId: 'getCollection',
+    tag,
+    summary: 'Read one collection',
+    description: 'A collection under way is answered by its running flow, a finished one by its record.',
+    params: collectionParams,
+    query: collectionQuery,
+    responses: { 200: { description: 'The collection.', schema: collectionAnswer } },
+    handle: async ({ caller, params }, dependencies) => {
+      const collection = await findCollection(dependencies, caller, params.reference);
+      if (!collection) throw new DomainError('not_found', 'collection not found');
+      return { status: 200, body: { collection: presentCollection(collection) } };
+    },
+  }),
+];
+
+function presentCollection(collection: CollectionRecord) {
+  return {
+    transactionId: collection.collectionId,
+    reference: collection.collectionId,
+    merchantReference: collection.merchantReference ?? null,
+    status: collection.status,
+    sourceAmount: sourceMinorToNumber(collection.sourceMinor, collection.sourceCurrency),
+    sourceCurrency: collection.sourceCurrency,
+    targetAmount: minorToNumber(collection.targetMinor, 'NGN'),
+    targetCurrency: 'NGN',
+    rate: rateToNumber(collection.rateScaled),
+    providerRate: rateToNumber(collection.providerRateScaled),
+    provider: collection.provider,
+    country: collection.country,
+    paymentMethod: collection.paymentMethod,
+    createdAt: collection.createdAt,
+    completedAt: collection.completedAt ?? null,
+    failedAt: collection.failedAt ?? null,
+    failureReason: collection.failureReason ?? null,
+  };
+}
+
+/** What the first request was answered, also when it is answered late: that the collection has begun. */
+function presentBegun(collection: CollectionRecord): RouteResponse {
+  return {
+    status: 202,
+    body: {
+      msg: 'collection is processing',
+      status: 'PROCESSING',
+      collection: presentCollection(collection),
+    },
+  };
+}

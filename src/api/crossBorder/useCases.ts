@@ -1,0 +1,199 @@
+import { acceptCollection, loadCollection, type NewCollection } from '../../db/collections.ts';
+import type { IdempotencyScope } from '../../db/idempotency.ts';
+import type { WorkflowStart } from '../../db/outbox.ts';
+import type { CollectionRecord } from '../../domain/collection.ts';
+import { type CollectionTerms, collectionTerms } from '../../domain/conversion.ts';
+import { parseSourceAmountMinor, SOURCE_CURRENCIES } from '../../domain/currencies.ts';
+import { DomainError, InvariantError, invariant, ValidationError } from '../../domain/errors.ts';
+import { scaledToDecimal } from '../../domain/money.ts';
+import { effectivePricing } from '../../domain/pricing.ts';
+import type { Corridor } from '../../providers/crossBorder/port.ts';
+import type { Fresh } from '../../providers/rates/fresh.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
+import { startSearchAttributes } from '../../temporal/starts.ts';
+import { collectionStatusQuery, collectionWorkflowId } from '../../workflows/contract.ts';
+import type { ApiDependencies, Caller } from '../context.ts';
+import { asItStandsNow } from '../standsNow.ts';
+import type { CollectionBody } from './schema.ts';
+
+export const INVALID_COLLECTION = 'invalid collection details';
+
+/**
+ * Where money can be collected now, at rates that may be used.
+ *
+ * @throws DomainError `provider_not_configured`, `rate_unavailable`.
+ */
+export async function listCorridors(
+  { corridorsOf }: ApiDependencies,
+  { environment }: Caller,
+): Promise<readonly Fresh<Corridor>[]> {
+  const corridors = corridorsOf(environment);
+  if (!corridors) throw notConfigured();
+  return corridors.current();
+}
+
+/**
+ * Begins a collection abroad at the present rate, which is locked with it, and starts its workflow. The outcome takes
+ * as long as the customer does.
+ *
+ * @throws DomainError `kyc_required`, `provider_not_configured`, `rate_unavailable`; ValidationError naming what cannot
+ * be collected. Then nothing was begun.
+ */
+export async function beginCollection(
+  dependencies: ApiDependencies,
+  caller: Caller,
+  body: CollectionBody,
+  idempotency: IdempotencyScope | undefined,
+): Promise<CollectionRecord> {
+  const { config, crossBorderOf, database, faultPoint, metrics, starter } = dependencies;
+  const { businessId, environment } = caller;
+  if (environment === 'prod' && caller.kycStatus !== 'APPROVED') {
+    throw new DomainError('kyc_required', 'this business is not approved for live collections yet');
+  }
+  const provider = crossBorderOf(environment);
+  if (!provider) throw notConfigured();
+  const { corridors, paymentMethod } = corridorsFor(body, await listCorridors(dependencies, caller));
+  const { spreadBasisPoints } = effectivePricing(config.pricing, caller.pricing).exchange;
+  const terms = termsWithin(body, corridors, spreadBasisPoints);
+  const collection: NewCollection = {
+    collectionId: newIdentifier('col'),
+    businessId,
+    environment,
+    terms,
+    country: body.country,
+    paymentMethod,
+    givenAmount: body.sourceAmount === undefined ? 'target' : 'source',
+    customer: body.customer,
+    provider: provider.name,
+    merchantReference: body.merchantReference,
+    metadata: body.metadata,
+    approvalWindowMs: provider.approvalWindowMs,
+  };
+  const start = startOf(collection);
+  const promiseId = await acceptCollection(database, collection, start, idempotency);
+  metrics.moneyAcceptedMinor.inc(
+    { flow: 'collection', environment, asset: 'NGN' },
+    Number(terms.targetMinor),
+  );
+  await faultPoint('collection.accepted');
+  starter.keepSoon([{ id: promiseId, start }]);
+  const recorded = await loadCollection(database, collection.collectionId);
+  if (!recorded) throw new InvariantError('A collection that was just begun has no record.');
+  return recorded;
+}
+
+/**
+ * A merchant's collection as it stands now: one under way is answered by its running flow. Undefined when the merchant
+ * has none of that reference in this environment.
+ */
+export async function findCollection(
+  { database, starter }: ApiDependencies,
+  { businessId, environment }: Pick<Caller, 'businessId' | 'environment'>,
+  collectionId: string,
+): Promise<CollectionRecord | undefined> {
+  const collection = await loadCollection(database, collectionId);
+  if (collection?.businessId !== businessId || collection.environment !== environment) return undefined;
+  return asItStandsNow(collection, {
+    askFlow: () => starter.queryFlow(collectionWorkflowId(environment, collectionId), collectionStatusQuery),
+    readAgain: () => loadCollection(database, collectionId),
+  });
+}
+
+function givenAmountOf({ sourceAmount, targetAmount, sourceCurrency }: CollectionBody) {
+  if (sourceAmount !== undefined) {
+    return { sourceMinor: parseSourceAmountMinor(sourceAmount, sourceCurrency) };
+  }
+  invariant(targetAmount !== undefined, 'A collection that was validated names no amount.');
+  return { targetMinor: targetAmount };
+}
+
+function notConfigured(): DomainError {
+  return new DomainError('provider_not_configured', 'collections are not available in this environment');
+}
+
+/** The corridors that a request may take, and the payment method by its own name. */
+function corridorsFor(
+  body: CollectionBody,
+  corridors: readonly Fresh<Corridor>[],
+): { readonly corridors: readonly Corridor[]; readonly paymentMethod: string } {
+  const ofCurrency = corridors.filter(({ sourceCurrency }) => sourceCurrency === body.sourceCurrency);
+  const ofCountry = ofCurrency.filter(({ country }) => country === body.country);
+  if (ofCountry.length === 0) {
+    const countries = new Set(ofCurrency.map(({ country }) => country));
+    throw new ValidationError(INVALID_COLLECTION, [
+      countries.size === 0
+        ? { path: 'sourceCurrency', message: `${body.sourceCurrency} cannot be collected at the moment` }
+        : {
+            path: 'country',
+            message: `must be one of ${[...countries].join(', ')} for ${body.sourceCurrency}`,
+          },
+    ]);
+  }
+  const methods = new Set(ofCountry.flatMap(({ paymentMethods }) => paymentMethods));
+  const paymentMethod = [...methods].find((name) => name.toLowerCase() === body.paymentMethod.toLowerCase());
+  if (paymentMethod === undefined) {
+    throw new ValidationError(INVALID_COLLECTION, [
+      { path: 'paymentMethod', message: `must be one of ${[...methods].join(', ')}` },
+    ]);
+  }
+  return {
+    corridors: ofCountry.filter(({ paymentMethods }) => paymentMethods.includes(paymentMethod)),
+    paymentMethod,
+  };
+}
+
+/**
+ * The terms of a collection by the first corridor that takes its amount.
+ *
+ * @throws ValidationError when none does, naming all their bounds.
+ */
+function termsWithin(
+  body: CollectionBody,
+  corridors: readonly Corridor[],
+  spreadBasisPoints: bigint,
+): CollectionTerms {
+  const { sourceCurrency } = body;
+  const offers = corridors.map((corridor) => ({
+    ...corridor,
+    terms: collectionTerms({
+      sourceCurrency,
+      amount: givenAmountOf(body),
+      providerRateScaled: corridor.providerRateScaled,
+      spreadBasisPoints,
+    }),
+  }));
+  const found = offers.find(
+    ({ terms, minSourceMinor, maxSourceMinor }) =>
+      terms.sourceMinor >= minSourceMinor && terms.sourceMinor <= maxSourceMinor && terms.targetMinor > 0n,
+  );
+  if (found) return found.terms;
+  const written = (minor: bigint) => scaledToDecimal(minor, SOURCE_CURRENCIES[sourceCurrency]);
+  const bounds = offers
+    .map(
+      ({ minSourceMinor, maxSourceMinor }) => `from ${written(minSourceMinor)} to ${written(maxSourceMinor)}`,
+    )
+    .join(', or ');
+  const asked = offers.map(({ terms }) => written(terms.sourceMinor))[0];
+  throw new ValidationError(INVALID_COLLECTION, [
+    body.sourceAmount === undefined
+      ? {
+          path: 'targetAmount',
+          message: `must ask the customer for an amount ${bounds} ${sourceCurrency}; this asks for ${asked}`,
+        }
+      : { path: 'sourceAmount', message: `must be ${bounds} ${sourceCurrency}` },
+  ]);
+}
+
+function startOf({
+  collectionId,
+  businessId,
+  environment,
+}: NewCollection): WorkflowStart<'collectionWorkflow'> {
+  return {
+    workflowType: 'collectionWorkflow',
+    workflowId: collectionWorkflowId(environment, collectionId),
+    input: { collectionId, environment },
+    searchAttributes: startSearchAttributes(businessId, environment, collectionId),
+    summary: `Collection ${collectionId} (${environment})`,
+  };
+}

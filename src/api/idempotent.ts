@@ -1,0 +1,63 @@
+import { brokenConstraint } from '../db/database.ts';
+import { findRememberedRequest, type IdempotencyScope, type RememberedRequest } from '../db/idempotency.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { ApiDependencies } from './context.ts';
+import type { RouteResponse } from './route.ts';
+
+/** The answer that was given to the first of equal requests, to be given again. */
+export class ReplayedResponse extends Error {
+  override readonly name = 'ReplayedResponse';
+  readonly response: { readonly status: number; readonly body: string };
+
+  constructor(response: { readonly status: number; readonly body: string }) {
+    super('The stored answer of an earlier equal request.');
+    this.response = response;
+  }
+}
+
+/**
+ * Does work at most once per `Idempotency-Key`. The work itself remembers the request, in the transaction that decides
+ * it; here an equal request is answered from memory, before and, when two raced, after.
+ *
+ * @param recover answers for a request that was decided and never answered (the process died in between).
+ * @throws DomainError `idempotency_key_reused` for another body, `idempotency_key_in_use` while the first is under way.
+ */
+export async function idempotent(
+  { database, config }: Pick<ApiDependencies, 'database' | 'config'>,
+  scope: IdempotencyScope | undefined,
+  work: () => Promise<RouteResponse>,
+  recover: (resourceId: string) => Promise<RouteResponse>,
+): Promise<RouteResponse> {
+  if (!scope) return work();
+  const answerFromMemory = async (): Promise<RouteResponse | undefined> => {
+    const remembered = await findRememberedRequest(database, scope);
+    return remembered && replay(remembered, config.outcomeWaitMs, recover);
+  };
+  const before = await answerFromMemory();
+  if (before) return before;
+  try {
+    return await work();
+  } catch (error) {
+    const lostTheRace = brokenConstraint(error) === 'idempotency_key_once';
+    // A refusal may be the first request's doing: it may have spent the balance that is missing now.
+    const after = lostTheRace || error instanceof DomainError ? await answerFromMemory() : undefined;
+    if (after) return after;
+    throw error;
+  }
+}
+
+async function replay(
+  remembered: RememberedRequest,
+  outcomeWaitMs: number,
+  recover: (resourceId: string) => Promise<RouteResponse>,
+): Promise<RouteResponse> {
+  if (!remembered.sameBody) {
+    throw new DomainError('idempotency_key_reused', 'this Idempotency-Key was used with another body');
+  }
+  if (remembered.response) throw new ReplayedResponse(remembered.response);
+  // The first request may still be waiting for its outcome; when that wait must be over, it died unanswered.
+  if (remembered.ageMs < outcomeWaitMs + 5_000) {
+    throw new DomainError('idempotency_key_in_use', 'a request with this Idempotency-Key is in progress');
+  }
+  return recover(remembered.resourceId);
+}

@@ -1,0 +1,98 @@
+/** What a newcomer reads before the operations, in Markdown. */
+export const INTRODUCTION = `Take and pay out money as a merchant, server to server.
+
+## First steps
+
+1. \`POST /auth/login\` with e-mail and password answers a token; \`GET /me\` with it shows both API keys.
+2. \`POST /payment/process\` with the test key records a payment and credits the sandbox wallet, less commission.
+3. \`POST /withdrawal/request\` with the test key pays out of it, and sends your webhook address a signed event.
+
+## Authentication
+
+| Credential | How it is sent | What it is for |
+|---|---|---|
+| Test key, \`mp_test_…\` | \`x-api-key: mp_test_…\` | the sandbox: wallets, providers and transfers are simulated |
+| Production key, \`mp_prod_…\` | \`x-api-key: mp_prod_…\` | real money |
+| Token of a login | \`Authorization: Bearer …\` | the profile, keys and lists; \`x-business-env: test\` or \`prod\` (default) says of which world |
+
+A \`businessId\` in a request must be the business of the credential.
+
+## The sandbox
+
+Every body of a call by test key carries \`simulated: true\` and \`environment: "test"\`. The kobo of an amount pick what
+becomes of a withdrawal or a bill, where a plan's price is its amount (\`sandbox-01\` to \`sandbox-05\`); of a sale of USDT the two decimals of \`amountUsdt\` do:
+
+| Kobo | For example | Outcome |
+|---|---|---|
+| \`.00\`, and all others | 1000.00 | succeeds: 200 with \`COMPLETED\` |
+| \`.01\` | 1000.01 | fails: 422 with \`FAILED\`, and amount and fee are back |
+| \`.02\` | 1000.02 | pending, 202 with \`PROCESSING\`; succeeds after five seconds |
+| \`.03\` | 1000.03 | pending, 202 with \`PROCESSING\`; fails after five seconds |
+| \`.04\` | 1000.04 | succeeds, and is reversed after five seconds: amount and fee are back |
+| \`.05\` | 1000.05 | stays unknown: \`PROCESSING\` until an operator finds out |
+
+A meter, smart card or betting customer of zeros that end in 1 (\`00000000001\`) is nobody's, and the biller of one that
+ends in 3 does not answer.
+
+Of a collection abroad the two decimals of the amount you name decide: \`.00\` and all others are approved after two
+seconds, \`.01\` is refused, \`.02\` approved after ten seconds, \`.03\` never approved and \`FAILED\` after twenty,
+\`.05\` \`PENDING_REVIEW\` until an operator finds out.
+
+## Amounts
+
+Amounts are JSON numbers: naira with at most two decimals, USDT with at most six, other currencies with those they have.
+What has more is refused, never rounded. A rate that an answer shows is the rate that is paid, whatever the market does
+afterwards: what the merchant gets is rounded down to the kobo, what a customer is asked for up to the unit.
+
+## USDT payments
+
+\`POST /crypto/payments/create\` gives the session a deposit address of its own; poll
+\`GET /crypto/payments/{paymentId}\`. In the sandbox, \`POST /crypto/payments/{paymentId}/simulate-deposit\` is the customer's
+payment, and passes the same watcher, sweep and ledger as a real one.
+
+| Status | What it means |
+|---|---|
+| \`AWAITING_DEPOSIT\` | nothing has come |
+| \`PENDING_CONFIRMATION\` | something is on its way, in a block that may still be replaced |
+| \`UNDERPAID\` | less came than expected (beyond 0.5 %): open to top-ups until an hour after expiry, or to your \`resolve\` |
+| \`OVERPAID\` | more came: all of it will be credited |
+| \`SWEEP_PENDING\` | what was expected came, and is being settled |
+| \`SETTLED\` | credited to the USDT balance, once; final |
+| \`EXPIRED\` | nothing came in time; what comes later leads to \`MANUAL_REVIEW\` |
+| \`MANUAL_REVIEW\` | you (\`resolve\`) or our operations team decide; \`reviewReason\` says why |
+| \`FAILED\` | our operations team rejected it; final |
+
+## Repeating a request
+
+A request that got no answer may be sent again with the same \`Idempotency-Key\` header: it is done once, and for 30 days
+the stored answer comes back with \`idempotency-replayed: true\`. The same key with another body is refused with 422.
+
+## Errors
+
+Every failure has the same body: \`success: false\`, a message \`msg\`, a stable \`code\`, and the \`requestId\` that our logs
+know it by; a request that is not valid also \`errors\`, with every problem found. 429 and 503 say in \`retry-after\` when to
+come back.
+
+## Webhooks
+
+\`withdrawal.completed\` and \`withdrawal.failed\` go to the \`webhookUrl\` of your profile, signed as
+[Standard Webhooks](https://www.standardwebhooks.com) says; its libraries check \`webhook-id\`, \`webhook-timestamp\` and
+\`webhook-signature\` with the secret of \`GET /webhooks/secret\`. Answer 2xx within 15 seconds. Anything else is tried
+again, ten times in 75 hours, under the same \`webhook-id\`: an event may come more than once.
+`;
+
+/** What each group of operations is for. */
+export const TAGS: readonly { readonly name: string; readonly description: string }[] = [
+  { name: 'Payments', description: 'Record money that customers paid to you.' },
+  { name: 'Withdrawals', description: 'Pay out of the wallet to the settlement bank account.' },
+  { name: 'USDT sales', description: 'Sell USDT for naira, paid to the settlement bank account.' },
+  { name: 'Cross-border', description: 'Collect from customers abroad, in their currency, and get naira.' },
+  { name: 'Bills', description: 'Buy airtime, data, electricity, TV and betting credit out of the wallet.' },
+  { name: 'USDT payments', description: 'Take USDT on TRON (TRC20), each payment at an address of its own.' },
+  { name: 'Transactions', description: 'Read what became of payments, withdrawals, bills and collections.' },
+  { name: 'Webhooks', description: 'See which events were delivered, send them again, change the secret.' },
+  { name: 'Login', description: 'Get a token by e-mail and password.' },
+  { name: 'Account', description: 'Profile, balances and webhook address.' },
+  { name: 'API keys', description: 'Replace and end API keys.' },
+  { name: 'Bank accounts', description: 'The account that withdrawals go to, and the one that pays in.' },
+];

@@ -1,0 +1,61 @@
+import { definePublicRoute } from '../route.ts';
+import {
+  forgotPasswordAnswer,
+  forgotPasswordBody,
+  loginAnswer,
+  loginBody,
+  resetPasswordAnswer,
+  resetPasswordBody,
+} from './schema.ts';
+import { changePasswordByCode, login, requestPasswordReset } from './useCases.ts';
+
+const tag = 'Login';
+
+export const loginRoutes = [
+  definePublicRoute({
+    method: 'post',
+    path: '/auth/login',
+    operationId: 'login',
+    tag,
+    summary: 'Log in',
+    body: loginBody,
+    responses: { 200: { description: 'The token of this session.', schema: loginAnswer } },
+    errors: [401],
+    handle: async ({ body, address }, dependencies) => ({
+      status: 200,
+      body: { token: await login(dependencies, body.email, body.password, address) },
+    }),
+  }),
+  definePublicRoute({
+    method: 'post',
+    path: '/auth/forgot-password',
+    operationId: 'forgotPassword',
+    tag,
+    summary: 'Ask for a password reset code by mail',
+    body: forgotPasswordBody,
+    responses: {
+      200: {
+        description: 'The same answer whether the account exists or not.',
+        schema: forgotPasswordAnswer,
+      },
+    },
+    handle: async ({ body, address }, dependencies) => {
+      await requestPasswordReset(dependencies, body.email, address);
+      return { status: 200, body: { msg: 'if the account exists, a code was sent to its e-mail address' } };
+    },
+  }),
+  definePublicRoute({
+    method: 'post',
+    path: '/auth/reset-password',
+    operationId: 'resetPassword',
+    tag,
+    summary: 'Set a new password by the mailed code',
+    description: 'Voids every session of the business.',
+    body: resetPasswordBody,
+    responses: { 200: { description: 'The password is changed.', schema: resetPasswordAnswer } },
+    handle: async ({ body, address }, dependencies) => {
+      await changePasswordByCode(dependencies, body, address);
+      return { status: 200, body: { msg: 'password changed' } };
+    },
+  }),
+];

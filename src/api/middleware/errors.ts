@@ -1,0 +1,141 @@
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { DomainError, ValidationError } from '../../domain/errors.ts';
+import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
+import { type Caller, isTestKeyCall } from '../context.ts';
+import { STATUS_OF_ERROR } from '../errorMap.ts';
+import { ReplayedResponse } from '../idempotent.ts';
+
+/** Asked for when a dependency is down: long enough to recover from a blip, short enough to notice. */
+const RETRY_AFTER_OUTAGE_SECONDS = 5;
+
+/** Error codes of connections that Postgres or Temporal refused, dropped or never answered. */
+const OUTAGE_CODES = new Set([
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+  ],
+  // Postgres took too long, stops, starts, has no connection left, lacks the database, or has become a standby (SQLSTATE).
+  ...[
+    '57014',
+    '57P01',
+    '57P02',
+    '57P03',
+    '53300',
+    '25P03',
+    '3D000',
+    '25006',
+    '08000',
+    '08001',
+    '08003',
+    '08004',
+    '08006',
+  ],
+]);
+
+/** A failure of the HTTP exchange itself, such as a body that is too large. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+/** Too many wrong attempts: 429 with the time to wait. */
+export function tooManyAttempts(waitSeconds: number): HttpError {
+  return new HttpError(429, 'too_many_attempts', `too many attempts; try again in ${waitSeconds} s`, {
+    'retry-after': String(waitSeconds),
+  });
+}
+
+/** Turns whatever was thrown into the one error body. What nobody foresaw is logged and stays opaque. */
+export function errorResponses(logger: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body === undefined) {
+        respond(ctx, 404, 'not_found', 'no such path');
+      } else if (ctx.status === 405 || ctx.status === 501) {
+        respond(ctx, 405, 'method_not_allowed', 'this path does not take this method');
+      }
+    } catch (error) {
+      respondTo(ctx, error, logger);
+    }
+  };
+}
+
+function respondTo(ctx: Context, error: unknown, logger: Logger): void {
+  if (error instanceof ReplayedResponse) {
+    ctx.status = error.response.status;
+    ctx.set('idempotency-replayed', 'true');
+    ctx.type = 'application/json';
+    ctx.body = error.response.body;
+  } else if (error instanceof ValidationError) {
+    respond(ctx, 400, error.code, error.message, { errors: error.problems });
+  } else if (error instanceof DomainError) {
+    const status = STATUS_OF_ERROR[error.code];
+    if (status === 503 || status === 409)
+      ctx.set('retry-after', String(status === 409 ? 1 : RETRY_AFTER_OUTAGE_SECONDS));
+    respond(ctx, status, error.code, error.message, error.details);
+  } else if (error instanceof HttpError) {
+    ctx.set({ ...error.headers });
+    respond(ctx, error.status, error.code, error.message);
+  } else if (error instanceof ProviderUnavailableError || error instanceof ProviderRejectedError) {
+    logger.warn({ err: error, requestId: ctx.state.requestId }, 'A provider did not answer.');
+    ctx.set('retry-after', String(RETRY_AFTER_OUTAGE_SECONDS));
+    respond(ctx, 503, 'provider_unavailable', 'the provider does not answer at the moment; nothing was done');
+  } else if (isOutage(error)) {
+    logger.error({ err: error, requestId: ctx.state.requestId }, 'A dependency is down.');
+    ctx.set('retry-after', String(RETRY_AFTER_OUTAGE_SECONDS));
+    respond(ctx, 503, 'unavailable', 'the service is not available at the moment; try again');
+  } else {
+    logger.error({ err: error, requestId: ctx.state.requestId }, 'An unforeseen error.');
+    respond(ctx, 500, 'internal_error', 'something went wrong on our side');
+  }
+}
+
+function respond(
+  ctx: Context,
+  status: number,
+  code: string,
+  msg: string,
+  details: Readonly<Record<string, unknown>> = {},
+): void {
+  const caller: Caller | undefined = ctx.state.caller;
+  ctx.status = status;
+  ctx.body = {
+    success: false,
+    msg,
+    code,
+    requestId: ctx.state.requestId,
+    ...details,
+    ...(isTestKeyCall(caller) && { simulated: true, environment: 'test' }),
+  };
+}
+
+function isOutage(error: unknown): boolean {
+  // Told by its fields and not by its class: errors of sockets may come from another realm than this code.
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, errors, message } = error as { code?: unknown; errors?: unknown; message?: unknown };
+  if (typeof code === 'string' && OUTAGE_CODES.has(code)) return true;
+  if (Array.isArray(errors)) return errors.some(isOutage);
+  return (
+    typeof message === 'string' &&
+    (message.startsWith('Connection terminated') ||
+      message === 'Query read timeout' ||
+      message.includes('timeout exceeded when trying to connect'))
+  );
+}

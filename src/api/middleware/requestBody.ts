@@ -1,0 +1,51 @@
+import { bodyParser } from '@koa/bodyparser';
+import type { Context } from 'koa';
+import { ValidationError } from '../../domain/errors.ts';
+import { isDeeperThan } from '../schemas.ts';
+import { HttpError } from './errors.ts';
+
+const LARGEST_BODY_BYTES = 100 * 1024;
+const DEEPEST_BODY = 32;
+
+const parse = bodyParser({
+  enableTypes: ['json'],
+  jsonLimit: LARGEST_BODY_BYTES,
+  encoding: 'utf-8',
+  onError: (error) => {
+    throw error;
+  },
+});
+
+/**
+ * Reads a JSON body.
+ *
+ * @returns the parsed value and the exact bytes, which signatures are checked over.
+ * @throws HttpError 413 and 415; ValidationError with `invalidMessage` when it is not JSON.
+ */
+export async function readJsonBody(
+  ctx: Context,
+  invalidMessage: string,
+): Promise<{ readonly value: unknown; readonly raw: Buffer }> {
+  if (ctx.request.length !== 0 && ctx.request.is('json') === false) {
+    throw new HttpError(415, 'unsupported_media_type', 'send the body as application/json');
+  }
+  try {
+    await parse(ctx as Parameters<typeof parse>[0], async () => {});
+  } catch (error) {
+    const status =
+      typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+    if (status === 413) throw new HttpError(413, 'body_too_large', 'the body must have at most 100 kB');
+    if (status === 415)
+      throw new HttpError(415, 'unsupported_media_type', 'send the body in UTF-8 and uncompressed');
+    if (status === 400)
+      throw new ValidationError(invalidMessage, [{ path: '', message: 'must be valid JSON' }]);
+    throw error;
+  }
+  const { body, rawBody } = ctx.request as { body?: unknown; rawBody?: string };
+  if (isDeeperThan(body, DEEPEST_BODY)) {
+    throw new ValidationError(invalidMessage, [
+      { path: '', message: `must be nested at most ${DEEPEST_BODY} levels deep` },
+    ]);
+  }
+  return { value: body ?? {}, raw: Buffer.from(rawBody ?? '') };
+}

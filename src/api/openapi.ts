@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
+import type { FieldProblem } from '../domain/errors.ts';
+import { INTRODUCTION, TAGS } from './introduction.ts';
+import type { Route, RouteAuthentication } from './route.ts';
+import { errorBody } from './schemas.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** An error as it is documented: what it means, and an answer that really comes. */
+interface DocumentedError {
+  readonly description: string;
+  readonly code: string;
+  readonly msg: string;
+}
+
+const ERRORS: Readonly<Record<number, DocumentedError>> = {
+  400: {
+    description:
+      'The request is not valid, or cannot be done as things are; `errors` names every problem of its shape.',
+    code: 'invalid_request',
+    msg: 'invalid request',
+  },
+  401: {
+    description: 'No valid credentials.',
+    code: 'unauthenticated',
+    msg: 'no token, authorization denied',
+  },
+  403: {
+    description: 'Another business, or one that is not active or not approved.',
+    code: 'business_mismatch',
+    msg: 'businessId is not the business of this API key',
+  },
+  404: { description: 'There is no such thing for this business.', code: 'not_found', msg: 'not found' },
+  409: {
+    description: 'The state, or an equal request in progress, does not allow it now.',
+    code: 'idempotency_key_in_use',
+    msg: 'a request with this Idempotency-Key is in progress',
+  },
+  413: {
+    description: 'The body has more than 100 kB.',
+    code: 'body_too_large',
+    msg: 'the body must have at most 100 kB',
+  },
+  415: {
+    description: 'The body is not JSON.',
+    code: 'unsupported_media_type',
+    msg: 'send the body as application/json',
+  },
+  422: {
+    description: 'Understood, but not possible.',
+    code: 'idempotency_key_reused',
+    msg: 'this Idempotency-Key was used with another body',
+  },
+  429: {
+    description: 'Too many requests; `retry-after` says when to come back.',
+    code: 'rate_limited',
+    msg: 'too many requests; try again in 3 s',
+  },
+  500: {
+    description: 'A fault on our side.',
+    code: 'internal_error',
+    msg: 'something went wrong on our side',
+  },
+  503: {
+    description: 'A dependency is down or no provider is configured; `retry-after` says when to come back.',
+    code: 'unavailable',
+    msg: 'the service is not available at the moment; try again',
+  },
+};
+
+/** Errors that every route may answer, beside its own. */
+const COMMON_ERRORS = [400, 429, 500, 503];
+
+/** What is missing when a route answers 404, by its tag. */
+const NOT_FOUND: Readonly<Record<string, Pick<DocumentedError, 'code' | 'msg'>>> = {
+  'API keys': { code: 'not_found', msg: 'API key not found' },
+  'Bank accounts': { code: 'account_not_found', msg: 'account not found' },
+  'Cross-border': { code: 'not_found', msg: 'collection not found' },
+  Transactions: { code: 'not_found', msg: 'transaction not found' },
+  'USDT sales': { code: 'not_found', msg: 'withdrawal not found' },
+  'USDT payments': { code: 'not_found', msg: 'payment not found' },
+  Webhooks: { code: 'not_found', msg: 'webhook delivery not found' },
+};
+
+const SECURITY: Readonly<Record<RouteAuthentication, Record<string, string[]>[]>> = {
+  key: [{ apiKey: [] }],
+  token: [{ token: [] }],
+  tokenOrKey: [{ token: [] }, { apiKey: [] }],
+  none: [],
+};
+
+const requestHeaders = {
+  'x-business-env': z.enum(['prod', 'test']).optional().meta({
+    description:
+      'Chooses the environment of a call by token or legacy key (default prod); must not contradict a key.',
+  }),
+};
+const idempotencyHeader = {
+  'idempotency-key': z.string().max(255).optional().meta({
+    description: 'Equal requests under one key are done once; the stored answer is replayed for 30 days.',
+  }),
+};
+
+/**
+ * The OpenAPI 3.1 description of the routes, made from the very schemas that validate them.
+ *
+ * @param serverUrl the base URL that paths are relative to.
+ */
+export function createOpenApiDocument(routes: readonly Route[], serverUrl: string): object {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
+  }
+  const document: ZodOpenApiObject = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Merchant Payments',
+      version: '1.0.0',
+      description: INTRODUCTION,
+    },
+    servers: [{ url: serverUrl }],
+    tags: TAGS.map((tag) => ({ ...tag })),
+    components: {
+      securitySchemes: {
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-api-key',
+          description: '`mp_test_…` for the sandbox, `mp_prod_…` for real money; `GET /me` shows both.',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token that `POST /auth/login` answers.',
+        },
+      },
+    },
+    paths: paths as ZodOpenApiPathsObject,
+  };
+  return createDocument(document, { override: ({ jsonSchema }) => withoutNoise(jsonSchema) });
+}
+
+/**
+ * Takes out what a reader need not know: the pattern behind a named format, the range of every integer, and that an
+ * empty text counts as an absent one.
+ */
+function withoutNoise(schema: JsonSchema): void {
+  const [only, ...others] = schema.anyOf?.filter((each) => each.const !== '') ?? [];
+  if (only && others.length === 0) {
+    delete schema.anyOf;
+    Object.assign(schema, only);
+  }
+  if (schema.format === 'date-time' || schema.format === 'email') delete schema.pattern;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}
+
+/** The error of a status as this route answers it. */
+function errorOf(route: Route, status: number): DocumentedError {
+  const error = ERRORS[status];
+  if (!error) throw new Error(`Status ${status} of ${route.operationId} has no description.`);
+  if (status === 400 && !route.body && !route.query) {
+    return { ...error, code: 'environment_mismatch', msg: 'x-business-env must be prod or test' };
+  }
+  if (status === 400) return { ...error, msg: route.invalidMessage ?? error.msg };
+  if (status === 401 && route.authentication === 'none') {
+    return { ...error, code: 'invalid_credentials', msg: 'invalid credentials' };
+  }
+  if (status === 403 && route.authentication === 'token') {
+    return { ...error, code: 'business_inactive', msg: 'this business is not active' };
+  }
+  return status === 404 ? { ...error, ...NOT_FOUND[route.tag] } : error;
+}
+
+/** The problems that validation finds in a request whose every field is nonsense. */
+function problemsOfNonsense({ body, query }: Route): readonly FieldProblem[] {
+  const schema = body ?? query;
+  if (!(schema instanceof z.ZodObject)) return [];
+  const nonsense = body ? {} : 'nonsense';
+  const request = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, nonsense]));
+  // What any text will do for can only be missing.
+  const issues = (schema.safeParse(request).error ?? schema.safeParse({}).error)?.issues ?? [];
+  return issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+}
+
+function operationOf(route: Route): ZodOpenApiOperationObject {
+  const statuses = new Set([
+    ...COMMON_ERRORS,
+    ...(route.errors ?? []),
+    ...(route.authentication === 'none' ? [] : [401, 403]),
+    ...(route.body ? [413, 415] : []),
+    ...(route.isIdempotent ? [409, 422] : []),
+    ...(route.params ? [404] : []),
+  ]);
+  const errors = [...statuses].map((status) => {
+    const { description, code, msg } = errorOf(route, status);
+    const errors = code === 'invalid_request' && { errors: problemsOfNonsense(route) };
+    const example = { success: false, msg, code, requestId: 'req_01kb4z7v1q8m3c5n6p7r8s9t0v', ...errors };
+    return [String(status), { description, content: { 'application/json': { schema: errorBody, example } } }];
+  });
+  const answers = Object.entries(route.responses).map(([status, { description, schema }]) => [
+    status,
+    {
+      description,
+      content: {
+        'application/json': {
+          // A status that both an outcome and an error of the request can have is described as either.
+          schema: statuses.has(Number(status)) ? z.union([schema, errorBody]) : schema,
+        },
+      },
+    },
+  ]);
+  return {
+    operationId: route.operationId,
+    tags: [route.tag],
+    summary: route.summary,
+    security: SECURITY[route.authentication],
+    ...(route.description !== undefined && { description: route.description }),
+    requestParams: {
+      header: z.object({
+        ...(route.authentication !== 'none' && requestHeaders),
+        ...(route.isIdempotent && idempotencyHeader),
+      }),
+      ...(route.query && { query: route.query as never }),
+      ...(route.params && { path: route.params as never }),
+    },
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: route.body } } },
+    }),
+    responses: Object.fromEntries([...errors, ...answers]),
+  };
+}

@@ -1,0 +1,92 @@
+import type { IdempotencyScope } from '../../db/idempotency.ts';
+import { DailyCapExceededError, recordPayment as storePayment } from '../../db/payments.ts';
+import { DomainError, ValidationError } from '../../domain/errors.ts';
+import { commissionRoundedDownMinor } from '../../domain/fees.ts';
+import { paymentTransfer } from '../../domain/ledger.ts';
+import { effectivePricing } from '../../domain/pricing.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
+import { type ApiDependencies, type Caller, isTestKeyCall } from '../context.ts';
+import { responseText } from '../responseText.ts';
+import type { RouteResponse } from '../route.ts';
+import type { PaymentBody } from './schema.ts';
+
+/** A payment as it was recorded. Amounts in kobo. */
+export interface PaymentResult {
+  readonly transactionId: string;
+  readonly amountMinor: bigint;
+  readonly commissionMinor: bigint;
+  readonly caller: Caller;
+}
+
+export const INVALID_PAYMENT = 'invalid payment details';
+
+/**
+ * Records a payment that the merchant took, crediting its wallet with the net amount, and stores the answer that
+ * `present` makes of it: all in one transaction.
+ *
+ * @throws ValidationError for an amount above the day's cap; DomainError `kyc_required`.
+ */
+export async function recordPayment(
+  dependencies: ApiDependencies,
+  caller: Caller,
+  body: PaymentBody,
+  idempotency: IdempotencyScope | undefined,
+  present: (result: PaymentResult) => RouteResponse['body'],
+): Promise<RouteResponse> {
+  const { database, ledger, config, metrics } = dependencies;
+  const { businessId, environment } = caller;
+  const isProduction = environment === 'prod';
+  if (isProduction && caller.kycStatus !== 'APPROVED') {
+    throw new DomainError('kyc_required', 'this business is not approved for live payments yet');
+  }
+
+  const { commission, limits } = effectivePricing(config.pricing, caller.pricing);
+  const transactionId = newIdentifier('txn');
+  const commissionMinor = commissionRoundedDownMinor(body.amount, commission);
+  const result = { transactionId, amountMinor: body.amount, commissionMinor, caller };
+  const response: RouteResponse = { status: 200, body: present(result), isStored: true };
+  const payment = {
+    transactionId,
+    businessId,
+    environment,
+    amountMinor: body.amount,
+    commissionMinor,
+    serviceType: body.serviceType,
+    description: body.description ?? '',
+    payer: { name: body.externalPayerName, email: body.externalPayerEmail, phone: body.externalPayerPhone },
+    metadata: body.metadata,
+    merchantReference: body.merchantReference,
+  };
+  try {
+    await storePayment(
+      database,
+      ledger,
+      payment,
+      paymentTransfer(payment),
+      idempotency,
+      { status: response.status, body: responseText(response, isTestKeyCall(caller), '') },
+      isProduction ? limits.paymentsPerDayMinor : undefined,
+    );
+  } catch (error) {
+    if (!(error instanceof DailyCapExceededError)) throw error;
+    throw new ValidationError(INVALID_PAYMENT, [
+      { path: 'amount', message: 'would exceed the amount this business may record in a day' },
+    ]);
+  }
+  metrics.moneyAcceptedMinor.inc({ flow: 'payment', environment, asset: 'NGN' }, Number(body.amount));
+  return response;
+}
+
+/**
+ * Payer data that /payment/process/external cannot do without: a name, and an e-mail or phone.
+ *
+ * @throws DomainError `payer_required`
+ */
+export function requirePayer(body: PaymentBody): void {
+  if (
+    body.externalPayerName === undefined ||
+    (body.externalPayerEmail ?? body.externalPayerPhone) === undefined
+  ) {
+    throw new DomainError('payer_required', 'payer information required');
+  }
+}

@@ -1,0 +1,38 @@
+import { findBillPurchaseByRequest } from '../../db/bills.ts';
+import { promiseStart } from '../../db/outbox.ts';
+import { billCatalogueStart, billReversalStart } from '../../temporal/starts.ts';
+import { billPurchaseWorkflowId, providerNewsSignal } from '../../workflows/contract.ts';
+import type { ApiDependencies } from '../context.ts';
+
+/**
+ * Makes the flow of a vend ask its provider: a running purchase is woken, one that ended is looked at again, because
+ * the provider may have taken it back, or delivered after all. Request ids that are not ours are ignored.
+ */
+export async function followUpBillCallback(
+  { database, starter }: ApiDependencies,
+  provider: string,
+  requestId: string,
+): Promise<void> {
+  let purchase = await findBillPurchaseByRequest(database, provider, requestId);
+  if (purchase?.status === 'PROCESSING') {
+    const workflowId = billPurchaseWorkflowId(purchase.environment, purchase.purchaseId);
+    if (await starter.signal(workflowId, providerNewsSignal.name)) return;
+    // Either the flow ended since the record was read, and this may be news of a reversal, or it has not started yet,
+    // and then it will ask by itself.
+    purchase = await findBillPurchaseByRequest(database, provider, requestId);
+  }
+  if (purchase?.status === 'COMPLETED' || purchase?.status === 'FAILED') {
+    // A later reversal may be announced after an earlier look found none, so each look is a workflow of its own.
+    const start = billReversalStart({ ...purchase, endedAs: purchase.status }, { lookAtMs: Date.now() });
+    starter.keepSoon([await promiseStart(database, start)]);
+  }
+}
+
+/** Reads the billers again, because the provider announced that they changed. */
+export async function refreshCatalogue(
+  { database, starter }: ApiDependencies,
+  occasion: string,
+): Promise<void> {
+  const start = billCatalogueStart(occasion);
+  starter.keepSoon([await promiseStart(database, start)]);
+}

@@ -1,0 +1,26 @@
+import { loadCollection } from '../../db/collections.ts';
+import { promiseStart } from '../../db/outbox.ts';
+import { collectionNewsStart } from '../../temporal/starts.ts';
+import { collectionWorkflowId, providerNewsSignal } from '../../workflows/contract.ts';
+import type { ApiDependencies } from '../context.ts';
+
+/**
+ * Makes the flow of a collection ask its provider: a running one is woken, a failed one is looked at again, because the
+ * customer may have paid all the same. References that are not ours are ignored.
+ */
+export async function followUpCollection(
+  { database, starter }: ApiDependencies,
+  reference: string,
+): Promise<void> {
+  let collection = await loadCollection(database, reference);
+  if (collection?.status === 'PROCESSING' || collection?.status === 'PENDING_REVIEW') {
+    const workflowId = collectionWorkflowId(collection.environment, reference);
+    if (await starter.signal(workflowId, providerNewsSignal.name)) return;
+    // Either the flow ended since the record was read, or it has not started yet, and then it will ask by itself.
+    collection = await loadCollection(database, reference);
+  }
+  if (collection?.status === 'FAILED') {
+    const start = collectionNewsStart(collection, Date.now());
+    starter.keepSoon([await promiseStart(database, start)]);
+  }
+}

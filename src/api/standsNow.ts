@@ -1,0 +1,24 @@
+/** How to learn more of a record whose flow is under way. */
+export interface RunningRecord<Status extends string, Found extends { readonly status: Status }> {
+  /** What its running flow says; undefined when it does not answer. */
+  readonly askFlow: () => Promise<{ readonly status: Status } | undefined>;
+  readonly readAgain: () => Promise<Found | undefined>;
+}
+
+const UNDER_WAY: ReadonlySet<string> = new Set(['PROCESSING', 'PENDING_REVIEW']);
+
+/**
+ * A record as it stands now: one under way is answered by its running flow. What a flow tells of its end stands in the
+ * record by then, with all that belongs to it, such as the token of a meter; so the record is read again, and what is
+ * shown is of one moment.
+ */
+export async function asItStandsNow<Status extends string, Found extends { readonly status: Status }>(
+  found: Found,
+  { askFlow, readAgain }: RunningRecord<Status, Found>,
+): Promise<Found> {
+  if (!UNDER_WAY.has(found.status)) return found;
+  const state = await askFlow();
+  if (state === undefined || state.status === found.status) return found;
+  const later = (await readAgain()) ?? found;
+  return UNDER_WAY.has(later.status) ? { ...later, status: state.status } : later;
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { WEBHOOK_DELIVERY_STATUSES, WEBHOOK_EVENT_TYPES } from '../../domain/webhook.ts';
+import { withdrawalEventBody } from '../../domain/withdrawalEvent.ts';
+import { pageFields, testMarks } from '../schemas.ts';
+
+const LONGEST_OVERLAP_HOURS = 30 * 24;
+
+const EXAMPLE_EVENT = withdrawalEventBody(
+  {
+    withdrawalId: 'wd_01kb4z7v1q8m3c5n6p7r8s9t0v',
+    businessId: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v',
+    environment: 'test',
+    status: 'COMPLETED',
+    amountMinor: 5_000_000n,
+    feeMinor: 2_500n,
+    accountNumber: '0123456789',
+    bankCode: '058',
+    bankName: 'Guaranty Trust Bank',
+    accountName: 'DEMO MERCHANT',
+    provider: 'simulator',
+    sentAtMs: undefined,
+    attentionReason: undefined,
+    merchantReference: 'order-1042',
+    metadata: { orderId: 1042 },
+    createdAt: '2026-01-31T08:00:00.000Z',
+  },
+  'COMPLETED',
+  undefined,
+  '2026-01-31T08:00:02.000Z',
+);
+
+export const deliveryStatus = z
+  .enum(WEBHOOK_DELIVERY_STATUSES, `must be one of ${WEBHOOK_DELIVERY_STATUSES.join(', ')}`)
+  .meta({ example: 'FAILED' });
+
+const instant = z.iso
+  .datetime({ offset: true, error: 'must be an ISO 8601 time with its offset, such as 2026-01-31T08:00:00Z' })
+  .meta({ example: '2026-01-31T08:00:00Z' });
+
+const deliveryFields = {
+  id: z
+    .string()
+    .meta({ description: 'The `webhook-id` of every attempt.', example: 'msg_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+  type: z.enum(WEBHOOK_EVENT_TYPES),
+  transactionId: z.string().meta({ example: 'wd_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+  status: deliveryStatus,
+  attemptCount: z.int().meta({ example: 3 }),
+  nextAttemptAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+};
+const delivery = z.object(deliveryFields).meta({ id: 'WebhookDelivery' });
+
+const attempt = z
+  .object({
+    number: z.int().meta({ example: 1 }),
+    url: z.string().meta({ example: 'https://merchant.example/webhooks' }),
+    startedAt: z.iso.datetime(),
+    durationMs: z.int().meta({ example: 184 }),
+    responseStatus: z.int().nullable().meta({ example: 503 }),
+    responseExcerpt: z
+      .string()
+      .nullable()
+      .meta({ description: 'The first 2 kB of the response body.', example: 'Service Unavailable' }),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why nobody answered.', example: 'The connection was refused (ECONNREFUSED).' }),
+  })
+  .meta({ id: 'WebhookAttempt' });
+
+export const deliveryParams = z.object({
+  id: z.string().max(100).meta({ example: 'msg_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+});
+
+export const deliveryListAnswer = z
+  .object({ success: z.literal(true), deliveries: z.array(delivery), ...pageFields, ...testMarks })
+  .meta({ id: 'WebhookDeliveryListAnswer' });
+
+export const deliveryAnswer = z
+  .object({
+    success: z.literal(true),
+    delivery: z
+      .object({
+        ...deliveryFields,
+        body: z.string().meta({
+          description: 'The exact JSON text that is signed and sent.',
+          example: EXAMPLE_EVENT,
+        }),
+        attempts: z.array(attempt).meta({ description: 'The latest 100, oldest first.' }),
+      })
+      .meta({ id: 'WebhookDeliveryDetails' }),
+    ...testMarks,
+  })
+  .meta({ id: 'WebhookDeliveryAnswer' });
+
+export const replayAnswer = z
+  .object({
+    success: z.literal(true),
+    msg: z.string().meta({ example: 'the webhook is sent again' }),
+    deliveryId: deliveryFields.id,
+    replayId: z.string().meta({ example: 'rpl_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+    ...testMarks,
+  })
+  .meta({ id: 'WebhookReplayAnswer' });
+
+export const rangeReplayBody = z
+  .object({
+    from: instant,
+    to: instant,
+    status: deliveryStatus
+      .optional()
+      .meta({ description: 'Only deliveries of this status; all when absent.' }),
+    cursor: z.string().max(500).optional().meta({
+      description: '`nextCursor` of the call before.',
+      example: 'msg_01kb4z7v1q8m3c5n6p7r8s9t0v',
+    }),
+  })
+  .meta({ id: 'WebhookRangeReplayRequest' });
+
+export const rangeReplayAnswer = z
+  .object({
+    success: z.literal(true),
+    msg: z.string().meta({ example: '12 webhooks are sent again' }),
+    replayed: z.int().meta({ example: 12 }),
+    ...pageFields,
+    ...testMarks,
+  })
+  .meta({ id: 'WebhookRangeReplayAnswer' });
+
+export const secretAnswer = z
+  .object({
+    success: z.literal(true),
+    secret: z.string().meta({ example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' }),
+    createdAt: z.iso.datetime(),
+    previousValidUntil: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Until then older secrets sign beside this one.' }),
+    ...testMarks,
+  })
+  .meta({ id: 'WebhookSecretAnswer' });
+
+export const rotateBody = z
+  .object({
+    overlapHours: z
+      .number('must be a number of hours')
+      .min(0, 'must be at least 0')
+      .max(LONGEST_OVERLAP_HOURS, `must be at most ${LONGEST_OVERLAP_HOURS}`)
+      .optional()
+      .meta({
+        description: 'How long older secrets go on signing; 24 when absent, 0 ends them at once.',
+        example: 24,
+      }),
+  })
+  .meta({ id: 'WebhookSecretRotateRequest' });

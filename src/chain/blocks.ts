@@ -1,0 +1,199 @@
+import { encodeAddress } from './addresses.ts';
+import { TRX, trc10Name } from './nativeTokens.ts';
+import { type BlockHeader, IncompleteBlockError, type ScannedBlock, type TokenTransfer } from './port.ts';
+import { readNativeAmount } from './transaction.ts';
+
+/** keccak256 of `Transfer(address,address,uint256)`, the event of every TRC20 token. */
+const TRANSFER_TOPIC = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+
+/** A block as `/walletsolidity/getblockbynum` and `/wallet/getnowblock` answer it. */
+export interface RawBlock extends BlockHeader {
+  readonly transactions: readonly RawTransaction[];
+}
+
+/** A transaction of a block as the node tells it; nothing of it but its id has been looked at. */
+interface RawTransaction {
+  readonly txId: string;
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads a block.
+ *
+ * @returns undefined for `{}`, which is how a node says that it has no such block.
+ * @throws IncompleteBlockError when what it answers is no whole block, or another one than asked for.
+ */
+export function parseBlock(answer: unknown, expectedNumber?: number): RawBlock | undefined {
+  if (!isRecord(answer)) throw new IncompleteBlockError(expectedNumber ?? -1, 'it is no block');
+  if (Object.keys(answer).length === 0) return undefined;
+  const rawData = isRecord(answer.block_header) ? answer.block_header.raw_data : undefined;
+  const { number = 0, timestamp = 0, parentHash } = isRecord(rawData) ? rawData : {};
+  const hash = answer.blockID;
+  const refuse = (why: string): never => {
+    throw new IncompleteBlockError(expectedNumber ?? (isHeight(number) ? number : -1), why);
+  };
+  if (!isHeight(number) || !isHeight(timestamp) || !isHash(hash) || !isHash(parentHash)) {
+    return refuse('its header is unreadable');
+  }
+  if (expectedNumber !== undefined && number !== expectedNumber) {
+    return refuse(`it is block ${number}`);
+  }
+  const list = answer.transactions ?? [];
+  if (!Array.isArray(list)) return refuse('its transactions are unreadable');
+  const transactions = list.map((json: unknown) =>
+    isRecord(json) && isHash(json.txID) ? { txId: json.txID, json } : refuse('a transaction has no id'),
+  );
+  return { number, hash, parentHash, timestampMs: timestamp, transactions };
+}
+
+/**
+ * Joins a block with its receipts, as `gettransactioninfobyblocknum` answers them.
+ *
+ * A node that has not caught up answers with an empty list, or with some of the receipts; a cache in front of it, with
+ * those of another block. So every transaction of the block must have its receipt, and there must be no other.
+ *
+ * @throws IncompleteBlockError when they do not fit together.
+ */
+export function scanBlock(block: RawBlock, receipts: unknown, usdtContract: string): ScannedBlock {
+  const refuse = (why: string): never => {
+    throw new IncompleteBlockError(block.number, why);
+  };
+  // No receipts at all is `{}` on some versions of the node.
+  const list: unknown = isRecord(receipts) && Object.keys(receipts).length === 0 ? [] : receipts;
+  if (!Array.isArray(list)) return refuse('its receipts are unreadable');
+  if (list.length !== block.transactions.length) {
+    return refuse(`${block.transactions.length} transactions have ${list.length} receipts`);
+  }
+  const byId = new Map<string, Record<string, unknown>>();
+  for (const receipt of list) {
+    if (!isRecord(receipt) || !isHash(receipt.id)) return refuse('a receipt is unreadable');
+    if ((receipt.blockNumber ?? block.number) !== block.number) {
+      return refuse('a receipt is of another block');
+    }
+    byId.set(receipt.id, receipt);
+  }
+  const transfers = block.transactions.flatMap((transaction) => {
+    const receipt = byId.get(transaction.txId) ?? refuse('a transaction has no receipt');
+    const logged = transfersOf(receipt, usdtContract);
+    // A transaction has one contract: it calls, or it moves something itself, and then nothing writes logs.
+    return logged.length > 0 || outcomeOf(receipt) !== 'SUCCESS' ? logged : nativeTransfersOf(transaction);
+  });
+  const { number, hash, parentHash, timestampMs, transactions } = block;
+  return { number, hash, parentHash, timestampMs, transactionCount: transactions.length, transfers };
+}
+
+/** The tokens that contracts of the chain itself move, by the kind of contract; everything else needs a call. */
+const NATIVE_CONTRACTS: Readonly<
+  Record<string, (value: Readonly<Record<string, unknown>>) => string | undefined>
+> = {
+  TransferContract: () => TRX,
+  TransferAssetContract: ({ asset_name }) =>
+    typeof asset_name === 'string' ? trc10Name(asset_name) : undefined,
+};
+
+/**
+ * What a transaction moves without calling anybody: TRX, or a token of the TRC10 standard. Nodes tell it with the block
+ * itself, so it costs no request. As with logs, what is no proper transfer moves nothing, and this does not throw.
+ */
+function nativeTransfersOf({ txId, json }: RawTransaction): readonly TokenTransfer[] {
+  const contractRet = firstOf(json.ret)?.contractRet;
+  const contract = firstOf(isRecord(json.raw_data) ? json.raw_data.contract : undefined);
+  const { type, parameter } = contract ?? {};
+  const value = isRecord(parameter) && isRecord(parameter.value) ? parameter.value : undefined;
+  if (contractRet !== 'SUCCESS' || typeof type !== 'string' || !value) return [];
+  const token = Object.hasOwn(NATIVE_CONTRACTS, type) ? NATIVE_CONTRACTS[type]?.(value) : undefined;
+  const from = accountOfHex(value.owner_address);
+  const to = accountOfHex(value.to_address);
+  if (token === undefined || from === undefined || to === undefined) return [];
+  const amountMinor = nativeAmountOf(value.amount, json.raw_data_hex);
+  if (amountMinor === undefined || amountMinor <= 0n) return [];
+  return [
+    {
+      txId,
+      logIndex: 0,
+      contract: token,
+      isUsdt: false,
+      from: encodeAddress(from),
+      to: encodeAddress(to),
+      amountMinor,
+    },
+  ];
+}
+
+/** Amounts are int64, and JSON.parse rounds those beyond 2^53: the transaction's own bytes have them exactly. */
+function nativeAmountOf(amount: unknown, rawDataHex: unknown): bigint | undefined {
+  if (typeof amount !== 'number' || !Number.isInteger(amount)) return undefined;
+  if (Number.isSafeInteger(amount)) return BigInt(amount);
+  return typeof rawDataHex === 'string' ? readNativeAmount(rawDataHex) : undefined;
+}
+
+function firstOf(list: unknown): Readonly<Record<string, unknown>> | undefined {
+  const first: unknown = Array.isArray(list) ? list[0] : undefined;
+  return isRecord(first) ? first : undefined;
+}
+
+/**
+ * The Transfer logs of one receipt; none when its transaction failed. Whatever a contract may have written, this does not
+ * throw: a log that is no proper Transfer moves nothing.
+ */
+export function transfersOf(
+  receipt: Readonly<Record<string, unknown>>,
+  usdtContract: string,
+): readonly TokenTransfer[] {
+  const txId = receipt.id;
+  // Only a call of a contract writes logs, and only a call has this result: its absence is no success.
+  const isSuccess =
+    isRecord(receipt.receipt) && receipt.receipt.result === 'SUCCESS' && outcomeOf(receipt) === 'SUCCESS';
+  if (!isHash(txId) || !isSuccess || !Array.isArray(receipt.log)) return [];
+  return receipt.log.flatMap((log: unknown, logIndex) => {
+    const transfer = isRecord(log) ? transferOf(log) : undefined;
+    return transfer === undefined
+      ? []
+      : [{ txId, logIndex, ...transfer, isUsdt: transfer.contract === usdtContract }];
+  });
+}
+
+/** `SUCCESS`, or the chain's word for what went wrong. Only calls of contracts have a `receipt.result`. */
+export function outcomeOf(receipt: Readonly<Record<string, unknown>>): string {
+  const result = isRecord(receipt.receipt) ? receipt.receipt.result : undefined;
+  if (typeof result === 'string' && result !== 'DEFAULT' && result !== 'SUCCESS') return result;
+  return receipt.result === 'FAILED' ? 'FAILED' : 'SUCCESS';
+}
+
+function transferOf(
+  log: Readonly<Record<string, unknown>>,
+): Pick<TokenTransfer, 'contract' | 'from' | 'to' | 'amountMinor'> | undefined {
+  const { address, topics, data } = log;
+  // With four topics it is the transfer of one NFT, whose third argument is no amount.
+  if (!Array.isArray(topics) || topics.length !== 3 || topics[0] !== TRANSFER_TOPIC) return undefined;
+  const contract = typeof address === 'string' ? /^(?:41)?([0-9a-f]{40})$/.exec(address)?.[1] : undefined;
+  const from = accountOfTopic(topics[1]);
+  const to = accountOfTopic(topics[2]);
+  if (contract === undefined || from === undefined || to === undefined) return undefined;
+  if (typeof data !== 'string' || !/^[0-9a-f]{64}$/.test(data)) return undefined;
+  const amountMinor = BigInt(`0x${data}`);
+  if (amountMinor === 0n) return undefined;
+  return { contract: encodeAddress(contract), from: encodeAddress(from), to: encodeAddress(to), amountMinor };
+}
+
+/** Nodes write addresses as hex with the network's prefix. */
+function accountOfHex(address: unknown): string | undefined {
+  return typeof address === 'string' ? /^41([0-9a-f]{40})$/.exec(address)?.[1] : undefined;
+}
+
+/** Contracts of TRON's older compilers write addresses with the network's prefix before the 20 bytes. */
+function accountOfTopic(topic: unknown): string | undefined {
+  return typeof topic === 'string' ? /^(?:0{24}|0{22}41)([0-9a-f]{40})$/.exec(topic)?.[1] : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isHash(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+}
+
+function isHeight(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

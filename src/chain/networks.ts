@@ -1,0 +1,6 @@
+/** The public networks, by what `net_version` answers (developers.tron.network, "Networks"). */
+export const TRON_NETWORKS: Readonly<Record<string, string>> = {
+  mainnet: '0x2b6653dc',
+  nile: '0xcd8690dc',
+  shasta: '0x94a9059e',
+};

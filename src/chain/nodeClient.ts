@@ -1,0 +1,88 @@
+import { Agent, request } from 'undici';
+import { NodeUnavailableError } from './port.ts';
+
+/** A block of TRON with its receipts is a few hundred kB to a few MB. */
+const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
+
+/** One TRON node's HTTP API. */
+export interface NodeClient {
+  /** The node's host, for messages; the path may hold a key. */
+  readonly host: string;
+  /**
+   * Posts JSON and returns JSON.
+   *
+   * @throws NodeUnavailableError for whatever is no JSON answer with status 200: a time-out, 429, 403, 5xx.
+   */
+  post(path: string, body: Readonly<Record<string, unknown>>): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** @param options.timeoutMs the longest one exchange may take, from connecting to the last byte. */
+export function createNodeClient(options: {
+  readonly url: string;
+  readonly apiKey: string | undefined;
+  readonly timeoutMs: number;
+}): NodeClient {
+  const { apiKey, timeoutMs } = options;
+  const baseUrl = options.url.replace(/\/+$/, '');
+  const { host } = new URL(baseUrl);
+  const agent = new Agent({
+    connect: { timeout: timeoutMs },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    maxResponseSize: MAX_RESPONSE_BYTES,
+  });
+
+  async function post(path: string, body: Readonly<Record<string, unknown>>): Promise<unknown> {
+    const label = `${host}${path}`;
+    let statusCode: number;
+    let retryAfter: string | string[] | undefined;
+    let text: string;
+    try {
+      const response = await request(`${baseUrl}${path}`, {
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          ...(apiKey !== undefined && { 'TRON-PRO-API-KEY': apiKey }),
+        },
+        body: JSON.stringify(body),
+        dispatcher: agent,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      statusCode = response.statusCode;
+      retryAfter = response.headers['retry-after'];
+      text = await response.body.text();
+    } catch (error) {
+      throw new NodeUnavailableError(`${label} gave no complete answer.`, { cause: error });
+    }
+    if (statusCode !== 200) {
+      throw new NodeUnavailableError(`${label} answered with HTTP ${statusCode}.`, {
+        // A quota without a time is a second at most everywhere that documents it; 403 is how it was told before 429.
+        retryAfterMs:
+          retryAfterMs(retryAfter) ?? (statusCode === 429 || statusCode === 403 ? 1_000 : undefined),
+      });
+    }
+    let answer: unknown;
+    try {
+      answer = JSON.parse(text);
+    } catch (error) {
+      throw new NodeUnavailableError(`${label} answered with something that is no JSON.`, { cause: error });
+    }
+    // Nodes tell errors of their own with status 200: {"Error": "class java.lang… : …"}.
+    if (typeof answer === 'object' && answer !== null && 'Error' in answer) {
+      throw new NodeUnavailableError(`${label} answered with an error of its own.`);
+    }
+    return answer;
+  }
+
+  return { host, post, close: () => agent.close() };
+}
+
+/** A `retry-after` header, given in seconds or as a date, in milliseconds from now. */
+function retryAfterMs(header: string | string[] | undefined): number | undefined {
+  if (typeof header !== 'string') return undefined;
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000;
+  const atMs = Date.parse(header);
+  return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - Date.now());
+}

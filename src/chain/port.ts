@@ -1,0 +1,300 @@
+import type { SweepFacts } from '../domain/sweep.ts';
+
+/**
+ * What the watcher and the sweeper need of a TRON node. The real adapter (tronNode.ts) and the sandbox's simulated chain
+ * (simulator.ts) implement it.
+ *
+ * Units: USDT in micro-USDT, TRX in sun (1 TRX = 1,000,000 sun), both bigint. Addresses are base58check (`T…`),
+ * transaction ids and block hashes 64 lower-case hex digits without a prefix. Times are milliseconds since 1970, by the
+ * chain's clock.
+ *
+ * "Solid" means confirmed by two thirds of the block producers: such a block never changes and the solid height never
+ * falls. A node may nevertheless *show* a lower height than before, when it is behind or another one answers.
+ *
+ * Every call may throw NodeUnavailableError: nothing is known, ask again later.
+ */
+export interface ChainNode {
+  /** For people and metrics: `mainnet`, `nile`, `shasta`, a chain id, or `simulated`. */
+  readonly networkName: string;
+
+  /** The token contract whose transfers count as deposits. */
+  readonly usdtContract: string;
+
+  /**
+   * The chain that the nodes serve, as `0x…`.
+   *
+   * @throws WrongChainError when a configured node serves another chain than the configured one; checked at start.
+   */
+  chainId(): Promise<string>;
+
+  /** The newest block, which may still be replaced by another. */
+  head(): Promise<BlockHeader>;
+
+  /** The newest block that cannot change any more. */
+  solidHead(): Promise<BlockHeader>;
+
+  /**
+   * Reads one solid block whole: header, and whatever its transactions that succeeded moved: every Transfer log, TRX and
+   * TRC10 tokens. Block and receipts come from one node.
+   *
+   * @throws NodeBehindError when the answering node has no such solid block (yet).
+   * @throws IncompleteBlockError when the receipts do not fit the block's transactions. The block is to be asked for again
+   * and never taken as empty.
+   */
+  solidBlock(number: number): Promise<ScannedBlock>;
+
+  /**
+   * Reads a block that may not be solid, to show a payment early. Nothing may be credited by it.
+   *
+   * @throws NodeBehindError; IncompleteBlockError.
+   */
+  headBlock(number: number): Promise<ScannedBlock>;
+
+  /**
+   * What became of a transaction, as one node tells it. The solid head was read from the same node *before* the
+   * transaction was looked for: no inclusion, with a solid head past the transaction's expiry, means that it can never
+   * land (`canStillLand` in domain/sweep.ts says so with a margin). No inclusion is reported only when no node that can be
+   * asked knows one, and with the lowest of their solid heads.
+   */
+  findTransaction(txId: string): Promise<TransactionReport>;
+
+  /** The USDT that an address holds, by the newest block. */
+  tokenBalanceMinor(address: string): Promise<bigint>;
+
+  /** The TRX that an address holds, by the newest block; 0 for one that is not active. */
+  trxBalanceSun(address: string): Promise<bigint>;
+
+  /**
+   * Everything that decides what a sweep costs now: live prices, the estimated energy of exactly this transfer, and the
+   * sender's resources. `planSweep` in domain/sweep.ts turns it into steps.
+   *
+   * @param gasAddress the account that would pay for top-ups or lend energy.
+   * @throws TransferImpossibleError when the token contract refuses the transfer itself (balance too low, frozen by the
+   * issuer): nothing to do with energy, and a human has to look.
+   */
+  sweepFacts(transfer: TokenTransferOrder, gasAddress: string): Promise<SweepFacts>;
+
+  /** Prepares a USDT transfer. `feeLimitSun` bounds what its energy may cost; too low a bound makes it fail and burn. */
+  buildTokenTransfer(
+    order: TokenTransferOrder & { readonly feeLimitSun: bigint },
+  ): Promise<UnsignedTransaction>;
+
+  /** Prepares a TRX transfer; one to an address that is not active also activates it (about 1.1 TRX from the sender). */
+  buildTrxTransfer(order: TrxTransferOrder): Promise<UnsignedTransaction>;
+
+  /**
+   * Prepares lending energy to an active address: the energy of `stakeSun` of the owner's staked TRX,
+   * a step of the plan.
+   */
+  buildEnergyDelegation(order: EnergyOrder): Promise<UnsignedTransaction>;
+
+  /** Prepares taking lent energy back. */
+  buildEnergyReclaim(order: EnergyOrder): Promise<UnsignedTransaction>;
+
+  /**
+   * Hands a signed transaction to the network. It must have been stored before, because whatever the answer, it may land
+   * until it expires. Sending it again is harmless: a transaction lands once.
+   */
+  broadcast(transaction: SignedTransaction): Promise<BroadcastReport>;
+
+  /** Closes the connections. */
+  close(): Promise<void>;
+}
+
+export interface BlockHeader {
+  readonly number: number;
+  readonly hash: string;
+  readonly parentHash: string;
+  readonly timestampMs: number;
+}
+
+export interface ScannedBlock extends BlockHeader {
+  /** How many transactions it holds, whatever they do. */
+  readonly transactionCount: number;
+  /**
+   * In the order of the block. Zero amounts and malformed logs are left out: they move nothing. TRX and TRC10 tokens that
+   * a contract sends in the course of a call are not among them: nodes do not tell those unless set up to.
+   */
+  readonly transfers: readonly TokenTransfer[];
+}
+
+/**
+ * What a transaction that succeeded moved: one Transfer log of a TRC20 contract, whoever called the contract, or the TRX or
+ * TRC10 tokens that the transaction itself sends.
+ */
+export interface TokenTransfer {
+  readonly txId: string;
+  /** Position among the transaction's logs, 0 for what writes none: with `txId` it names the transfer for good. */
+  readonly logIndex: number;
+  /**
+   * The contract that wrote the log. Any contract may write any log: only `isUsdt` makes it money. `TRX`, or
+   * `TRC10:<id>`, where there is none (nativeTokens.ts).
+   */
+  readonly contract: string;
+  /** True when `contract` is the configured USDT contract. Others are to be recorded and shown, never credited. */
+  readonly isUsdt: boolean;
+  readonly from: string;
+  readonly to: string;
+  /**
+   * > 0, and up to 2^256 - 1: a strange contract may claim anything, so check the range before storing as bigint
+   * (numeric(78) holds all). TRX is in sun, another token in that token's own unit.
+   */
+  readonly amountMinor: bigint;
+}
+
+export interface TransactionReport {
+  /** The solid head of the answering node, read before it was asked for the transaction. */
+  readonly solidHead: BlockHeader;
+  /** Undefined when that node has the transaction in no block. */
+  readonly inclusion: TransactionInclusion | undefined;
+}
+
+export interface TransactionInclusion {
+  readonly blockNumber: number;
+  readonly blockTimestampMs: number;
+  /** Until it is solid, the block and the outcome may change. */
+  readonly isSolid: boolean;
+  /** `failed`: it landed, moved nothing, and burnt its fee. Landed is landed: the same transaction never runs again. */
+  readonly outcome: 'success' | 'failed';
+  /** The chain's word for a failure, such as `OUT_OF_ENERGY` or `REVERT`. */
+  readonly failureReason: string | undefined;
+  /** Sun burnt by the sender, for energy, bandwidth and activation together. */
+  readonly feeSun: bigint;
+  readonly energyUsed: bigint;
+  /** Its Transfer logs, as in a block: proof of what a sweep moved. TRX and TRC10 tokens only a block tells of. */
+  readonly transfers: readonly TokenTransfer[];
+}
+
+export interface TokenTransferOrder {
+  readonly from: string;
+  readonly to: string;
+  readonly amountMinor: bigint;
+}
+
+export interface TrxTransferOrder {
+  readonly from: string;
+  readonly to: string;
+  readonly amountSun: bigint;
+}
+
+export interface EnergyOrder {
+  /** Whose staked TRX gives the energy. */
+  readonly owner: string;
+  /** Who may use it. */
+  readonly receiver: string;
+  readonly stakeSun: bigint;
+}
+
+/** A transaction as the chain will see it: the bytes are what is signed, the rest is read from them. */
+export interface UnsignedTransaction {
+  /** SHA-256 of the raw data, known before signing: the name under which it can be asked for. */
+  readonly txId: string;
+  /** Protobuf `Transaction.raw`, hex. */
+  readonly rawDataHex: string;
+  /** From this block time on it cannot be included. */
+  readonly expiresAtMs: number;
+}
+
+/** What is stored before broadcasting, and broadcast unchanged as often as need be. */
+export interface SignedTransaction {
+  readonly txId: string;
+  readonly expiresAtMs: number;
+  /** Protobuf `Transaction` with its signature, hex. */
+  readonly signedHex: string;
+}
+
+/**
+ * `accepted`: the node passes it on, or had it already; not yet inclusion. `rejected`: this node refuses it now, and says
+ * why; an earlier broadcast may still land, so nothing follows before it has expired. `unknown`: no usable answer.
+ */
+export type BroadcastReport =
+  | { readonly status: 'accepted' }
+  | { readonly status: 'rejected'; readonly code: string; readonly message: string }
+  | { readonly status: 'unknown'; readonly reason: string };
+
+/**
+ * Signs, and alone holds the mnemonic. It reads the raw bytes itself and signs only what its rules allow: from a deposit
+ * address USDT to the treasury or TRX to the gas account; from the gas account TRX or energy to a deposit address.
+ */
+export interface Signer {
+  /** Extended public key of `m/44'/195'/0'/0`: deposit addresses follow from it without any secret. */
+  readonly extendedPublicKey: string;
+  /** Pays for top-ups and lends energy. */
+  readonly gasAddress: string;
+  /** Where swept USDT goes. */
+  readonly treasuryAddress: string;
+  /** @throws SigningRefusedError naming the rule that the transaction breaks. */
+  sign(transaction: UnsignedTransaction, key: SigningKey): SignedTransaction;
+}
+
+export type SigningKey =
+  /** The key of a session's deposit address. */
+  | { readonly kind: 'deposit'; readonly index: number }
+  /** The gas account's; it gives only to the deposit address of the named index. */
+  | { readonly kind: 'gas'; readonly receiverIndex: number };
+
+/** The sandbox's chain: the same port, and deposits on demand. */
+export interface SimulatedChain extends ChainNode {
+  /**
+   * Moves USDT from nowhere to an address, in a block of its own that is solid within a moment.
+   *
+   * @param deposit.txId 64 hex digits, random when absent; a second deposit under the same id is the first one.
+   */
+  simulateDeposit(deposit: {
+    readonly to: string;
+    readonly amountMinor: bigint;
+    readonly txId?: string | undefined;
+  }): Promise<{ readonly txId: string; readonly blockNumber: number }>;
+}
+
+/** The node could not be asked or gave no usable answer: a time-out, a refused connection, 429, 5xx, unreadable. */
+export class NodeUnavailableError extends Error {
+  override readonly name: string = 'NodeUnavailableError';
+  /** How long the node asked us to wait, when it did. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    message: string,
+    options: { readonly retryAfterMs?: number | undefined; cause?: unknown } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}
+
+/** The node answers, but does not have the block yet. */
+export class NodeBehindError extends Error {
+  override readonly name = 'NodeBehindError';
+  readonly blockNumber: number;
+
+  constructor(blockNumber: number) {
+    super(`The node has no block ${blockNumber} yet.`);
+    this.blockNumber = blockNumber;
+  }
+}
+
+/** A block whose receipts are missing, too many or of another block: to be asked for again, never taken as it is. */
+export class IncompleteBlockError extends Error {
+  override readonly name = 'IncompleteBlockError';
+  readonly blockNumber: number;
+
+  constructor(blockNumber: number, why: string) {
+    super(`The node's answer for block ${blockNumber} is incomplete: ${why}.`);
+    this.blockNumber = blockNumber;
+  }
+}
+
+/** A node of another chain than the configured one: nothing may be built on it. */
+export class WrongChainError extends Error {
+  override readonly name = 'WrongChainError';
+}
+
+/** The token contract itself refuses a transfer. */
+export class TransferImpossibleError extends Error {
+  override readonly name = 'TransferImpossibleError';
+}
+
+/** The signer's rules forbid this transaction. */
+export class SigningRefusedError extends Error {
+  override readonly name = 'SigningRefusedError';
+}

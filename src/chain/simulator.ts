@@ -1,0 +1,318 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { Mnemonic, recoverAddress } from 'ethers';
+import { invariant } from '../domain/errors.ts';
+import type {
+  AppendOutcome,
+  SimulatedAccount,
+  SimulatedBlock,
+  SimulatedHeads,
+  SimulatedInclusion,
+  SimulatedOrder,
+  SimulatedTransaction,
+} from '../domain/simulatedChain.ts';
+import { encodeAddress } from './addresses.ts';
+import { TRX } from './nativeTokens.ts';
+import {
+  type BroadcastReport,
+  NodeBehindError,
+  type ScannedBlock,
+  type SimulatedChain,
+  type TokenTransfer,
+  TransferImpossibleError,
+  type UnsignedTransaction,
+} from './port.ts';
+import {
+  type DecodedTransaction,
+  decodeSigned,
+  decodeTokenTransfer,
+  decodeTransaction,
+  encodeTokenTransfer,
+  encodeTransaction,
+  type TransactionAction,
+  TransactionUnreadableError,
+} from './transaction.ts';
+import { openWallet } from './wallet.ts';
+
+/** Where the simulated chain keeps its blocks; db/simulatedChain.ts does so in Postgres. */
+export interface SimulatedChainStore {
+  /**
+   * The newest block, and the newest that is older than `solidAfterMs`. Adds an empty block when the newest one is older
+   * than `slotMs`, so that time passes on the chain while somebody looks at it, and costs nothing while nobody does.
+   */
+  readHeads(options: { readonly slotMs: number; readonly solidAfterMs: number }): Promise<SimulatedHeads>;
+  readBlock(number: number): Promise<SimulatedBlock | undefined>;
+  findTransaction(txId: string): Promise<SimulatedInclusion | undefined>;
+  /** @returns undefined for an address that was never used. */
+  readAccount(address: string): Promise<SimulatedAccount | undefined>;
+  /** Gives an account TRX, once. */
+  endow(address: string, trxSun: bigint): Promise<void>;
+  /** Runs a transaction in a block of its own. */
+  append(transaction: SimulatedOrder): Promise<AppendOutcome>;
+}
+
+export interface SimulatedChainOptions {
+  readonly store: SimulatedChainStore;
+  /** The account that the sandbox never lets run dry. */
+  readonly gasAddress: string;
+  /** How old a block is when it counts as solid. */
+  readonly solidAfterMs: number;
+  /** How old the newest block is when looking at the chain adds another one. */
+  readonly slotMs?: number | undefined;
+}
+
+/** What the sandbox's token contract would be called; nothing was ever deployed there. */
+const SANDBOX_USDT = encodeAddress(
+  createHash('sha256').update('merchant-payments sandbox USDT').digest('hex').slice(0, 40),
+);
+
+/** Deposits come from here. */
+const CUSTOMER = encodeAddress(
+  createHash('sha256').update('merchant-payments sandbox customer').digest('hex').slice(0, 40),
+);
+
+/** Prices and amounts of energy as on mainnet, so that a sweep in the sandbox takes the steps of a real one. */
+const PRICES = {
+  energyPriceSun: 100n,
+  energyToHolder: 65_000n,
+  energyToNewcomer: 130_000n,
+  activationFeeSun: 1_100_000n,
+} as const;
+
+const TRANSFER_BYTES = 346n;
+const FREE_BANDWIDTH = 600n;
+const BANDWIDTH_PRICE_SUN = 1_000n;
+const DEFAULT_SLOT_MS = 10_000;
+const LIFETIME_MS = 60_000;
+
+/** Nine billion TRX: more than the sandbox can ever spend, and still an exact number in JSON. */
+const GAS_ENDOWMENT_SUN = 9_000_000_000_000_000n;
+
+/** The wallet of an installation's sandbox. */
+export interface SandboxWallet {
+  readonly mnemonic: string;
+  readonly extendedPublicKey: string;
+  readonly treasuryAddress: string;
+  readonly usdtContract: string;
+  readonly gasAddress: string;
+}
+
+/**
+ * Derives the wallet of the sandbox from the installation's own key, so that nobody has to set one up.
+ *
+ * Its addresses look like those of a public network, because the contract with merchants wants valid ones, but they are
+ * for the simulated chain alone: what is sent to them on a public one is watched by nobody and credited to nobody. What
+ * the sandbox signs refers to blocks of the simulated chain, so no public network would take it.
+ *
+ * @param encryptionKey 32 bytes.
+ */
+export function sandboxWallet(encryptionKey: Uint8Array): SandboxWallet {
+  const derive = (purpose: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', encryptionKey, '', `merchant-payments sandbox ${purpose}`, length));
+  const mnemonic = Mnemonic.fromEntropy(derive('wallet', 32)).phrase;
+  const wallet = openWallet(mnemonic);
+  return {
+    mnemonic,
+    extendedPublicKey: wallet.deposits.neuter().extendedKey,
+    treasuryAddress: encodeAddress(derive('treasury', 20).toString('hex')),
+    usdtContract: SANDBOX_USDT,
+    gasAddress: encodeAddress(wallet.gas.address),
+  };
+}
+
+/**
+ * The sandbox's chain. Flows meet it by the same port as a TRON node: deposits enter through the same scanner, sweeps are
+ * planned, signed, stored and broadcast by the same code, and cost TRX that has to be topped up first.
+ */
+export function createSimulatedChain(options: SimulatedChainOptions): SimulatedChain {
+  const { store, gasAddress, solidAfterMs, slotMs = DEFAULT_SLOT_MS } = options;
+  let endowed: Promise<void> | undefined;
+
+  const readHeads = () => store.readHeads({ slotMs, solidAfterMs });
+
+  async function readBlock(number: number, newest: number): Promise<ScannedBlock> {
+    const block = number > newest ? undefined : await store.readBlock(number);
+    if (block === undefined) throw new NodeBehindError(number);
+    const { header, transactions } = block;
+    return {
+      ...header,
+      transactionCount: transactions.length,
+      transfers: transactions.flatMap(transferOf),
+    };
+  }
+
+  /** The gas account, which is given its TRX the first time that somebody needs it. */
+  async function gasBalanceSun(): Promise<bigint> {
+    endowed ??= store.endow(gasAddress, GAS_ENDOWMENT_SUN).catch((error: unknown) => {
+      endowed = undefined;
+      throw error;
+    });
+    await endowed;
+    return (await store.readAccount(gasAddress))?.trxSun ?? 0n;
+  }
+
+  async function build(action: TransactionAction, feeLimitSun?: bigint): Promise<UnsignedTransaction> {
+    const { solidHead } = await readHeads();
+    const nowMs = Date.now();
+    return encodeTransaction(action, {
+      refBlock: solidHead,
+      timestampMs: nowMs,
+      expiresAtMs: nowMs + LIFETIME_MS,
+      ...(feeLimitSun !== undefined && { feeLimitSun }),
+    });
+  }
+
+  return {
+    networkName: 'simulated',
+    usdtContract: SANDBOX_USDT,
+    chainId: async () => 'simulated',
+    head: async () => (await readHeads()).head,
+    solidHead: async () => (await readHeads()).solidHead,
+    solidBlock: async (number) => readBlock(number, (await readHeads()).solidHead.number),
+    headBlock: async (number) => readBlock(number, (await readHeads()).head.number),
+
+    async findTransaction(txId) {
+      const { solidHead } = await readHeads();
+      const found = await store.findTransaction(txId);
+      if (found === undefined) return { solidHead, inclusion: undefined };
+      const { transaction, blockNumber, blockTimestampMs } = found;
+      const isSuccess = transaction.outcome === 'SUCCESS';
+      return {
+        solidHead,
+        inclusion: {
+          blockNumber,
+          blockTimestampMs,
+          isSolid: blockNumber <= solidHead.number,
+          outcome: isSuccess ? 'success' : 'failed',
+          failureReason: isSuccess ? undefined : transaction.outcome,
+          feeSun: transaction.feeSun,
+          energyUsed: transaction.energyUsed,
+          transfers: transferOf(transaction).filter(({ isUsdt }) => isUsdt),
+        },
+      };
+    },
+
+    tokenBalanceMinor: async (address) => (await store.readAccount(address))?.usdtMinor ?? 0n,
+    trxBalanceSun: async (address) =>
+      address === gasAddress ? gasBalanceSun() : ((await store.readAccount(address))?.trxSun ?? 0n),
+
+    async sweepFacts({ from, to, amountMinor }) {
+      const [sender, receiver, gasSun] = await Promise.all([
+        store.readAccount(from),
+        store.readAccount(to),
+        gasBalanceSun(),
+      ]);
+      if ((sender?.usdtMinor ?? 0n) < amountMinor) {
+        throw new TransferImpossibleError('The token contract refuses the transfer.');
+      }
+      return {
+        energyNeeded: (receiver?.usdtMinor ?? 0n) > 0n ? PRICES.energyToHolder : PRICES.energyToNewcomer,
+        energyPriceSun: PRICES.energyPriceSun,
+        bandwidthNeeded: TRANSFER_BYTES,
+        bandwidthPriceSun: BANDWIDTH_PRICE_SUN,
+        availableEnergy: 0n,
+        availableBandwidth: FREE_BANDWIDTH,
+        trxBalanceSun: sender?.trxSun ?? 0n,
+        isActive: sender?.isActive ?? false,
+        activationFeeSun: PRICES.activationFeeSun,
+        stakeSunPerEnergyNumerator: 1n,
+        stakeSunPerEnergyDenominator: 1n,
+        // Nobody has staked anything here: energy is burnt.
+        gasAccount: { trxBalanceSun: gasSun, availableBandwidth: FREE_BANDWIDTH, lendableStakeSun: 0n },
+      };
+    },
+
+    buildTokenTransfer: ({ from, to, amountMinor, feeLimitSun }) =>
+      build(
+        {
+          kind: 'contract_call',
+          owner: from,
+          contract: SANDBOX_USDT,
+          dataHex: encodeTokenTransfer(to, amountMinor),
+        },
+        feeLimitSun,
+      ),
+    async buildTrxTransfer({ from, to, amountSun }) {
+      if (from === gasAddress) await gasBalanceSun();
+      return build({ kind: 'trx_transfer', owner: from, to, amountSun });
+    },
+    buildEnergyDelegation: (order) => build({ kind: 'energy_delegation', ...order }),
+    buildEnergyReclaim: (order) => build({ kind: 'energy_reclaim', ...order }),
+
+    async broadcast({ signedHex }) {
+      const checked = check(signedHex);
+      if ('refusal' in checked) return checked.refusal;
+      const { status } = await store.append(checked.order);
+      return status === 'included' || status === 'known'
+        ? { status: 'accepted' }
+        : { status: 'rejected', code: status, message: 'The simulated chain refuses the transaction.' };
+    },
+
+    async simulateDeposit({ to, amountMinor, txId = randomBytes(32).toString('hex') }) {
+      invariant(amountMinor > 0n, 'A deposit moves something.');
+      const { blockNumber } = await store.append({
+        txId,
+        kind: 'deposit',
+        from: CUSTOMER,
+        to,
+        amount: amountMinor,
+        expiresAtMs: undefined,
+        feeLimitSun: 0n,
+        prices: PRICES,
+      });
+      invariant(blockNumber !== undefined, 'The simulated chain takes every deposit.');
+      return { txId, blockNumber };
+    },
+
+    close: async () => {},
+  };
+}
+
+/** What a node checks before it takes a transaction: the bytes, the signature, and that there is such a contract. */
+function check(
+  signedHex: string,
+): { readonly order: SimulatedOrder } | { readonly refusal: BroadcastReport } {
+  const refuse = (code: string, message: string) =>
+    ({ refusal: { status: 'rejected', code, message } }) as const;
+  let transaction: DecodedTransaction;
+  let signatureHex: string;
+  try {
+    const parts = decodeSigned(signedHex);
+    signatureHex = parts.signatureHex;
+    transaction = decodeTransaction(parts.rawDataHex);
+  } catch (error) {
+    if (error instanceof TransactionUnreadableError) return refuse('CONTRACT_VALIDATE_ERROR', error.message);
+    throw error;
+  }
+  const { action, txId, expiresAtMs, feeLimitSun } = transaction;
+  if (signerOf(txId, signatureHex) !== action.owner) {
+    return refuse('SIGERROR', 'The signature is of another address.');
+  }
+  const common = { txId, expiresAtMs, feeLimitSun, prices: PRICES, from: action.owner };
+  if (action.kind === 'trx_transfer') {
+    return { order: { ...common, kind: 'trx_transfer', to: action.to, amount: action.amountSun } };
+  }
+  const transfer =
+    action.kind === 'contract_call' && action.contract === SANDBOX_USDT
+      ? decodeTokenTransfer(action.dataHex)
+      : undefined;
+  return transfer === undefined
+    ? refuse('CONTRACT_VALIDATE_ERROR', 'The simulated chain moves TRX and USDT, and nothing else.')
+    : { order: { ...common, kind: 'usdt_transfer', to: transfer.to, amount: transfer.amountMinor } };
+}
+
+function signerOf(txId: string, signatureHex: string): string | undefined {
+  try {
+    return encodeAddress(recoverAddress(`0x${txId}`, `0x${signatureHex}`));
+  } catch {
+    return undefined;
+  }
+}
+
+function transferOf(transaction: SimulatedTransaction): readonly TokenTransfer[] {
+  const { txId, kind, outcome, from, to, amount } = transaction;
+  if (outcome !== 'SUCCESS') return [];
+  const isUsdt = kind !== 'trx_transfer';
+  return [
+    { txId, logIndex: 0, contract: isUsdt ? SANDBOX_USDT : TRX, isUsdt, from, to, amountMinor: amount },
+  ];
+}

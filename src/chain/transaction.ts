@@ -1,0 +1,399 @@
+import { createHash } from 'node:crypto';
+import { utils } from 'tronweb';
+import { invariant } from '../domain/errors.ts';
+import { decodeAddress, encodeAddress } from './addresses.ts';
+import type { UnsignedTransaction } from './port.ts';
+
+/** The one action of a transaction, of those that this service ever takes. */
+export type TransactionAction =
+  | { readonly kind: 'trx_transfer'; readonly owner: string; readonly to: string; readonly amountSun: bigint }
+  | {
+      readonly kind: 'contract_call';
+      readonly owner: string;
+      readonly contract: string;
+      /** Selector and arguments, lower-case hex. */
+      readonly dataHex: string;
+    }
+  | {
+      readonly kind: 'energy_delegation' | 'energy_reclaim';
+      readonly owner: string;
+      readonly receiver: string;
+      readonly stakeSun: bigint;
+    };
+
+/** A transaction as read from its raw bytes. */
+export interface DecodedTransaction {
+  readonly txId: string;
+  /** Last two bytes of the number of a recent block, and 8 bytes of its hash: ties the transaction to one chain. */
+  readonly refBlockBytesHex: string;
+  readonly refBlockHashHex: string;
+  readonly expiresAtMs: number;
+  readonly timestampMs: number;
+  readonly feeLimitSun: bigint;
+  readonly action: TransactionAction;
+}
+
+/** ERC-20 `transfer(address,uint256)`. */
+const TRANSFER_SELECTOR = 'a9059cbb';
+
+/** Bytes that are no transaction of a kind that this service makes. */
+export class TransactionUnreadableError extends Error {
+  override readonly name = 'TransactionUnreadableError';
+}
+
+/** The call data of a TRC20 `transfer`. */
+export function encodeTokenTransfer(to: string, amountMinor: bigint): string {
+  const account = decodeAddress(to);
+  invariant(account !== undefined, 'A transfer goes to an address.');
+  invariant(amountMinor >= 0n && amountMinor < 2n ** 256n, 'An amount is a uint256.');
+  return TRANSFER_SELECTOR + account.padStart(64, '0') + amountMinor.toString(16).padStart(64, '0');
+}
+
+/** Receiver and amount of a TRC20 `transfer`, or undefined when the call data is anything else, or longer or shorter. */
+export function decodeTokenTransfer(
+  dataHex: string,
+): { readonly to: string; readonly amountMinor: bigint } | undefined {
+  const match = /^a9059cbb0{24}([0-9a-f]{40})([0-9a-f]{64})$/.exec(dataHex);
+  if (!match) return undefined;
+  const [, account = '', amount = ''] = match;
+  return { to: encodeAddress(account), amountMinor: BigInt(`0x${amount}`) };
+}
+
+/**
+ * Writes a transaction. Nothing of it comes from a node but the reference block, so a node cannot put words in our mouth.
+ *
+ * @param frame.refBlock a recent block, best a solid one: after a fork that drops it the transaction would be refused.
+ */
+export function encodeTransaction(
+  action: TransactionAction,
+  frame: {
+    readonly refBlock: { readonly number: number; readonly hash: string };
+    readonly timestampMs: number;
+    readonly expiresAtMs: number;
+    readonly feeLimitSun?: bigint;
+  },
+): UnsignedTransaction {
+  const { refBlock, timestampMs, expiresAtMs, feeLimitSun = 0n } = frame;
+  const message = utils.transaction.txJsonToPb({
+    raw_data: jsonOf({
+      action,
+      refBlockBytesHex: refBlock.number.toString(16).padStart(16, '0').slice(-4),
+      refBlockHashHex: refBlock.hash.slice(16, 32),
+      expiresAtMs,
+      timestampMs,
+      feeLimitSun,
+    }),
+  });
+  const rawDataHex = utils.transaction.txPbToRawDataHex(message).toLowerCase();
+  return { txId: transactionIdOf(rawDataHex), rawDataHex, expiresAtMs };
+}
+
+/**
+ * Raw data as TRON's HTTP API writes it, for the calls that take no bytes.
+ *
+ * @throws TransactionUnreadableError.
+ */
+export function rawDataJson(rawDataHex: string): Readonly<Record<string, unknown>> {
+  return jsonOf(decodeTransaction(rawDataHex));
+}
+
+function jsonOf(transaction: Omit<DecodedTransaction, 'txId'>): Readonly<Record<string, unknown>> {
+  const { type, value } = contractOf(transaction.action);
+  return {
+    contract: [{ type, parameter: { type_url: `type.googleapis.com/protocol.${type}`, value } }],
+    ref_block_bytes: transaction.refBlockBytesHex,
+    ref_block_hash: transaction.refBlockHashHex,
+    expiration: transaction.expiresAtMs,
+    timestamp: transaction.timestampMs,
+    ...(transaction.feeLimitSun > 0n && { fee_limit: safeNumber(transaction.feeLimitSun) }),
+  };
+}
+
+/** The contract of an action, as TRON's HTTP API writes it. */
+function contractOf(action: TransactionAction): {
+  readonly type: string;
+  readonly value: Readonly<Record<string, unknown>>;
+} {
+  const owner_address = addressHex(action.owner);
+  switch (action.kind) {
+    case 'trx_transfer':
+      return {
+        type: 'TransferContract',
+        value: { owner_address, to_address: addressHex(action.to), amount: safeNumber(action.amountSun) },
+      };
+    case 'contract_call':
+      return {
+        type: 'TriggerSmartContract',
+        value: {
+          owner_address,
+          contract_address: addressHex(action.contract),
+          call_value: 0,
+          data: action.dataHex,
+        },
+      };
+    case 'energy_delegation':
+    case 'energy_reclaim':
+      return {
+        type: action.kind === 'energy_delegation' ? 'DelegateResourceContract' : 'UnDelegateResourceContract',
+        value: {
+          owner_address,
+          receiver_address: addressHex(action.receiver),
+          balance: safeNumber(action.stakeSun),
+          resource: 'ENERGY',
+        },
+      };
+  }
+}
+
+/** SHA-256 of the raw data: what is signed, and the transaction's name. */
+function transactionIdOf(rawDataHex: string): string {
+  return createHash('sha256').update(Buffer.from(rawDataHex, 'hex')).digest('hex');
+}
+
+/**
+ * Joins raw data and signature into the message that nodes take.
+ *
+ * @param signatureHex 65 bytes: r, s and the recovery byte.
+ */
+export function encodeSigned(rawDataHex: string, signatureHex: string): string {
+  const raw = Buffer.from(rawDataHex, 'hex');
+  const signature = Buffer.from(signatureHex, 'hex');
+  invariant(signature.length === 65, 'A signature has 65 bytes.');
+  return Buffer.concat([
+    Buffer.of((1 << 3) | LENGTH_DELIMITED),
+    varint(raw.length),
+    raw,
+    Buffer.of((2 << 3) | LENGTH_DELIMITED),
+    varint(signature.length),
+    signature,
+  ]).toString('hex');
+}
+
+/**
+ * Takes a signed transaction apart.
+ *
+ * @throws TransactionUnreadableError when it is no transaction with one signature.
+ */
+export function decodeSigned(signedHex: string): {
+  readonly rawDataHex: string;
+  readonly signatureHex: string;
+} {
+  const message = readMessage(bytesOf(signedHex), { 1: 'bytes', 2: 'bytes' });
+  return { rawDataHex: message.bytes(1).toString('hex'), signatureHex: message.bytes(2).toString('hex') };
+}
+
+/**
+ * Reads raw data strictly. Whatever this service does not write itself (a memo, a second contract, a permission, TRX sent
+ * along with a call, a field given twice or not known) is refused rather than overlooked: a signature would cover it too.
+ * Field numbers: tronprotocol/protocol, core/Tron.proto and core/contract/*.proto.
+ *
+ * @throws TransactionUnreadableError.
+ */
+export function decodeTransaction(rawDataHex: string): DecodedTransaction {
+  const raw = readMessage(bytesOf(rawDataHex), {
+    1: 'bytes',
+    4: 'bytes',
+    8: 'int',
+    11: 'bytes',
+    14: 'int',
+    18: 'int',
+  });
+  const contract = readMessage(raw.bytes(11), { 1: 'int', 2: 'bytes' });
+  const parameter = readMessage(contract.bytes(2), { 1: 'bytes', 2: 'bytes' });
+  const kind = CONTRACT_KINDS.get(contract.int(1));
+  if (kind === undefined)
+    throw new TransactionUnreadableError('The transaction is of a kind never used here.');
+  if (parameter.bytes(1).toString('utf8') !== `type.googleapis.com/protocol.${kind.type}`) {
+    throw new TransactionUnreadableError('The transaction names two kinds of contract.');
+  }
+  return {
+    txId: transactionIdOf(rawDataHex),
+    refBlockBytesHex: raw.bytes(1).toString('hex'),
+    refBlockHashHex: raw.bytes(4).toString('hex'),
+    expiresAtMs: Number(raw.int(8)),
+    timestampMs: Number(raw.int(14)),
+    feeLimitSun: raw.int(18),
+    action: kind.read(parameter.bytes(2)),
+  };
+}
+
+/**
+ * The amount of a transfer of TRX or of a TRC10 token, by whomever, from its raw data. Unlike what is to be signed, it may
+ * hold whatever else the protocol knows, such as a memo.
+ *
+ * @returns undefined when the bytes are no such transfer.
+ */
+export function readNativeAmount(rawDataHex: string): bigint | undefined {
+  try {
+    const raw = readMessage(bytesOf(rawDataHex), {
+      1: 'bytes',
+      3: 'int',
+      4: 'bytes',
+      8: 'int',
+      10: 'bytes',
+      11: 'bytes',
+      12: 'bytes',
+      14: 'int',
+      18: 'int',
+    });
+    const contract = readMessage(raw.bytes(11), { 1: 'int', 2: 'bytes', 3: 'bytes', 4: 'bytes', 5: 'int' });
+    const value = readMessage(contract.bytes(2), { 1: 'bytes', 2: 'bytes' }).bytes(2);
+    switch (contract.int(1)) {
+      case 1n:
+        return readMessage(value, { 1: 'bytes', 2: 'bytes', 3: 'int' }).int(3);
+      case 2n:
+        return readMessage(value, { 1: 'bytes', 2: 'bytes', 3: 'bytes', 4: 'int' }).int(4);
+      default:
+        return undefined;
+    }
+  } catch (error) {
+    if (error instanceof TransactionUnreadableError) return undefined;
+    throw error;
+  }
+}
+
+const CONTRACT_KINDS: ReadonlyMap<
+  bigint,
+  { readonly type: string; readonly read: (value: Buffer) => TransactionAction }
+> = new Map([
+  [
+    1n,
+    {
+      type: 'TransferContract',
+      read: (value) => {
+        const message = readMessage(value, { 1: 'bytes', 2: 'bytes', 3: 'int' });
+        return {
+          kind: 'trx_transfer',
+          owner: addressOf(message.bytes(1)),
+          to: addressOf(message.bytes(2)),
+          amountSun: message.int(3),
+        };
+      },
+    },
+  ],
+  [
+    31n,
+    {
+      type: 'TriggerSmartContract',
+      read: (value) => {
+        const message = readMessage(value, { 1: 'bytes', 2: 'bytes', 4: 'bytes' });
+        return {
+          kind: 'contract_call',
+          owner: addressOf(message.bytes(1)),
+          contract: addressOf(message.bytes(2)),
+          dataHex: message.bytes(4).toString('hex'),
+        };
+      },
+    },
+  ],
+  [57n, { type: 'DelegateResourceContract', read: (value) => energyOf(value, 'energy_delegation') }],
+  [58n, { type: 'UnDelegateResourceContract', read: (value) => energyOf(value, 'energy_reclaim') }],
+]);
+
+function energyOf(value: Buffer, kind: 'energy_delegation' | 'energy_reclaim'): TransactionAction {
+  // Locks (fields 5 and 6) would keep our own stake from us, so they are not among the known fields.
+  const message = readMessage(value, { 1: 'bytes', 2: 'int', 3: 'int', 4: 'bytes' });
+  if (message.int(2) !== 1n) throw new TransactionUnreadableError('The transaction lends no energy.');
+  return {
+    kind,
+    owner: addressOf(message.bytes(1)),
+    receiver: addressOf(message.bytes(4)),
+    stakeSun: message.int(3),
+  };
+}
+
+type FieldKind = 'bytes' | 'int';
+
+interface Message {
+  /** @returns the field's bytes, empty when it is absent. */
+  bytes(field: number): Buffer;
+  /** @returns the field's value, 0 when it is absent. */
+  int(field: number): bigint;
+}
+
+const VARINT = 0;
+const LENGTH_DELIMITED = 2;
+
+/** Reads a protobuf message (protobuf.dev, "Encoding") that may hold each of the named fields at most once. */
+function readMessage(bytes: Buffer, fields: Readonly<Record<number, FieldKind>>): Message {
+  const found = new Map<number, Buffer | bigint>();
+  let position = 0;
+  const readVarint = (): bigint => {
+    let value = 0n;
+    for (let shift = 0n; shift < 63n; shift += 7n) {
+      const byte = bytes[position];
+      if (byte === undefined) throw new TransactionUnreadableError('The transaction breaks off.');
+      position += 1;
+      value |= BigInt(byte & 0x7f) << shift;
+      if (byte < 0x80) return value;
+    }
+    // Ten bytes are a negative number, which nothing here may be.
+    throw new TransactionUnreadableError('The transaction holds a number out of range.');
+  };
+  while (position < bytes.length) {
+    const tag = readVarint();
+    const field = Number(tag >> 3n);
+    const kind = fields[field];
+    if (kind === undefined || found.has(field)) {
+      throw new TransactionUnreadableError(`The transaction holds a field ${field} that is not expected.`);
+    }
+    if (Number(tag & 7n) !== (kind === 'int' ? VARINT : LENGTH_DELIMITED)) {
+      throw new TransactionUnreadableError(`The transaction's field ${field} is of another type.`);
+    }
+    const value = readVarint();
+    if (kind === 'int') {
+      found.set(field, value);
+      continue;
+    }
+    const end = position + Number(value);
+    if (end > bytes.length) throw new TransactionUnreadableError('The transaction breaks off.');
+    found.set(field, bytes.subarray(position, end));
+    position = end;
+  }
+  return {
+    bytes: (field) => {
+      const value = found.get(field);
+      return Buffer.isBuffer(value) ? value : Buffer.alloc(0);
+    },
+    int: (field) => {
+      const value = found.get(field);
+      return typeof value === 'bigint' ? value : 0n;
+    },
+  };
+}
+
+function varint(value: number): Buffer {
+  const bytes: number[] = [];
+  let rest = value;
+  while (rest >= 0x80) {
+    bytes.push((rest & 0x7f) | 0x80);
+    rest >>>= 7;
+  }
+  bytes.push(rest);
+  return Buffer.from(bytes);
+}
+
+function bytesOf(hex: string): Buffer {
+  if (!/^([0-9a-f]{2})+$/.test(hex)) throw new TransactionUnreadableError('The transaction is not hex.');
+  return Buffer.from(hex, 'hex');
+}
+
+function addressOf(bytes: Buffer): string {
+  if (bytes.length !== 21 || bytes[0] !== 0x41) {
+    throw new TransactionUnreadableError('The transaction names something that is no address.');
+  }
+  return encodeAddress(bytes.subarray(1).toString('hex'));
+}
+
+/** With the prefix of the network, as TRON's HTTP API writes addresses. */
+export function addressHex(address: string): string {
+  const account = decodeAddress(address);
+  invariant(account !== undefined, 'A transaction names an address that is none.');
+  return `41${account}`;
+}
+
+/** tronweb takes numbers; all TRX there is fits the protocol's int64, but only 9 billion of them a JavaScript number. */
+function safeNumber(value: bigint): number {
+  invariant(value >= 0n && value <= BigInt(Number.MAX_SAFE_INTEGER), 'An amount of sun is out of range.');
+  return Number(value);
+}

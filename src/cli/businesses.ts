@@ -1,0 +1,167 @@
+import { type Command, Option } from 'commander';
+import { endApiKey, listApiKeys, rotateApiKey } from '../db/apiKeys.ts';
+import { listBusinesses, setBusinessActive, setKycStatus } from '../db/businessAdministration.ts';
+import { parsePricing, storePricing } from '../db/pricing.ts';
+import { issueVendorAccount } from '../db/vendorAccounts.ts';
+import { InvariantError } from '../domain/errors.ts';
+import type { Environment } from '../domain/money.ts';
+import { assertPricing, effectivePricing, type PricingOverrides } from '../domain/pricing.ts';
+import { createPaystack } from '../providers/bank/paystack.ts';
+import { createSecretBox } from '../security/secretBox.ts';
+import { addCreateCommand } from './businessCreation.ts';
+import { AdminError } from './errors.ts';
+import type { AdminSettings } from './settings.ts';
+import type { AdminTools } from './tools.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Adds what operators do to merchants: `business create`, `list`, `kyc`, `pricing`, `keys` and the rest. */
+export function addBusinessCommands(program: Command, tools: AdminTools): void {
+  const { settings, withDatabase, print, operatorOption } = tools;
+  const business = program.command('business').description('merchants');
+  addCreateCommand(business, tools);
+
+  business
+    .command('list')
+    .description('list all merchants')
+    .option('--json', 'as JSON')
+    .action(async ({ json }: { json?: true }) => {
+      const found = await withDatabase(settings(), listBusinesses);
+      if (json) print({ businesses: found });
+      else {
+        for (const each of found) {
+          print(
+            `${each.id}  ${each.isActive ? 'active  ' : 'inactive'}  KYC ${each.kycStatus.padEnd(8)}  ${each.name} <${each.email}>`,
+          );
+        }
+      }
+    });
+
+  for (const isActive of [true, false]) {
+    const verb = isActive ? 'activate' : 'deactivate';
+    business
+      .command(`${verb} <id>`)
+      .description(isActive ? 'let a merchant in again' : 'keep a merchant out; payouts under way go on')
+      .addOption(operatorOption())
+      .action(async (id: string, { operator }: { operator: string }) => {
+        await withDatabase(settings(), async (database) => {
+          requireFound(await setBusinessActive(database, id, isActive, operator), id);
+        });
+        print(`${id} is ${isActive ? 'active' : 'inactive'} now.`);
+      });
+  }
+
+  business
+    .command('kyc <id> <verdict>')
+    .description('record the outcome of KYC: approve or reject')
+    .addOption(operatorOption())
+    .action(async (id: string, verdict: string, { operator }: { operator: string }) => {
+      if (verdict !== 'approve' && verdict !== 'reject') throw new AdminError('Say approve or reject.');
+      const status = verdict === 'approve' ? 'APPROVED' : 'REJECTED';
+      await withDatabase(settings(), async (database) => {
+        requireFound(await setKycStatus(database, id, status, operator), id);
+      });
+      print(`The KYC status of ${id} is ${status} now.`);
+    });
+
+  business
+    .command('pricing <id> <json>')
+    .description(
+      'agree on fees and limits in place of the defaults; amounts are kobo as text, {} goes back to the defaults: ' +
+        '\'{"withdrawalFeeTiers":[{"upToMinor":null,"feeMinor":"2000"}],"commission":{"basisPoints":"100","capMinor":"100000"},"limits":{"largestMinor":"500000000"},"exchange":{"spreadBasisPoints":"50"}}\'',
+    )
+    .addOption(operatorOption())
+    .action(async (id: string, json: string, { operator }: { operator: string }) => {
+      const given = settings();
+      const overrides = readPricing(json, given);
+      await withDatabase(given, async (database) => {
+        requireFound(await storePricing(database, id, overrides, operator), id);
+      });
+      print(`The pricing of ${id} is stored.`);
+    });
+
+  business
+    .command('vendor-account <id>')
+    .description('have the bank provider issue the live account that customers pay into')
+    .addOption(operatorOption())
+    .action(async (id: string, { operator }: { operator: string }) => {
+      const given = settings();
+      const { paystack, providerTimeoutMs } = given.config;
+      if (!paystack)
+        throw new AdminError('PAYSTACK_SECRET_KEY must be set: the provider issues the account.');
+      const issuer = createPaystack({
+        secretKey: paystack.secretKey,
+        timeoutMs: providerTimeoutMs,
+        dedicatedAccountBank: paystack.dedicatedAccountBank,
+        ...(paystack.baseUrl !== undefined && { baseUrl: paystack.baseUrl }),
+      });
+      print(await withDatabase(given, (database) => issueVendorAccount(database, issuer, id, operator)));
+    });
+
+  const keys = business.command('keys').description("a merchant's API keys");
+  keys
+    .command('list <id>')
+    .description('list the valid keys, without the keys themselves')
+    .action(async (id: string) => {
+      print(await withDatabase(settings(), (database) => listApiKeys(database, id)));
+    });
+  keys
+    .command('rotate <id>')
+    .description('make a new key; older ones stay valid for the overlap')
+    .addOption(new Option('--environment <environment>').choices(['prod', 'test']).makeOptionMandatory())
+    .option('--overlap-hours <hours>', 'how long older keys stay valid', '24')
+    .addOption(operatorOption())
+    .action(
+      async (id: string, options: { environment: Environment; overlapHours: string; operator: string }) => {
+        const overlapHours = Number(options.overlapHours);
+        if (!(overlapHours >= 0 && overlapHours <= 168)) {
+          throw new AdminError('--overlap-hours must be a number from 0 to 168.');
+        }
+        const given = settings({ needsKeys: true });
+        const { key } = await withDatabase(given, async (database) => {
+          requireFound(
+            (await listBusinesses(database)).some((each) => each.id === id),
+            id,
+          );
+          const secretBox = createSecretBox(given.config.encryptionKey);
+          return rotateApiKey(
+            database,
+            secretBox,
+            id,
+            options.environment,
+            overlapHours * HOUR_MS,
+            options.operator,
+          );
+        });
+        print(key);
+      },
+    );
+  keys
+    .command('revoke <id> <keyId>')
+    .description('end a key at once; a new one takes its place where it was the current key')
+    .addOption(operatorOption())
+    .action(async (id: string, keyId: string, { operator }: { operator: string }) => {
+      const given = settings({ needsKeys: true });
+      const secretBox = createSecretBox(given.config.encryptionKey);
+      const ended = await withDatabase(given, (database) =>
+        endApiKey(database, secretBox, id, keyId, operator),
+      );
+      if (!ended) throw new AdminError(`${id} has no valid key ${keyId}.`);
+      print(`${keyId} is revoked${ended.isReplaced ? '; a new key is current, which GET /me shows' : ''}.`);
+    });
+}
+
+function readPricing(json: string, { config }: AdminSettings): PricingOverrides {
+  try {
+    const overrides = parsePricing(JSON.parse(json));
+    assertPricing(effectivePricing(config.pricing, overrides));
+    return overrides;
+  } catch (error) {
+    const sentence = error instanceof InvariantError ? error.message : 'see --help for its shape';
+    throw new AdminError(`That pricing cannot be used: ${sentence}`);
+  }
+}
+
+function requireFound(isFound: boolean, id: string): void {
+  if (!isFound) throw new AdminError(`There is no business ${id}.`);
+}

@@ -1,0 +1,93 @@
+import type { Command } from 'commander';
+import { reconcileCustody } from '../../activities/custody.ts';
+import { MOST_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/rescan.ts';
+import { appendAudit } from '../../db/auditLog.ts';
+import type { Environment } from '../../domain/money.ts';
+import { AdminError } from '../errors.ts';
+import type { AdminTools } from '../tools.ts';
+import { environmentOption, numberOf, transactionIdOf, usdt } from './given.ts';
+import { treasuryOf, withNode } from './node.ts';
+
+/** Adds `rescan` and `reconcile`. */
+export function addChainCommands(
+  crypto: Command,
+  { settings, withDatabase, print, operatorOption, reportViolation }: AdminTools,
+): void {
+  crypto
+    .command('rescan')
+    .description('read a transaction or a range of blocks again; what was stored stays as it is')
+    .option('--tx <txId>', 'one transaction', transactionIdOf)
+    .option('--from <block>', 'first block', numberOf)
+    .option('--to <block>', 'last block', numberOf)
+    .addOption(environmentOption())
+    .addOption(operatorOption())
+    .action(
+      async (options: {
+        tx?: string;
+        from?: number;
+        to?: number;
+        environment: Environment;
+        operator: string;
+      }) => {
+        const { tx, from, to, environment, operator } = options;
+        const isRange = from !== undefined && to !== undefined && from <= to;
+        if ((tx === undefined) === !isRange) throw new AdminError('Say either --tx, or --from and --to.');
+        if (isRange && to - from >= MOST_RESCANNED_BLOCKS) {
+          throw new AdminError(`At most ${MOST_RESCANNED_BLOCKS} blocks at once.`);
+        }
+        await withNode(settings, withDatabase, environment, async (database, node) => {
+          const found = isRange
+            ? await rescanBlocks(database, environment, node, from, to)
+            : await rescanTransaction(database, environment, node, tx ?? '');
+          if (!found) throw new AdminError('No solid block has that transaction, or it failed.');
+          await appendAudit(database, {
+            actor: operator,
+            action: 'crypto.rescan',
+            subject: tx ?? `${from}-${to}`,
+            details: { environment, deposits: found.deposits, unexpected: found.unexpected },
+          });
+          print(`New: ${found.deposits} deposits of sessions, ${found.unexpected} unexpected ones.`);
+        });
+      },
+    );
+
+  crypto
+    .command('reconcile')
+    .description('compare what the chain holds with what the books say; exit 1 when they differ')
+    .addOption(environmentOption())
+    .option('--json', 'as JSON')
+    .action(async (options: { environment: Environment; json?: true }) => {
+      const { environment } = options;
+      await withNode(settings, withDatabase, environment, async (database, node, given) => {
+        const treasury = treasuryOf(given, environment);
+        const report = await reconcileCustody(database, environment, node, treasury);
+        const shown = {
+          ledger: usdt(report.ledgerMinor),
+          uncredited: usdt(report.uncreditedMinor),
+          treasury: usdt(report.treasuryMinor),
+          addresses: usdt(report.addressesMinor),
+          coldStorage: usdt(report.coldStorageMinor),
+          difference: usdt(report.differenceMinor),
+          deviating: report.deviating.map(({ address, bookedMinor, heldMinor }) => ({
+            address,
+            booked: usdt(bookedMinor),
+            held: usdt(heldMinor),
+          })),
+        };
+        print(
+          options.json
+            ? shown
+            : [
+                `Books   ${shown.ledger} USDT in the ledger's custody, ${shown.uncredited} not credited`,
+                `Chain   ${shown.treasury} USDT in the treasury, ${shown.addresses} on deposit addresses`,
+                ...shown.deviating.map(
+                  ({ address, booked, held }) => `        ${address} holds ${held}, booked are ${booked}`,
+                ),
+                `Cold    ${shown.coldStorage} USDT in cold storage, as booked`,
+                report.differenceMinor === 0n ? 'They agree.' : `They differ by ${shown.difference} USDT.`,
+              ].join('\n'),
+        );
+        if (report.differenceMinor !== 0n) reportViolation();
+      });
+    });
+}

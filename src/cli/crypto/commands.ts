@@ -1,0 +1,15 @@
+import type { Command } from 'commander';
+import type { AdminTools } from '../tools.ts';
+import { addChainCommands } from './chain.ts';
+import { addDepositCommands } from './deposits.ts';
+import { addSessionCommands } from './sessions.ts';
+import { addTreasuryCommands } from './treasury.ts';
+
+/** Adds `crypto …`: USDT sessions, what arrived unexpectedly, and the chain beside the books. */
+export function addCryptoCommands(program: Command, tools: AdminTools): void {
+  const crypto = program.command('crypto').description('USDT sessions and deposits');
+  addSessionCommands(crypto, tools);
+  addDepositCommands(crypto, tools);
+  addChainCommands(crypto, tools);
+  addTreasuryCommands(crypto, tools);
+}

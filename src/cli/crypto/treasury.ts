@@ -1,0 +1,63 @@
+import type { Command } from 'commander';
+import { bookTreasuryTransaction } from '../../activities/treasury.ts';
+import { LedgerStore } from '../../db/ledgerStore.ts';
+import { treasuryReference } from '../../domain/ledger.ts';
+import type { Environment } from '../../domain/money.ts';
+import type { AdminTools } from '../tools.ts';
+import { environmentOption, inPlainWords, reasonOf, transactionIdOf, usdt } from './given.ts';
+import { treasuryOf, withNode } from './node.ts';
+
+/** Adds `treasury book`. */
+export function addTreasuryCommands(
+  crypto: Command,
+  { settings, withDatabase, print, operatorOption }: AdminTools,
+): void {
+  const treasury = crypto
+    .command('treasury')
+    .description('what is moved out of the hot treasury, and into it');
+  treasury
+    .command('book')
+    .description('book a solid transaction that moved USDT between the treasury and cold storage; once')
+    .requiredOption('--tx <txId>', 'the transaction', transactionIdOf)
+    .option('--reason <words>', 'why; kept for good, so no names or addresses', reasonOf)
+    .addOption(environmentOption())
+    .addOption(operatorOption())
+    .option('--json', 'as JSON')
+    .action(
+      async (options: {
+        tx: string;
+        reason?: string;
+        environment: Environment;
+        operator: string;
+        json?: true;
+      }) => {
+        const { tx: txId, reason, environment, operator, json } = options;
+        await withNode(settings, withDatabase, environment, async (database, node, given) => {
+          const booked = await inPlainWords(
+            bookTreasuryTransaction(
+              database,
+              new LedgerStore(database),
+              environment,
+              node,
+              treasuryOf(given, environment),
+              { txId, operator, reason },
+            ),
+          );
+          const movements = booked.map((movement) => ({
+            reference: treasuryReference(movement),
+            direction: movement.direction,
+            amount: usdt(movement.amountMinor),
+            counterparty: movement.counterparty,
+          }));
+          if (json) print({ txId, environment, movements });
+          for (const { reference, direction, amount, counterparty } of json ? [] : movements) {
+            print(
+              direction === 'out'
+                ? `Booked: ${amount} USDT from the treasury to cold storage, ${counterparty} (${reference}).`
+                : `Booked: ${amount} USDT from cold storage, ${counterparty}, to the treasury (${reference}).`,
+            );
+          }
+        });
+      },
+    );
+}

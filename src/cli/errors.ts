@@ -1,0 +1,56 @@
+import { isNativeError } from 'node:util/types';
+import { ConfigError } from '../config.ts';
+
+/** A mistake that the person at the terminal can mend. Its message is one sentence, shown as it stands. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+}
+
+/** Errors of other modules whose message is such a sentence, by name: importing Temporal's would load all of it. */
+const PLAIN_ERRORS = new Set([
+  AdminError.name,
+  ConfigError.name,
+  'TemporalUnreachableError',
+  'ProviderRejectedError',
+  'ProviderUnavailableError',
+  'NodeUnavailableError',
+  'NodeBehindError',
+  'IncompleteBlockError',
+  'WrongChainError',
+]);
+
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+]);
+const MIGRATE = 'run npm run admin -- migrate first';
+
+/** The sentence for a foreseeable mistake, or undefined for what must be a fault of our own. */
+export function plainSentenceOf(error: unknown): string | undefined {
+  if (!isNativeError(error)) return undefined;
+  if (PLAIN_ERRORS.has(error.name)) return error.message;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (UNREACHABLE.has(code)) return `The database cannot be reached (${code}): check DATABASE_URL.`;
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return 'The database refuses the user or password in DATABASE_URL.';
+    case '3D000':
+      return 'The database that DATABASE_URL names does not exist.';
+    case '53300':
+      return 'The database has no connection left: try again.';
+    case '22023':
+      return /role/.test(error.message) ? `The database lacks the service's role: ${MIGRATE}.` : undefined;
+    case '42P01':
+    case '3F000':
+      return `The database lacks the service's tables: ${MIGRATE}.`;
+    case '42501':
+      return `The database user lacks a right: ${error.message}.`;
+    default:
+      return undefined;
+  }
+}

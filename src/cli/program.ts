@@ -1,0 +1,51 @@
+import { isNativeError } from 'node:util/types';
+import { Command, CommanderError } from 'commander';
+import { addBillCommands } from './bills.ts';
+import { addBusinessCommands } from './businesses.ts';
+import { addCollectionCommands, addUsdtSaleCommands } from './conversions.ts';
+import { addCryptoCommands } from './crypto/commands.ts';
+import { plainSentenceOf } from './errors.ts';
+import { addLedgerCommands } from './ledger.ts';
+import { addMigrateCommand } from './migrations.ts';
+import { createTools, type Terminal } from './tools.ts';
+import { addVendorCreditCommands } from './vendorCredits.ts';
+import { addWalletCommands } from './wallet.ts';
+import { addWithdrawalCommands } from './withdrawals.ts';
+
+/** What was checked is not as it must be. */
+const EXIT_VIOLATION = 1;
+/** Nothing can be said: a wrong argument, an unreachable server, a fault. */
+const EXIT_FAILURE = 2;
+
+/** Runs one command of an operator. Returns the exit code; never throws. */
+export async function runAdmin(args: readonly string[], terminal: Terminal): Promise<number> {
+  let exitCode = 0;
+  const tools = createTools(terminal, () => {
+    exitCode = EXIT_VIOLATION;
+  });
+  const program = new Command('admin')
+    .description('What operators can do. Works on DATABASE_URL, or on the service that npm start runs here.')
+    .exitOverride()
+    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
+    .showHelpAfterError('(--help lists what there is)');
+  addLedgerCommands(program, tools);
+  addMigrateCommand(program, tools);
+  addBusinessCommands(program, tools);
+  addWithdrawalCommands(program, tools);
+  addBillCommands(program, tools);
+  addUsdtSaleCommands(program, tools);
+  addCollectionCommands(program, tools);
+  addVendorCreditCommands(program, tools);
+  addCryptoCommands(program, tools);
+  addWalletCommands(program, terminal);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    // The message, or the help that was asked for, has been printed.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_FAILURE;
+    const fault = isNativeError(error) ? (error.stack ?? error.message) : String(error);
+    terminal.err(`${plainSentenceOf(error) ?? fault}\n`);
+    return EXIT_FAILURE;
+  }
+}

@@ -1,0 +1,117 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { createAddressDerivation, encodeAddress } from '../chain/addresses.ts';
+import { generateMnemonic, openWallet, sealMnemonic, unsealMnemonic } from '../chain/wallet.ts';
+import { AdminError } from './errors.ts';
+import type { Terminal } from './tools.ts';
+
+/** Guessing goes on for as long as the file is somewhere; a short passphrase would be found. */
+const SHORTEST_PASSPHRASE = 12;
+
+/**
+ * Adds `wallet init`, `wallet encrypt` and `wallet xpub`. They need no database and no running service, so that the
+ * mnemonic can be made where neither is.
+ */
+export function addWalletCommands(program: Command, { env, out }: Pick<Terminal, 'env' | 'out'>): void {
+  const wallet = program
+    .command('wallet')
+    .description(
+      'the wallet behind USDT deposit addresses; the passphrase is read from TRON_WALLET_PASSPHRASE or the file that TRON_WALLET_PASSPHRASE_FILE names',
+    );
+
+  wallet
+    .command('init')
+    .description('make a new wallet and write it, encrypted, to a file that must not exist yet')
+    .requiredOption('--out <file>', 'where the encrypted wallet goes')
+    .option('--show-mnemonic', 'also print the 24 words, to be written down on paper')
+    .action((options: { out: string; showMnemonic?: true }) => {
+      const mnemonic = generateMnemonic();
+      write(options.out, mnemonic);
+      if (options.showMnemonic) out(`Mnemonic       ${mnemonic}\n`);
+      describe(mnemonic);
+    });
+
+  wallet
+    .command('encrypt')
+    .description('encrypt a mnemonic that you have')
+    .requiredOption('--mnemonic-file <file>', 'holds the words and nothing else; delete it afterwards')
+    .requiredOption('--out <file>', 'where the encrypted wallet goes')
+    .action((options: { mnemonicFile: string; out: string }) => {
+      const mnemonic = read(options.mnemonicFile).trim().split(/\s+/).join(' ');
+      plainly(() => openWallet(mnemonic));
+      write(options.out, mnemonic);
+      describe(mnemonic);
+    });
+
+  wallet
+    .command('xpub')
+    .description('print the extended public key of the wallet in TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED')
+    .option('--json', 'as JSON')
+    .action(({ json }: { json?: true }) => {
+      const sealed =
+        env.TRON_MNEMONIC_ENCRYPTED || (env.TRON_WALLET_FILE ? read(env.TRON_WALLET_FILE) : undefined);
+      if (sealed === undefined) throw new AdminError('Set TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED.');
+      describe(
+        plainly(() => unsealMnemonic(sealed, passphrase())),
+        json,
+      );
+    });
+
+  function describe(mnemonic: string, json?: true): void {
+    const keys = plainly(() => openWallet(mnemonic));
+    const extendedPublicKey = keys.deposits.neuter().extendedKey;
+    const facts = {
+      extendedPublicKey,
+      gasAddress: encodeAddress(keys.gas.address),
+      firstDepositAddress: createAddressDerivation(extendedPublicKey).addressOf(0),
+    };
+    if (json) {
+      out(`${JSON.stringify(facts, null, 2)}\n`);
+      return;
+    }
+    out(`TRON_XPUB      ${facts.extendedPublicKey}\n`);
+    out(`Gas account    ${facts.gasAddress} (keep TRX here; it pays for sweeps)\n`);
+    out(`First address  ${facts.firstDepositAddress}\n`);
+  }
+
+  function write(file: string, mnemonic: string): void {
+    const given = passphrase();
+    if (given.length < SHORTEST_PASSPHRASE) {
+      throw new AdminError(`The passphrase must have at least ${SHORTEST_PASSPHRASE} characters.`);
+    }
+    try {
+      // The flag refuses to overwrite: a wallet that is replaced is money that is lost.
+      writeFileSync(file, `${sealMnemonic(mnemonic, given)}\n`, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new AdminError(
+        code === 'EEXIST'
+          ? `${file} is there already and is not overwritten.`
+          : `${file} cannot be written (${code}).`,
+      );
+    }
+  }
+
+  function passphrase(): string {
+    if (env.TRON_WALLET_PASSPHRASE) return env.TRON_WALLET_PASSPHRASE;
+    if (env.TRON_WALLET_PASSPHRASE_FILE) return read(env.TRON_WALLET_PASSPHRASE_FILE).trim();
+    throw new AdminError('Set TRON_WALLET_PASSPHRASE or TRON_WALLET_PASSPHRASE_FILE.');
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new AdminError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+/** The wallet's own sentences are for the person at the terminal. */
+function plainly<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof AdminError ? error : new AdminError((error as Error).message);
+  }
+}

@@ -1,0 +1,137 @@
+import type { Logger } from 'pino';
+import { createBillActivities } from '../activities/bills.ts';
+import { createChainWatcherActivities } from '../activities/chainWatcher.ts';
+import { createCollectionActivities } from '../activities/collections.ts';
+import { createCryptoPaymentActivities } from '../activities/cryptoPayments.ts';
+import { createCryptoSweepActivities } from '../activities/cryptoSweeps.ts';
+import { createCustodyActivities } from '../activities/custody.ts';
+import { createLedgerActivities } from '../activities/ledger.ts';
+import { createPayoutActivities } from '../activities/payouts.ts';
+import { createUsdtSaleActivities } from '../activities/usdtSales.ts';
+import { createVendorCreditActivities } from '../activities/vendorCredits.ts';
+import { createWebhookActivities } from '../activities/webhooks.ts';
+import { createWithdrawalActivities } from '../activities/withdrawals.ts';
+import type { Config } from '../config.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import type { LedgerStore } from '../db/ledgerStore.ts';
+import type { OutboxRow } from '../db/outbox.ts';
+import type { Environment } from '../domain/money.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Lookup } from '../security/outboundAddress.ts';
+import type { SecretBox } from '../security/secretBox.ts';
+import type { WorkflowStarter } from '../temporal/starter.ts';
+import type { TaskQueue } from '../workflows/contract.ts';
+import { type Chains, openSigning } from './chains.ts';
+import type { createProviders } from './providers.ts';
+
+/** What the activities of a worker work with. */
+interface WorkerDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly ledger: LedgerStore;
+  readonly starter: WorkflowStarter;
+  readonly secretBox: SecretBox;
+  readonly providers: ReturnType<typeof createProviders>;
+  readonly chains: Chains;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+  readonly lookup: Lookup;
+  /** Aborted when the process stops: what goes on for long then makes way. */
+  readonly stopping: AbortSignal;
+  readonly faultPoint: (name: string) => Promise<void>;
+}
+
+/** The activities of every queue. Opens the wallets that sign, so only a worker calls it. */
+export function createActivities(dependencies: WorkerDependencies): Readonly<Record<TaskQueue, object>> {
+  const {
+    config,
+    database,
+    ledger,
+    starter,
+    secretBox,
+    chains,
+    metrics,
+    logger,
+    lookup,
+    stopping,
+    faultPoint,
+  } = dependencies;
+  const { bankOf, billsOf, dedicatedAccountsOf, crossBorderOf } = dependencies.providers;
+  const keepPromised = (rows: readonly OutboxRow[]) => starter.keepSoon(rows);
+  const signingOf = openSigning(config);
+  const pollMsOf = (environment: Environment) =>
+    environment === 'test' ? config.sandboxPollMs : config.tronPollMs;
+  const sweepingOf = (environment: Environment) => {
+    const chain = chains.chainOf(environment);
+    const signing = signingOf(environment);
+    return (
+      chain &&
+      signing && {
+        node: chain.node,
+        signer: signing.signer,
+        policy: signing.sweepPolicy,
+        pollMs: pollMsOf(environment),
+      }
+    );
+  };
+  return {
+    payouts: {
+      ...createPayoutActivities({ database, bankOf, faultPoint }),
+      ...createWithdrawalActivities({ database, ledger, keepPromised, metrics, faultPoint }),
+      ...createUsdtSaleActivities({ database, ledger, keepPromised, metrics, faultPoint }),
+      ...createLedgerActivities({
+        openBooks: () => openDatabase(config.databaseUrl ?? '', { poolSize: 1, statementTimeoutMs: 0 }),
+        metrics,
+        logger,
+      }),
+      ...createVendorCreditActivities({
+        database,
+        ledger,
+        dedicatedAccountsOf,
+        pricing: config.pricing,
+        metrics,
+        faultPoint,
+      }),
+    },
+    collections: createCollectionActivities({ database, ledger, crossBorderOf, metrics, faultPoint }),
+    webhooks: createWebhookActivities({
+      database,
+      secretBox,
+      allowLoopback: config.webhookAllowLoopback,
+      lookup,
+      onAttempt: ({ result }) => metrics.webhookAttempts.inc({ result }),
+    }),
+    bills: createBillActivities({ database, ledger, billsOf, keepPromised, metrics, faultPoint }),
+    chain: {
+      ...createCryptoPaymentActivities({ database, ledger, keepPromised, metrics, faultPoint }),
+      ...createCryptoSweepActivities({
+        database,
+        sweepingOf,
+        keepPromised,
+        metrics,
+        logger,
+        stopping,
+        faultPoint,
+      }),
+      ...createCustodyActivities({
+        database,
+        custodyOf: (environment) => {
+          const sweeping = sweepingOf(environment);
+          return sweeping && { node: sweeping.node, treasuryAddress: sweeping.signer.treasuryAddress };
+        },
+        metrics,
+        logger,
+      }),
+      ...createChainWatcherActivities({
+        database,
+        chainOf: (environment) => chains.chainOf(environment)?.node,
+        keepPromised,
+        metrics,
+        logger,
+        pollMsOf,
+        stopping,
+        faultPoint,
+      }),
+    },
+  };
+}

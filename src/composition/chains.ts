@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { type AddressDerivation, createAddressDerivation } from '../chain/addresses.ts';
+import {
+  type ChainNode,
+  NodeUnavailableError,
+  type Signer,
+  type SimulatedChain,
+  WrongChainError,
+} from '../chain/port.ts';
+import { createSigner, type SigningCaps } from '../chain/signer.ts';
+import { createSimulatedChain, sandboxWallet } from '../chain/simulator.ts';
+import { createTronNode } from '../chain/tronNode.ts';
+import { unsealMnemonic } from '../chain/wallet.ts';
+import type { Config, TronConfig } from '../config.ts';
+import type { StatementRunner } from '../db/database.ts';
+import { createSimulatedChainStore } from '../db/simulatedChain.ts';
+import type { Environment } from '../domain/money.ts';
+import type { SweepPolicy } from '../domain/sweep.ts';
+import { StartError } from '../startError.ts';
+
+/** What one environment's deposits are received on. Holds no secret. */
+export interface Chain {
+  readonly node: ChainNode;
+  readonly derivation: AddressDerivation;
+}
+
+/** What moves them to the treasury; only the worker has it. */
+export interface ChainSigning {
+  readonly signer: Signer;
+  /** Prices and caps; the floor is each session's own. */
+  readonly sweepPolicy: Omit<SweepPolicy, 'floorMinor'>;
+}
+
+export interface Chains {
+  /** Undefined where no chain is configured; the sandbox always has its simulated one. */
+  chainOf(environment: Environment): Chain | undefined;
+  readonly sandbox: SimulatedChain;
+  close(): Promise<void>;
+}
+
+/** How long a transaction may land, and so how long one that got lost holds up a sweep. */
+const LIFETIME_MS = 60_000;
+
+/**
+ * Connects to the chains. Nothing is asked of a node yet: `checkChains` does.
+ */
+export function createChains(
+  config: Pick<Config, 'tron' | 'encryptionKey' | 'sandboxSolidAfterMs'>,
+  runner: StatementRunner,
+): Chains {
+  const wallet = sandboxWallet(config.encryptionKey);
+  const sandbox = createSimulatedChain({
+    store: createSimulatedChainStore(runner),
+    gasAddress: wallet.gasAddress,
+    solidAfterMs: config.sandboxSolidAfterMs,
+  });
+  const test: Chain = {
+    node: sandbox,
+    derivation: createAddressDerivation(wallet.extendedPublicKey),
+  };
+  const prod = config.tron && liveChain(config.tron);
+  return {
+    chainOf: (environment) => (environment === 'test' ? test : prod),
+    sandbox,
+    close: async () => prod?.node.close(),
+  };
+}
+
+function liveChain(tron: TronConfig): Chain {
+  return {
+    node: createTronNode({
+      network: tron.network,
+      nodes: tron.nodes,
+      usdtContract: tron.usdtContract,
+      timeoutMs: tron.timeoutMs,
+      lifetimeMs: LIFETIME_MS,
+    }),
+    derivation: createAddressDerivation(tron.extendedPublicKey),
+  };
+}
+
+/**
+ * Asks the nodes which chain they serve.
+ *
+ * @returns the reason when no node could be asked: no obstacle, because every node is asked again before its first use.
+ * @throws StartError when one of them serves another chain than the configured one.
+ */
+export async function checkChains(chains: Chains): Promise<string | undefined> {
+  try {
+    await chains.chainOf('prod')?.node.chainId();
+    return undefined;
+  } catch (error) {
+    if (error instanceof WrongChainError) throw new StartError(`${error.message} Check TRON_NETWORK.`);
+    if (error instanceof NodeUnavailableError) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Opens the wallets. For the worker alone: no other role can sign.
+ *
+ * @throws StartError naming the setting that is missing or wrong, without secrets.
+ */
+export function openSigning(
+  config: Pick<Config, 'tron' | 'encryptionKey'>,
+): (environment: Environment) => ChainSigning | undefined {
+  const test = sandboxSigning(config.encryptionKey);
+  const prod = config.tron && liveSigning(config.tron);
+  return (environment) => (environment === 'test' ? test : prod);
+}
+
+function liveSigning(tron: TronConfig): ChainSigning {
+  const { network, wallet, usdtContract, treasuryAddress, extendedPublicKey, sweepPolicy, gasAddress } = tron;
+  const sealed = wallet.encrypted ?? (wallet.file && readSetting('TRON_WALLET_FILE', wallet.file));
+  if (sealed === undefined) {
+    throw new StartError(
+      `TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED must be set: the worker signs sweeps on ${network}.`,
+    );
+  }
+  const passphrase =
+    wallet.passphrase ??
+    (wallet.passphraseFile && readSetting('TRON_WALLET_PASSPHRASE_FILE', wallet.passphraseFile));
+  if (passphrase === undefined) {
+    throw new StartError('TRON_WALLET_PASSPHRASE or TRON_WALLET_PASSPHRASE_FILE must be set.');
+  }
+  const signer = fromSettings(() =>
+    createSigner({
+      mnemonic: unsealMnemonic(sealed, passphrase),
+      extendedPublicKey,
+      usdtContract,
+      treasuryAddress,
+      caps: { ...tron.caps, lifetimeMs: 2 * LIFETIME_MS },
+    }),
+  );
+  if (gasAddress !== undefined && gasAddress !== signer.gasAddress) {
+    throw new StartError(`TRON_GAS_ACCOUNT is not the gas account of the wallet, ${signer.gasAddress}.`);
+  }
+  return { signer, sweepPolicy };
+}
+
+const SUN_PER_TRX = 1_000_000n;
+
+/** Caps that no transaction of the sandbox reaches. */
+const SANDBOX_CAPS: SigningCaps = {
+  sweepMinor: 10n ** 15n,
+  feeLimitSun: 100n * SUN_PER_TRX,
+  topUpSun: 100n * SUN_PER_TRX,
+  stakeSun: SUN_PER_TRX,
+  lifetimeMs: 2 * LIFETIME_MS,
+};
+
+function sandboxSigning(encryptionKey: Uint8Array): ChainSigning {
+  const { mnemonic, extendedPublicKey, treasuryAddress, usdtContract } = sandboxWallet(encryptionKey);
+  return {
+    signer: createSigner({ mnemonic, extendedPublicKey, treasuryAddress, usdtContract, caps: SANDBOX_CAPS }),
+    sweepPolicy: {
+      energyBy: 'top_up',
+      energyMarginBasisPoints: 500n,
+      feeLimitCapSun: SANDBOX_CAPS.feeLimitSun,
+      topUpCapSun: SANDBOX_CAPS.topUpSun,
+      stakeCapSun: SANDBOX_CAPS.stakeSun,
+      // A merchant who tries out one USDT wants to see it swept, whatever that would cost.
+      costCapBasisPoints: 10n ** 12n,
+      trxPriceMinor: 350_000n,
+    },
+  };
+}
+
+function readSetting(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new StartError(`${name} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+/** The wallet's own sentences, as a reason why the process cannot start. */
+function fromSettings<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}

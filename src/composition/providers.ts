@@ -1,0 +1,78 @@
+import type { ApiDependencies } from '../api/context.ts';
+import type { Config } from '../config.ts';
+import { createPaystack } from '../providers/bank/paystack.ts';
+import type { CallbackVerifier } from '../providers/bank/port.ts';
+import { createBankSimulator } from '../providers/bank/simulator.ts';
+import { createBillsSimulator } from '../providers/bills/simulator.ts';
+import { createVtpass } from '../providers/bills/vtpass.ts';
+import type { CrossBorderProvider } from '../providers/crossBorder/port.ts';
+import { createCrossBorderSimulator } from '../providers/crossBorder/simulator.ts';
+import { createYellowCard } from '../providers/crossBorder/yellowCard.ts';
+import { FreshRates } from '../providers/rates/fresh.ts';
+import type { RateProvider } from '../providers/rates/port.ts';
+import { createQuidax } from '../providers/rates/quidax.ts';
+import { createRateSimulator } from '../providers/rates/simulator.ts';
+
+/** How long what a market told serves the requests that follow, which spares the market's rate limit. */
+const MARKET_REUSE_MS = 2_000;
+const CORRIDOR_REUSE_MS = 10_000;
+
+/**
+ * The providers of each environment: the sandbox is always simulated, production never is.
+ *
+ * @param options.marketTimeMs which moment of the sandbox's market is shown, ms since 1970; now unless given.
+ */
+export function createProviders(
+  config: Config,
+  { marketTimeMs }: { readonly marketTimeMs?: (() => number) | undefined },
+): Pick<
+  ApiDependencies,
+  | 'bankOf'
+  | 'billsOf'
+  | 'dedicatedAccountsOf'
+  | 'usdtRatesOf'
+  | 'crossBorderOf'
+  | 'corridorsOf'
+  | 'callbackVerifiers'
+> {
+  const clock = Date.now;
+  const { providerTimeoutMs: timeoutMs, rateMaxAgeMs: maxAgeMs } = config;
+  const simulator = createBankSimulator({ clock });
+  const paystack =
+    config.paystack &&
+    createPaystack({
+      secretKey: config.paystack.secretKey,
+      ...(config.paystack.baseUrl !== undefined && { baseUrl: config.paystack.baseUrl }),
+      timeoutMs,
+      dedicatedAccountBank: config.paystack.dedicatedAccountBank,
+    });
+  const usdtRatesFrom = (market: RateProvider, reuseMs: number) =>
+    new FreshRates({ ask: async () => [await market.usdtToNaira()], maxAgeMs, reuseMs, clock });
+  const simulatedRates = usdtRatesFrom(createRateSimulator({ clock, marketTimeMs }), 0);
+  const quidax =
+    config.quidax &&
+    usdtRatesFrom(createQuidax({ baseUrl: config.quidax.baseUrl, timeoutMs }), MARKET_REUSE_MS);
+  const simulatedCollector = createCrossBorderSimulator({ clock, marketTimeMs });
+  const yellowCard =
+    config.yellowCard &&
+    createYellowCard({ ...config.yellowCard, timeoutMs, approvalWindowMs: config.collectionApprovalMs });
+  const corridorsFrom = (provider: CrossBorderProvider, reuseMs: number) =>
+    new FreshRates({ ask: () => provider.listCorridors(), maxAgeMs, reuseMs, clock });
+  const simulatedCorridors = corridorsFrom(simulatedCollector, 0);
+  const liveCorridors = yellowCard && corridorsFrom(yellowCard, CORRIDOR_REUSE_MS);
+  const billsSimulator = createBillsSimulator({ clock });
+  const vtpass = config.vtpass && createVtpass({ ...config.vtpass, timeoutMs });
+  const callbackVerifiers = new Map<string, CallbackVerifier>();
+  if (paystack) callbackVerifiers.set(paystack.name, paystack);
+  if (yellowCard) callbackVerifiers.set(yellowCard.name, yellowCard);
+  if (vtpass) callbackVerifiers.set(vtpass.name, vtpass);
+  return {
+    bankOf: (environment) => (environment === 'test' ? simulator : paystack),
+    billsOf: (environment) => (environment === 'test' ? billsSimulator : vtpass),
+    dedicatedAccountsOf: (environment) => (environment === 'prod' ? paystack : undefined),
+    usdtRatesOf: (environment) => (environment === 'test' ? simulatedRates : quidax),
+    crossBorderOf: (environment) => (environment === 'test' ? simulatedCollector : yellowCard),
+    corridorsOf: (environment) => (environment === 'test' ? simulatedCorridors : liveCorridors),
+    callbackVerifiers,
+  };
+}

@@ -1,0 +1,434 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { createAddressDerivation, isTronAddress } from './chain/addresses.ts';
+import { TRON_NETWORKS } from './chain/networks.ts';
+import type { TronNodeAddress } from './chain/tronNode.ts';
+import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from './domain/fees.ts';
+import { decimalToMinor } from './domain/money.ts';
+import type { Pricing } from './domain/pricing.ts';
+import type { SweepPolicy } from './domain/sweep.ts';
+
+/** Text that must be set to something when it is set at all; an empty variable counts as absent. */
+const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
+const integer = (fallback: number, least: number, most: number) => {
+  const expectation = `must be a whole number from ${least} to ${most}`;
+  return z.preprocess(
+    (value) => (value === undefined || value === '' ? fallback : Number(value)),
+    z.int(expectation).min(least, expectation).max(most, expectation),
+  );
+};
+const file = text.refine((path) => path === undefined || existsSync(path), 'must name a file that is there');
+const flag = z.preprocess(
+  (value) => value ?? '',
+  z
+    .enum(['', 'true', 'false', '1', '0'], 'must be true or false')
+    .transform((each) => each === 'true' || each === '1'),
+);
+const url = (protocols: RegExp, expectation: string) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.url({ protocol: protocols, error: `must be ${expectation}` }).optional(),
+  );
+const key32 = z.preprocess(
+  (value) => (typeof value === 'string' ? Buffer.from(value, 'base64') : undefined),
+  z
+    .instanceof(Buffer, { error: 'must be set to 32 random bytes in base64' })
+    .refine((bytes) => bytes.length === 32, {
+      error: 'must be 32 random bytes in base64',
+    }),
+);
+
+const tronAddress = text.refine(
+  (value) => value === undefined || isTronAddress(value),
+  'must be a TRON address, T and 33 more characters',
+);
+const extendedPublicKey = text.refine(
+  (value) => value === undefined || isExtendedPublicKey(value),
+  "must be the extended public key of m/44'/195'/0'/0, as \"npm run admin -- wallet xpub\" prints it",
+);
+function isExtendedPublicKey(value: string): boolean {
+  try {
+    createAddressDerivation(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+const tronNetwork = z.preprocess(
+  (value) => value || 'mainnet',
+  z
+    .string()
+    .refine(
+      (value) => value in TRON_NETWORKS || /^0x[0-9a-f]{1,16}$/.test(value),
+      `must be one of ${Object.keys(TRON_NETWORKS).join(', ')}, or a chain id such as 0x2b6653dc`,
+    ),
+);
+const usdtPrice = z
+  .preprocess((value) => value || '0.35', z.string())
+  .transform((value) => decimalToMinor(value, 'USDT') ?? 0n)
+  .refine((minor) => minor > 0n && minor <= 1_000_000_000n, 'must be an amount of USDT such as 0.35');
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const schema = z.object({
+  HOST: z.preprocess((value) => value || '127.0.0.1', z.string()),
+  PORT: integer(8080, 0, 65_535),
+  PUBLIC_URL: url(/^https?$/, 'an http or https address'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'an address such as postgres://user:password@host:5432/name'),
+  DATABASE_OWNER_URL: url(/^postgres(ql)?$/, 'an address such as postgres://owner:password@host:5432/name'),
+  DATABASE_POOL_SIZE: integer(20, 2, 500),
+  DATABASE_STATEMENT_TIMEOUT_MS: integer(30_000, 100, 600_000),
+  TEMPORAL_ADDRESS: text,
+  TEMPORAL_UI_URL: url(/^https?$/, 'an http or https address'),
+  TASK_QUEUE_PREFIX: z.preprocess(
+    (value) => value ?? '',
+    z.string().regex(/^[a-z0-9-]{0,40}$/, 'must be at most 40 of a-z, 0-9 and -'),
+  ),
+  WORKFLOW_BUNDLE: file,
+  WORKER_METRICS_PORT: integer(0, 0, 65_535),
+  ENCRYPTION_KEY: key32,
+  JWT_SECRET: key32,
+  OUTCOME_WAIT_MS: integer(10_000, 0, 55_000),
+  RATE_LIMIT_PER_SECOND: integer(100, 1, 1_000_000),
+  TRUST_PROXY: flag,
+  WEBHOOK_ALLOW_LOOPBACK: flag,
+  WEBHOOK_SECRET_OVERLAP_HOURS: integer(24, 0, 24 * 30),
+  SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@host:465'),
+  MAIL_FROM: z.preprocess((value) => value || 'Merchant Payments <no-reply@localhost>', z.string()),
+  MAIL_FOLDER: z.preprocess((value) => value || '.data/mail', z.string()),
+  PAYSTACK_SECRET_KEY: text,
+  PAYSTACK_BASE_URL: url(/^https?$/, 'an http or https address'),
+  PAYSTACK_DEDICATED_BANK: z.preprocess(
+    (value) => value || 'titan-paystack',
+    z.string().regex(/^[a-z0-9-]{1,60}$/, 'must be a slug such as wema-bank'),
+  ),
+  TRON_NODE_URL: url(/^https?$/, 'an http or https address'),
+  TRON_FALLBACK_NODE_URL: url(/^https?$/, 'an http or https address'),
+  TRON_API_KEY: text,
+  TRON_FALLBACK_API_KEY: text,
+  TRON_NETWORK: tronNetwork,
+  TRON_USDT_CONTRACT: tronAddress,
+  TRON_XPUB: extendedPublicKey,
+  TRON_TREASURY_ADDRESS: tronAddress,
+  TRON_WALLET_FILE: file,
+  TRON_MNEMONIC_ENCRYPTED: text,
+  TRON_WALLET_PASSPHRASE: text,
+  TRON_WALLET_PASSPHRASE_FILE: file,
+  TRON_GAS_ACCOUNT: tronAddress,
+  TRON_ENERGY_BY: z.preprocess(
+    (value) => value || 'top_up',
+    z.enum(['top_up', 'delegation'], 'must be top_up or delegation'),
+  ),
+  TRON_TRX_PRICE_USDT: usdtPrice,
+  TRON_SWEEP_COST_CAP_PERCENT: integer(10, 1, 100),
+  TRON_SWEEP_CAP_USDT: integer(1_000_000, 1, 1_000_000_000),
+  TRON_FEE_LIMIT_CAP_TRX: integer(50, 1, 15_000),
+  TRON_TOP_UP_CAP_TRX: integer(50, 1, 15_000),
+  TRON_STAKE_CAP_TRX: integer(50_000, 1, 100_000_000),
+  TRON_TIMEOUT_MS: integer(10_000, 100, 60_000),
+  TRON_POLL_MS: integer(1_500, 10, 60_000),
+  SANDBOX_SOLID_AFTER_MS: integer(2_000, 0, 60_000),
+  USDT_RATE_PROVIDER: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(['quidax'], 'must be quidax').optional(),
+  ),
+  QUIDAX_BASE_URL: url(/^https?$/, 'an http or https address'),
+  YELLOWCARD_API_KEY: text,
+  YELLOWCARD_SECRET_KEY: text,
+  YELLOWCARD_BASE_URL: url(/^https?$/, 'an http or https address'),
+  COLLECTION_APPROVAL_MINUTES: integer(15, 1, 24 * 60),
+  RATE_MAX_AGE_SECONDS: integer(300, 5, 86_400),
+  USDT_QUOTE_SECONDS: integer(60, 1, 3_600),
+  EXCHANGE_SPREAD_BASIS_POINTS: integer(100, 0, 5_000),
+  VTPASS_API_KEY: text,
+  VTPASS_PUBLIC_KEY: text,
+  VTPASS_SECRET_KEY: text,
+  VTPASS_BASE_URL: url(/^https?$/, 'an http or https address'),
+  SANDBOX_POLL_MS: integer(300, 10, 60_000),
+  PROVIDER_TIMEOUT_MS: integer(20_000, 100, 60_000),
+  PAYMENT_DAILY_CAP_NAIRA: integer(100_000_000, 100, 1_000_000_000),
+  RELAY_PATIENCE_MS: integer(2_000, 0, 60_000),
+  DRAIN_TIMEOUT_MS: integer(20_000, 0, 300_000),
+  LOG_LEVEL: z.preprocess(
+    (value) => value || 'info',
+    z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`),
+  ),
+});
+
+type Values = z.output<typeof schema>;
+
+/** Settings that are right alone and wrong together. */
+const combinedSchema = schema.superRefine((values, context) => {
+  const complain = (name: keyof Values, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (values.TRON_NODE_URL === undefined) return;
+  if (values.TRON_XPUB === undefined) complain('TRON_XPUB', 'must be set where TRON_NODE_URL is');
+  if (values.TRON_TREASURY_ADDRESS === undefined) {
+    complain('TRON_TREASURY_ADDRESS', 'must be set where TRON_NODE_URL is');
+  }
+  if (values.TRON_USDT_CONTRACT === undefined && values.TRON_NETWORK !== 'mainnet') {
+    complain('TRON_USDT_CONTRACT', 'must be set on every network but mainnet');
+  }
+  if (values.TRON_WALLET_FILE !== undefined && values.TRON_MNEMONIC_ENCRYPTED !== undefined) {
+    complain('TRON_WALLET_FILE', 'must not be set beside TRON_MNEMONIC_ENCRYPTED');
+  }
+  if (values.TRON_WALLET_PASSPHRASE !== undefined && values.TRON_WALLET_PASSPHRASE_FILE !== undefined) {
+    complain('TRON_WALLET_PASSPHRASE', 'must not be set beside TRON_WALLET_PASSPHRASE_FILE');
+  }
+});
+
+/** Tether's own contract on mainnet (tether.to, "Supported protocols"). */
+const MAINNET_USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+const SUN_PER_TRX = 1_000_000n;
+
+/** A TRON network, and the wallet whose deposit addresses live on it. Amounts in sun and micro-USDT. */
+export interface TronConfig {
+  readonly network: string;
+  /** The first answers, the second stands in for it. */
+  readonly nodes: readonly [TronNodeAddress, ...TronNodeAddress[]];
+  readonly usdtContract: string;
+  readonly extendedPublicKey: string;
+  readonly treasuryAddress: string;
+  /** The gas account that the wallet must turn out to have; undefined takes whatever it has. */
+  readonly gasAddress: string | undefined;
+  /** Only the worker opens it. */
+  readonly wallet: {
+    readonly file: string | undefined;
+    readonly encrypted: string | undefined;
+    readonly passphrase: string | undefined;
+    readonly passphraseFile: string | undefined;
+  };
+  readonly caps: {
+    readonly sweepMinor: bigint;
+    readonly feeLimitSun: bigint;
+    readonly topUpSun: bigint;
+    readonly stakeSun: bigint;
+  };
+  readonly sweepPolicy: Omit<SweepPolicy, 'floorMinor'>;
+  readonly timeoutMs: number;
+}
+
+function tronOf(values: Values): TronConfig | undefined {
+  const { TRON_NODE_URL, TRON_XPUB, TRON_TREASURY_ADDRESS } = values;
+  if (TRON_NODE_URL === undefined || TRON_XPUB === undefined || TRON_TREASURY_ADDRESS === undefined) {
+    return undefined;
+  }
+  const feeLimitSun = BigInt(values.TRON_FEE_LIMIT_CAP_TRX) * SUN_PER_TRX;
+  const topUpSun = BigInt(values.TRON_TOP_UP_CAP_TRX) * SUN_PER_TRX;
+  const stakeSun = BigInt(values.TRON_STAKE_CAP_TRX) * SUN_PER_TRX;
+  return {
+    network: values.TRON_NETWORK,
+    nodes: [
+      { url: TRON_NODE_URL, apiKey: values.TRON_API_KEY },
+      ...(values.TRON_FALLBACK_NODE_URL === undefined
+        ? []
+        : [{ url: values.TRON_FALLBACK_NODE_URL, apiKey: values.TRON_FALLBACK_API_KEY }]),
+    ],
+    usdtContract: values.TRON_USDT_CONTRACT ?? MAINNET_USDT,
+    extendedPublicKey: TRON_XPUB,
+    treasuryAddress: TRON_TREASURY_ADDRESS,
+    gasAddress: values.TRON_GAS_ACCOUNT,
+    wallet: {
+      file: values.TRON_WALLET_FILE,
+      encrypted: values.TRON_MNEMONIC_ENCRYPTED,
+      passphrase: values.TRON_WALLET_PASSPHRASE,
+      passphraseFile: values.TRON_WALLET_PASSPHRASE_FILE,
+    },
+    caps: {
+      sweepMinor: BigInt(values.TRON_SWEEP_CAP_USDT) * 1_000_000n,
+      feeLimitSun,
+      topUpSun,
+      stakeSun,
+    },
+    sweepPolicy: {
+      energyBy: values.TRON_ENERGY_BY,
+      // The contract's factor changes every six hours only; what is topped up too much stays behind on the address.
+      energyMarginBasisPoints: 500n,
+      feeLimitCapSun: feeLimitSun,
+      topUpCapSun: topUpSun,
+      stakeCapSun: stakeSun,
+      costCapBasisPoints: BigInt(values.TRON_SWEEP_COST_CAP_PERCENT) * 100n,
+      trxPriceMinor: values.TRON_TRX_PRICE_USDT,
+    },
+    timeoutMs: values.TRON_TIMEOUT_MS,
+  };
+}
+
+/** The settings of one process. Times in milliseconds, amounts in kobo. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** How the outside reaches the API; undefined means by host and port. */
+  readonly publicUrl: string | undefined;
+  readonly databaseUrl: string | undefined;
+  /** Connection of the role that owns the tables, for migrations; the same as databaseUrl unless set. */
+  readonly databaseOwnerUrl: string | undefined;
+  readonly databasePoolSize: number;
+  readonly databaseStatementTimeoutMs: number;
+  readonly temporalAddress: string | undefined;
+  readonly temporalUiUrl: string | undefined;
+  readonly taskQueuePrefix: string;
+  /** A prebuilt workflow bundle; undefined bundles at start. */
+  readonly workflowBundlePath: string | undefined;
+  /** Port of a worker's or relay's own /metrics, /healthz and /readyz; 0 means none. */
+  readonly workerMetricsPort: number;
+  readonly encryptionKey: Uint8Array;
+  readonly jwtSecret: Uint8Array;
+  readonly outcomeWaitMs: number;
+  readonly rateLimitPerSecond: number;
+  readonly trustProxy: boolean;
+  readonly webhookAllowLoopback: boolean;
+  readonly webhookSecretOverlapMs: number;
+  /** Where mail goes: an SMTP server, or, without one, files in a folder. */
+  readonly mail: { readonly smtpUrl: string | undefined; readonly folder: string; readonly from: string };
+  readonly paystack:
+    | {
+        readonly secretKey: string;
+        readonly baseUrl: string | undefined;
+        /** The bank that issues vendor accounts, by Paystack's slug. */
+        readonly dedicatedAccountBank: string;
+      }
+    | undefined;
+  /** The market of USDT in production; undefined sells none there. */
+  readonly quidax: { readonly baseUrl: string | undefined } | undefined;
+  /** The collector abroad in production; undefined collects nothing there. */
+  readonly yellowCard:
+    | { readonly apiKey: string; readonly secretKey: string; readonly baseUrl: string | undefined }
+    | undefined;
+  /** How long a customer abroad may take to approve. */
+  readonly collectionApprovalMs: number;
+  /** How old an exchange rate may be when it is used. */
+  readonly rateMaxAgeMs: number;
+  /** How long the terms of a quote hold. */
+  readonly usdtQuoteMs: number;
+  readonly vtpass:
+    | {
+        readonly apiKey: string;
+        readonly publicKey: string;
+        readonly secretKey: string;
+        readonly baseUrl: string | undefined;
+      }
+    | undefined;
+  readonly providerTimeoutMs: number;
+  /** Undefined: production takes no USDT. */
+  readonly tron: TronConfig | undefined;
+  /** How long after its block a deposit of the sandbox is solid: long enough to be seen on its way by whoever polls. */
+  readonly sandboxSolidAfterMs: number;
+  /** How often the chains are asked for news. */
+  readonly tronPollMs: number;
+  readonly sandboxPollMs: number;
+  /** Fees and limits of a business with which nothing else was agreed. */
+  readonly pricing: Pricing;
+  /** How long the relay leaves a promised start to the process that made the promise. */
+  readonly relayPatienceMs: number;
+  readonly drainTimeoutMs: number;
+  readonly logLevel: string;
+}
+
+/** A setting that stops the start. The message names every one that is wrong. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from environment variables: the only place that does.
+ *
+ * @throws ConfigError naming each variable and what was expected of it; never its value, which may be a secret.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = combinedSchema.safeParse(env);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`The configuration is not valid: ${problems.join('; ')}.`);
+  }
+  const values = parsed.data;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
+    databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    databaseStatementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+    temporalAddress: values.TEMPORAL_ADDRESS,
+    temporalUiUrl: values.TEMPORAL_UI_URL?.replace(/\/$/, ''),
+    taskQueuePrefix: values.TASK_QUEUE_PREFIX,
+    workflowBundlePath: values.WORKFLOW_BUNDLE,
+    workerMetricsPort: values.WORKER_METRICS_PORT,
+    encryptionKey: values.ENCRYPTION_KEY,
+    jwtSecret: values.JWT_SECRET,
+    outcomeWaitMs: values.OUTCOME_WAIT_MS,
+    rateLimitPerSecond: values.RATE_LIMIT_PER_SECOND,
+    trustProxy: values.TRUST_PROXY,
+    webhookAllowLoopback: values.WEBHOOK_ALLOW_LOOPBACK,
+    webhookSecretOverlapMs: values.WEBHOOK_SECRET_OVERLAP_HOURS * 3_600_000,
+    mail: { smtpUrl: values.SMTP_URL, folder: values.MAIL_FOLDER, from: values.MAIL_FROM },
+    paystack:
+      values.PAYSTACK_SECRET_KEY === undefined
+        ? undefined
+        : {
+            secretKey: values.PAYSTACK_SECRET_KEY,
+            baseUrl: values.PAYSTACK_BASE_URL,
+            dedicatedAccountBank: values.PAYSTACK_DEDICATED_BANK,
+          },
+    quidax: values.USDT_RATE_PROVIDER === undefined ? undefined : { baseUrl: values.QUIDAX_BASE_URL },
+    yellowCard: yellowCardOf(values),
+    collectionApprovalMs: values.COLLECTION_APPROVAL_MINUTES * 60_000,
+    rateMaxAgeMs: values.RATE_MAX_AGE_SECONDS * 1_000,
+    usdtQuoteMs: values.USDT_QUOTE_SECONDS * 1_000,
+    vtpass: vtpassOf(values),
+    providerTimeoutMs: values.PROVIDER_TIMEOUT_MS,
+    tron: tronOf(values),
+    tronPollMs: values.TRON_POLL_MS,
+    sandboxSolidAfterMs: values.SANDBOX_SOLID_AFTER_MS,
+    sandboxPollMs: values.SANDBOX_POLL_MS,
+    pricing: {
+      withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
+      commission: DEFAULT_COMMISSION,
+      limits: {
+        smallestMinor: 10_000n,
+        largestMinor: 1_000_000_000n,
+        paymentsPerDayMinor: BigInt(values.PAYMENT_DAILY_CAP_NAIRA) * 100n,
+      },
+      exchange: {
+        spreadBasisPoints: BigInt(values.EXCHANGE_SPREAD_BASIS_POINTS),
+        smallestUsdtMinor: 1_000_000n,
+        largestUsdtMinor: 1_000_000_000_000n,
+      },
+    },
+    relayPatienceMs: values.RELAY_PATIENCE_MS,
+    drainTimeoutMs: values.DRAIN_TIMEOUT_MS,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** @throws ConfigError when one of the two keys is there and the other is not. */
+function yellowCardOf(values: z.infer<typeof schema>): Config['yellowCard'] {
+  const { YELLOWCARD_API_KEY: apiKey, YELLOWCARD_SECRET_KEY: secretKey } = values;
+  if (apiKey === undefined && secretKey === undefined) return undefined;
+  if (apiKey === undefined || secretKey === undefined) {
+    const missing = apiKey === undefined ? 'YELLOWCARD_API_KEY' : 'YELLOWCARD_SECRET_KEY';
+    throw new ConfigError(`The configuration is not valid: ${missing} must be set beside the other key.`);
+  }
+  return { apiKey, secretKey, baseUrl: values.YELLOWCARD_BASE_URL };
+}
+
+/** @throws ConfigError when some of the three keys are there and others not: none of them is of use alone. */
+function vtpassOf(values: z.infer<typeof schema>): Config['vtpass'] {
+  const keys = {
+    VTPASS_API_KEY: values.VTPASS_API_KEY,
+    VTPASS_PUBLIC_KEY: values.VTPASS_PUBLIC_KEY,
+    VTPASS_SECRET_KEY: values.VTPASS_SECRET_KEY,
+  };
+  const { VTPASS_API_KEY: apiKey, VTPASS_PUBLIC_KEY: publicKey, VTPASS_SECRET_KEY: secretKey } = keys;
+  if (apiKey !== undefined && publicKey !== undefined && secretKey !== undefined) {
+    return { apiKey, publicKey, secretKey, baseUrl: values.VTPASS_BASE_URL };
+  }
+  const names = Object.entries(keys);
+  if (names.every(([, value]) => value === undefined)) return undefined;
+  const missing = names.filter(([, value]) => value === undefined).map(([name]) => name);
+  throw new ConfigError(
+    `The configuration is not valid: ${missing.join(', ')} must be set with the other keys of VTpass.`,
+  );
+}

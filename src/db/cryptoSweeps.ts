@@ -1,0 +1,268 @@
+import type { Environment } from '../domain/money.ts';
+import { cryptoPaymentNews } from './cryptoPayments.ts';
+import { brokenConstraint, type Database, type Statement, type StatementRunner } from './database.ts';
+import { type OutboxRow, promiseStart } from './outbox.ts';
+
+/** What a step of a sweep does; one transaction each. */
+export type SweepStepKind = 'top_up' | 'delegate_energy' | 'transfer' | 'reclaim_energy';
+
+/** Moving what a session's address holds to the treasury. */
+export interface SweepRecord {
+  readonly sweepId: string;
+  readonly paymentId: string;
+  readonly businessId: string;
+  readonly environment: Environment;
+  readonly addressIndex: number;
+  readonly address: string;
+  readonly status: 'PENDING' | 'DONE' | 'SKIPPED' | 'FAILED';
+  /** What solid deposits put on the address and no sweep has taken off it, in micro-USDT. */
+  readonly depositedMinor: bigint;
+  /** Less than this is not swept. */
+  readonly floorMinor: bigint;
+  /** Whether an earlier sweep of the address has lent it energy that it will take back at any moment. */
+  readonly holdsEnergyOfEarlier: boolean;
+}
+
+/** A transaction of a sweep, signed and stored before anybody handed it to the network. */
+export interface SweepTransaction {
+  readonly txId: string;
+  readonly step: SweepStepKind;
+  /** micro-USDT of a transfer; sun of everything else. */
+  readonly amountMinor: bigint | undefined;
+  readonly signedHex: string;
+  readonly expiresAtMs: number;
+  readonly status: 'SIGNED' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
+  readonly failureReason: string | undefined;
+}
+
+const FIND: Statement = {
+  name: 'cryptoSweeps.find',
+  text: `select sweep.id, sweep.payment_id, payment.business_id, sweep.environment, sweep.address_index, sweep.address,
+      sweep.status, payment.policy ->> 'sweepFloorMinor' as floor_minor,
+      (select coalesce(sum(amount_minor), 0) from chain_deposits
+        where payment_id = sweep.payment_id and reason is distinct from 'wrong_token')
+      - (select coalesce(sum(moved.amount_minor), 0) from crypto_sweep_transactions moved
+          join crypto_sweeps mover on mover.id = moved.sweep_id
+        where mover.payment_id = sweep.payment_id and moved.step = 'transfer' and moved.status = 'SUCCEEDED')
+        as deposited_minor,
+      exists (select from crypto_sweep_transactions lent join crypto_sweeps lender on lender.id = lent.sweep_id
+        where lender.payment_id = sweep.payment_id and lender.id <> sweep.id and lent.status = 'SUCCEEDED'
+        group by lender.id
+        having sum(lent.amount_minor) filter (where lent.step = 'delegate_energy')
+          > coalesce(sum(lent.amount_minor) filter (where lent.step = 'reclaim_energy'), 0)) as holds_energy_of_earlier
+    from crypto_sweeps sweep join crypto_payments payment on payment.id = sweep.payment_id where sweep.id = $1`,
+};
+const TRANSACTIONS: Statement = {
+  name: 'cryptoSweeps.transactions',
+  text: `select tx_id, step, amount_minor, signed_hex, expires_at, status, failure_reason from crypto_sweep_transactions
+    where sweep_id = $1 order by created_at, tx_id`,
+};
+// The lock puts storing and ending in an order: whichever is second sees the first.
+const STORE: Statement = {
+  name: 'cryptoSweeps.store',
+  text: `insert into crypto_sweep_transactions (tx_id, sweep_id, step, amount_minor, signed_hex, expires_at)
+    select $1, id, $3::text, $4, $5, $6 from crypto_sweeps
+      where id = $2 and (status = 'PENDING' or $3::text = 'reclaim_energy')
+        and (select count(*) from crypto_sweep_transactions where sweep_id = $2) = $7::bigint
+      for no key update
+    returning tx_id`,
+};
+const END_TRANSACTION: Statement = {
+  name: 'cryptoSweeps.endTransaction',
+  text: `with ended as (
+      update crypto_sweep_transactions set status = $2, failure_reason = $3, fee_sun = $4, block_number = $5
+        where tx_id = $1 and status = 'SIGNED' returning sweep_id)
+    update crypto_sweeps set cost_sun = cost_sun + $4::bigint from ended
+      where crypto_sweeps.id = ended.sweep_id returning crypto_sweeps.id`,
+};
+const END: Statement = {
+  name: 'cryptoSweeps.end',
+  text: `update crypto_sweeps set status = $2, reason = $3, attention_reason = null, finished_at = now(), amount_minor =
+      (select sum(amount_minor) from crypto_sweep_transactions
+        where sweep_id = $1 and step = 'transfer' and status = 'SUCCEEDED')
+    where id = $1 and status = 'PENDING' returning payment_id`,
+};
+const SESSION: Statement = {
+  name: 'cryptoSweeps.session',
+  text: 'select id, business_id, environment, expires_at from crypto_payments where id = $1',
+};
+const NOTE_ATTENTION: Statement = {
+  name: 'cryptoSweeps.noteAttention',
+  text: 'update crypto_sweeps set attention_reason = $2 where id = $1',
+};
+
+/** A sweep's record, or undefined when there is none of that id. */
+export async function findSweep(database: Database, sweepId: string): Promise<SweepRecord | undefined> {
+  const [row] = await database.run<{
+    id: string;
+    payment_id: string;
+    business_id: string;
+    environment: Environment;
+    address_index: string;
+    address: string;
+    status: SweepRecord['status'];
+    floor_minor: string;
+    deposited_minor: string;
+    holds_energy_of_earlier: boolean;
+  }>(FIND, [sweepId]);
+  return (
+    row && {
+      sweepId: row.id,
+      paymentId: row.payment_id,
+      businessId: row.business_id,
+      environment: row.environment,
+      addressIndex: Number(row.address_index),
+      address: row.address,
+      status: row.status,
+      depositedMinor: BigInt(row.deposited_minor),
+      floorMinor: BigInt(row.floor_minor),
+      holdsEnergyOfEarlier: row.holds_energy_of_earlier,
+    }
+  );
+}
+
+/** The transactions of a sweep, oldest first. */
+export async function listSweepTransactions(
+  database: Database,
+  sweepId: string,
+): Promise<readonly SweepTransaction[]> {
+  const rows = await database.run<{
+    tx_id: string;
+    step: SweepStepKind;
+    amount_minor: string | null;
+    signed_hex: string;
+    expires_at: Date;
+    status: SweepTransaction['status'];
+    failure_reason: string | null;
+  }>(TRANSACTIONS, [sweepId]);
+  return rows.map((row) => ({
+    txId: row.tx_id,
+    step: row.step,
+    amountMinor: row.amount_minor === null ? undefined : BigInt(row.amount_minor),
+    signedHex: row.signed_hex,
+    expiresAtMs: row.expires_at.getTime(),
+    status: row.status,
+    failureReason: row.failure_reason ?? undefined,
+  }));
+}
+
+/**
+ * Stores a signed transaction: from now on it may be handed to the network.
+ *
+ * @param transactionsBefore how many transactions of the sweep were known when this one was decided on.
+ * @returns false when it must not be: another of the sweep may still land or was stored since, or the sweep is over.
+ *   Energy is taken back after the end, too.
+ */
+export async function storeSignedTransaction(
+  database: Database,
+  sweepId: string,
+  transaction: Pick<SweepTransaction, 'txId' | 'step' | 'amountMinor' | 'signedHex' | 'expiresAtMs'>,
+  transactionsBefore: number,
+): Promise<boolean> {
+  try {
+    const stored = await database.run(STORE, [
+      transaction.txId,
+      sweepId,
+      transaction.step,
+      transaction.amountMinor ?? null,
+      transaction.signedHex,
+      new Date(transaction.expiresAtMs),
+      transactionsBefore,
+    ]);
+    return stored.length === 1;
+  } catch (error) {
+    if (brokenConstraint(error) === 'crypto_sweep_one_signed') return false;
+    throw error;
+  }
+}
+
+/** Records what became of a stored transaction. Returns false when that was known before. */
+export async function endSweepTransaction(
+  database: Database,
+  txId: string,
+  end: {
+    readonly status: 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
+    readonly failureReason?: string | undefined;
+    readonly feeSun?: bigint | undefined;
+    readonly blockNumber?: number | undefined;
+  },
+): Promise<boolean> {
+  const ended = await database.run(END_TRANSACTION, [
+    txId,
+    end.status,
+    end.failureReason ?? null,
+    end.feeSun ?? 0n,
+    end.blockNumber ?? null,
+  ]);
+  return ended.length === 1;
+}
+
+/** Ends a sweep and tells its session, in one transaction. Returns what was promised; nothing when it had ended. */
+export async function endSweep(
+  database: Database,
+  sweepId: string,
+  status: 'DONE' | 'SKIPPED' | 'FAILED',
+  reason: string | undefined,
+): Promise<readonly OutboxRow[]> {
+  return database.transaction(async (runner) => {
+    const [ended] = await runner.run<{ payment_id: string }>(END, [sweepId, status, reason ?? null]);
+    return ended ? [await promiseNews(runner, ended.payment_id)] : [];
+  });
+}
+
+async function promiseNews(runner: StatementRunner, paymentId: string): Promise<OutboxRow> {
+  const [row] = await runner.run<{
+    id: string;
+    business_id: string;
+    environment: Environment;
+    expires_at: Date;
+  }>(SESSION, [paymentId]);
+  const start = cryptoPaymentNews({
+    paymentId,
+    businessId: row?.business_id ?? '',
+    environment: row?.environment ?? 'test',
+    expiresAtMs: row?.expires_at.getTime() ?? 0,
+  });
+  return promiseStart(runner, start);
+}
+
+/** Puts a sweep on the operators' list with the reason, or takes it off with null. */
+export async function noteSweepAttention(
+  database: Database,
+  sweepId: string,
+  reason: string | null,
+): Promise<void> {
+  await database.run(NOTE_ATTENTION, [sweepId, reason]);
+}
+
+const ATTENTION: Statement = {
+  name: 'cryptoSweeps.attention',
+  text: `select id, payment_id, environment, attention_reason, created_at from crypto_sweeps
+    where attention_reason is not null order by created_at, id limit 1000`,
+};
+
+/** Sweeps that go on, or get their lent energy back, only when somebody helps; oldest first. */
+export async function listSweepsNeedingAttention(database: Database): Promise<
+  readonly {
+    readonly sweepId: string;
+    readonly paymentId: string;
+    readonly environment: Environment;
+    readonly reason: string;
+    readonly since: string;
+  }[]
+> {
+  const rows = await database.run<{
+    id: string;
+    payment_id: string;
+    environment: Environment;
+    attention_reason: string;
+    created_at: Date;
+  }>(ATTENTION, []);
+  return rows.map((row) => ({
+    sweepId: row.id,
+    paymentId: row.payment_id,
+    environment: row.environment,
+    reason: row.attention_reason,
+    since: row.created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,136 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg, { type Pool, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
+import { entities } from './entities/index.ts';
+
+/** The role whose rights the application works with; it owns no table, so it can switch no trigger off. */
+const APPLICATION_ROLE = 'merchant_payments_app';
+
+/** How long a request waits for a connection: past it a server that hangs counts as one that is down. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+/** How long a statement may take unless said otherwise: what takes longer hangs, or holds locks that others wait for. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/** A transaction that does nothing for this long belongs to a process that is lost, and holds its locks for nobody. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 5 * 60_000;
+
+/** How much longer than the server we wait for it to end a statement, before its silence counts as a lost connection. */
+const GRACE_MS = 2_000;
+
+/** A named SQL statement: prepared once per connection under its name. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Anything that runs statements: the pool (each statement its own transaction) or a transaction under way. */
+export interface StatementRunner {
+  run<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>;
+}
+
+interface TransactionOptions {
+  readonly readOnlySnapshot?: boolean;
+}
+
+/**
+ * The one way into Postgres. `orm` reads and writes records without money in them; money moves by the named
+ * statements of db/, which need one round trip each. Both share one pool.
+ */
+export interface Database extends StatementRunner {
+  readonly orm: MikroORM;
+  /**
+   * Runs several statements as one transaction on one connection; rolls back when `work` throws.
+   *
+   * @param options.readOnlySnapshot true lets every statement see the database as it was at the first one, and refuses
+   * writing.
+   */
+  transaction<Result>(
+    work: (runner: StatementRunner) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the application's connections.
+ *
+ * @param url a Postgres URL whose user is the application role or a member of it.
+ * @param options.poolSize most connections at once.
+ * @param options.statementTimeoutMs how long one statement may take; 30 s unless given, 0 for no bound.
+ */
+export async function openDatabase(
+  url: string,
+  options: { readonly poolSize: number; readonly statementTimeoutMs?: number | undefined },
+): Promise<Database> {
+  const { poolSize, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
+  const orm = await MikroORM.init({
+    clientUrl: url,
+    entities: [...entities],
+    // A mistake in the name must be told, not become a database.
+    ensureDatabase: false,
+    pool: { min: 0, max: poolSize },
+    driverOptions: {
+      options: [
+        `-c role=${APPLICATION_ROLE}`,
+        `-c statement_timeout=${statementTimeoutMs}`,
+        `-c idle_in_transaction_session_timeout=${IDLE_TRANSACTION_TIMEOUT_MS}`,
+      ].join(' '),
+      // A server that has vanished without closing the connection answers nothing, not even its own time-out.
+      ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + GRACE_MS }),
+      application_name: 'merchant-payments',
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      keepAlive: true,
+    },
+  });
+  const pool: Pool = await orm.em.getDriver().getConnection().getNativeClient();
+  return {
+    orm,
+    run: async <Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]) =>
+      (await pool.query<Row>(queryOf(statement, values))).rows,
+    transaction: (work, options) => inTransaction(pool, work, options),
+    close: () => orm.close(true),
+  };
+}
+
+async function inTransaction<Result>(
+  pool: Pool,
+  work: (runner: StatementRunner) => Promise<Result>,
+  { readOnlySnapshot = false }: TransactionOptions = {},
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(readOnlySnapshot ? 'begin isolation level repeatable read read only' : 'begin');
+    const result = await work(runnerOf(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away; the server rolls back for it.
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function runnerOf(client: PoolClient): StatementRunner {
+  return {
+    run: async <Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]) =>
+      (await client.query<Row>(queryOf(statement, values))).rows,
+  };
+}
+
+// The ORM's pool leaves dates as text for itself to read; statements of ours get pg's own types.
+function queryOf(statement: Statement, values: readonly unknown[]): QueryConfig {
+  return { ...statement, values: [...values], types: pg.types };
+}
+
+/** The name of the constraint a Postgres error broke, or undefined when it is no such error. */
+export function brokenConstraint(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  const isIntegrityError = typeof code === 'string' && code.startsWith('23');
+  return isIntegrityError && typeof constraint === 'string' ? constraint : undefined;
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { Environment } from '../domain/money.ts';
+import type { Database, Statement, StatementRunner } from './database.ts';
+
+/** One merchant's promise that equal requests under one key mean one request. */
+export interface IdempotencyScope {
+  readonly businessId: string;
+  readonly environment: Environment;
+  readonly path: string;
+  readonly key: string;
+  readonly bodySha256: Buffer;
+}
+
+/** A request that came before under the same key. `response` is undefined while it has not been answered. */
+export interface RememberedRequest {
+  readonly sameBody: boolean;
+  readonly resourceId: string;
+  readonly ageMs: number;
+  readonly response: { readonly status: number; readonly body: string } | undefined;
+}
+
+export interface StoredResponse {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** SHA-256 of a request body, taken of its canonical JSON, so that spacing and the order of fields do not matter. */
+export function bodySha256(body: unknown): Buffer {
+  return createHash('sha256').update(canonicalJson(body)).digest();
+}
+
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+    return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+/**
+ * SQL that remembers a request as part of the statement that decides it; it does nothing when the request had no key.
+ * The primary key makes the second of two equal requests fail with `idempotency_key_once`, undoing its whole statement.
+ */
+export function rememberRequestSql(first: number): string {
+  const at = (offset: number) => `$${first + offset}`;
+  return `insert into idempotency_keys
+    (business_id, environment, path, key, body_sha256, resource_id, response_status, response_body)
+    select ${at(0)}, ${at(1)}, ${at(2)}, ${at(3)}::text, ${at(4)}::bytea, ${at(5)}, ${at(6)}::smallint, ${at(7)}
+      where ${at(3)}::text is not null`;
+}
+
+export function rememberRequestParameters(
+  scope: IdempotencyScope | undefined,
+  resourceId: string,
+  response?: StoredResponse,
+): readonly unknown[] {
+  return [
+    scope?.businessId ?? null,
+    scope?.environment ?? null,
+    scope?.path ?? null,
+    scope?.key ?? null,
+    scope?.bodySha256 ?? null,
+    resourceId,
+    response?.status ?? null,
+    response?.body ?? null,
+  ];
+}
+
+const FIND: Statement = {
+  name: 'idempotency.find',
+  text: `select body_sha256, resource_id, response_status, response_body,
+      extract(epoch from now() - created_at) * 1000 as age_ms from idempotency_keys
+    where business_id = $1 and environment = $2 and path = $3 and key = $4`,
+};
+const ANSWER: Statement = {
+  name: 'idempotency.answer',
+  text: `update idempotency_keys set response_status = $5, response_body = $6
+    where business_id = $1 and environment = $2 and path = $3 and key = $4 and response_status is null`,
+};
+const FORGET: Statement = {
+  name: 'idempotency.forget',
+  text: `delete from idempotency_keys where ctid = any (array(
+    select ctid from idempotency_keys where created_at < now() - interval '30 days' limit 10000))`,
+};
+
+export async function findRememberedRequest(
+  database: Database,
+  scope: IdempotencyScope,
+): Promise<RememberedRequest | undefined> {
+  const [row] = await database.run<{
+    body_sha256: Buffer;
+    resource_id: string;
+    response_status: number | null;
+    response_body: string | null;
+    age_ms: string;
+  }>(FIND, [scope.businessId, scope.environment, scope.path, scope.key]);
+  if (!row) return undefined;
+  return {
+    sameBody: scope.bodySha256.equals(row.body_sha256),
+    resourceId: row.resource_id,
+    ageMs: Number(row.age_ms),
+    response:
+      row.response_status === null || row.response_body === null
+        ? undefined
+        : { status: row.response_status, body: row.response_body },
+  };
+}
+
+const REMEMBER: Statement = { name: 'idempotency.remember', text: rememberRequestSql(1) };
+
+/**
+ * Remembers a request, alone or, by `runner`, as part of a transaction.
+ *
+ * @throws a Postgres error on `idempotency_key_once` when an equal request was first.
+ */
+export async function rememberRequest(
+  runner: StatementRunner,
+  scope: IdempotencyScope,
+  resourceId: string,
+): Promise<void> {
+  await runner.run(REMEMBER, rememberRequestParameters(scope, resourceId));
+}
+
+/** Stores the answer of a remembered request; the first one stays. */
+export async function storeResponse(
+  database: Database,
+  scope: IdempotencyScope,
+  response: StoredResponse,
+): Promise<void> {
+  await database.run(ANSWER, [
+    scope.businessId,
+    scope.environment,
+    scope.path,
+    scope.key,
+    response.status,
+    response.body,
+  ]);
+}
+
+/** Deletes requests remembered for more than 30 days, at most 10,000 a call. */
+export async function forgetOldRequests(database: Database): Promise<void> {
+  await database.run(FORGET, []);
+}

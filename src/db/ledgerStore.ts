@@ -1,0 +1,221 @@
+import { invariant } from '../domain/errors.ts';
+import { assertTransfer, type LedgerAccount, type Transfer } from '../domain/ledger.ts';
+import type { Asset, Environment } from '../domain/money.ts';
+import { brokenConstraint, type Database, type Statement, type StatementRunner } from './database.ts';
+
+/** A merchant's account has less than the transfer takes from it. Nothing was posted. */
+export class InsufficientFundsError extends Error {
+  override readonly name = 'InsufficientFundsError';
+}
+
+/** The reference, or the reservation, was posted before. Nothing was posted now. */
+export class AlreadyPostedError extends Error {
+  override readonly name = 'AlreadyPostedError';
+}
+
+/** Balances of a merchant in one environment and asset, in minor units. */
+export interface MerchantBalances {
+  readonly availableMinor: bigint;
+  readonly heldMinor: bigint;
+}
+
+/**
+ * SQL that posts one transfer as part of a larger statement: `with posted as (${postTransferSql(1)}) …`. `guard` is a
+ * `from …` or `where …` clause that decides whether it posts. It takes POST_TRANSFER_PARAMETERS parameters from `$first` on, in the order of `LedgerStore.parametersOf`.
+ */
+export function postTransferSql(first: number, guard = ''): string {
+  const at = (offset: number) => `$${first + offset}`;
+  return `insert into ledger.transfers
+    (reference, kind, phase, environment, reservation_id, leg_accounts, leg_amounts)
+    select ${at(0)}, ${at(1)}, ${at(2)}, ${at(3)},
+      (select id from ledger.transfers where reference = ${at(4)}), ${at(5)}::bigint[], ${at(6)}::bigint[] ${guard}
+    returning id`;
+}
+export const POST_TRANSFER_PARAMETERS = 7;
+
+const POST_ONE: Statement = { name: 'ledger.postOne', text: postTransferSql(1) };
+const POST_ALL: Statement = {
+  name: 'ledger.postAll',
+  text: 'select ledger.post_all($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[])',
+};
+const FIND_ACCOUNTS: Statement = {
+  name: 'ledger.findAccounts',
+  text: `select id, environment, asset, kind from ledger.accounts
+    where business_id is not distinct from $1 and shard = 0`,
+};
+const OPEN_ACCOUNTS: Statement = { name: 'ledger.openAccounts', text: 'select ledger.open_accounts($1)' };
+const READ_BALANCES: Statement = {
+  name: 'ledger.readBalances',
+  text: `select kind, balance_minor from ledger.accounts
+    where business_id = $1 and environment = $2 and asset = $3 and shard = 0`,
+};
+
+/** How many transfers one round trip of the writer posts at most. */
+const LARGEST_BATCH = 100;
+
+interface Waiting {
+  readonly transfer: Transfer;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Posts transfers. Ids of accounts never change, so they are looked up once per business and kept.
+ *
+ * `post` gathers: transfers that arrive while a batch is under way go together in the next one, so that many callers
+ * share one round trip and one commit. A transfer that must commit with other rows goes through `parametersOf`.
+ */
+export class LedgerStore {
+  readonly #database: Database;
+  readonly #accountIds = new Map<string, ReadonlyMap<string, bigint>>();
+  #waiting: Waiting[] = [];
+  #batchesUnderWay = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Opens a new merchant's accounts, in both environments. Harmless when they are open. */
+  async openAccounts(businessId: string, runner: StatementRunner = this.#database): Promise<void> {
+    await runner.run(OPEN_ACCOUNTS, [businessId]);
+  }
+
+  /**
+   * Posts one transfer in a transaction of its own.
+   *
+   * @throws InsufficientFundsError when a merchant's account would go below zero.
+   * @throws AlreadyPostedError when the reference was posted or the reservation resolved before.
+   * @throws InvariantError when the transfer is not well-formed.
+   */
+  async post(transfer: Transfer): Promise<void> {
+    assertTransfer(transfer);
+    // The ids are in memory before the transfer waits, so that a batch never waits for a look-up.
+    await this.#idsOf(transfer);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ transfer, resolve, reject });
+      this.#drain();
+    });
+  }
+
+  /** The parameters of `postTransferSql` for a transfer. */
+  async parametersOf(transfer: Transfer): Promise<readonly unknown[]> {
+    assertTransfer(transfer);
+    const { accounts, amounts } = await this.#legsOf(transfer);
+    return [
+      transfer.reference,
+      transfer.kind,
+      transfer.phase,
+      transfer.environment,
+      transfer.reservationReference ?? null,
+      accounts,
+      amounts,
+    ];
+  }
+
+  async balances(businessId: string, environment: Environment, asset: Asset): Promise<MerchantBalances> {
+    const rows = await this.#database.run<{ kind: string; balance_minor: string }>(READ_BALANCES, [
+      businessId,
+      environment,
+      asset,
+    ]);
+    const balanceOf = (kind: string) => BigInt(rows.find((row) => row.kind === kind)?.balance_minor ?? 0);
+    return { availableMinor: balanceOf('available'), heldMinor: balanceOf('held') };
+  }
+
+  // Two batches at once keep the database busy while one of them waits for its commit to reach the disk.
+  #drain(): void {
+    while (this.#waiting.length > 0 && this.#batchesUnderWay < 2) {
+      const batch = this.#waiting.slice(0, LARGEST_BATCH);
+      this.#waiting = this.#waiting.slice(LARGEST_BATCH);
+      this.#batchesUnderWay++;
+      void this.#postBatch(batch).finally(() => {
+        this.#batchesUnderWay--;
+        this.#drain();
+      });
+    }
+  }
+
+  async #postBatch(batch: readonly Waiting[]): Promise<void> {
+    try {
+      await this.#runBatch(batch.map((waiting) => waiting.transfer));
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      // After a lost connection nobody knows whether the batch was posted: to try again would be told that it was.
+      if (batch.length === 1 || !isRefusal(error)) {
+        for (const { reject } of batch) reject(ledgerError(error));
+        return;
+      }
+      // One refused transfer refuses the whole batch, so each is tried alone and answers for itself.
+      await Promise.all(batch.map((waiting) => this.#postBatch([waiting])));
+    }
+  }
+
+  async #runBatch(transfers: readonly Transfer[]): Promise<void> {
+    const [only] = transfers;
+    if (transfers.length === 1 && only) {
+      await this.#database.run(POST_ONE, await this.parametersOf(only));
+      return;
+    }
+    const legs = await Promise.all(transfers.map((transfer) => this.#legsOf(transfer)));
+    await this.#database.run(POST_ALL, [
+      transfers.map((transfer) => transfer.reference),
+      transfers.map((transfer) => transfer.kind),
+      transfers.map((transfer) => transfer.phase),
+      transfers.map((transfer) => transfer.environment),
+      transfers.map((transfer) => transfer.reservationReference ?? null),
+      legs.map(({ accounts }) => `{${accounts.join(',')}}`),
+      legs.map(({ amounts }) => `{${amounts.join(',')}}`),
+      [...new Set(legs.flatMap(({ accounts }) => accounts))],
+    ]);
+  }
+
+  /** Account ids and amounts of a transfer in ascending order of account, as the database demands. */
+  async #legsOf(transfer: Transfer): Promise<{ accounts: bigint[]; amounts: bigint[] }> {
+    const ids = await this.#idsOf(transfer);
+    const legs = transfer.legs
+      .map((leg, index) => ({ id: ids[index] ?? 0n, amountMinor: leg.amountMinor }))
+      .sort((left, right) => (left.id < right.id ? -1 : 1));
+    return { accounts: legs.map((leg) => leg.id), amounts: legs.map((leg) => leg.amountMinor) };
+  }
+
+  async #idsOf(transfer: Transfer): Promise<readonly bigint[]> {
+    const ids: bigint[] = [];
+    for (const { account } of transfer.legs) ids.push(await this.#accountId(account, transfer.environment));
+    return ids;
+  }
+
+  async #accountId(account: LedgerAccount, environment: Environment): Promise<bigint> {
+    const owner = account.businessId ?? '';
+    let ids = this.#accountIds.get(owner);
+    if (!ids) {
+      const rows = await this.#database.run<{ id: string; environment: string; asset: string; kind: string }>(
+        FIND_ACCOUNTS,
+        [account.businessId],
+      );
+      ids = new Map(rows.map((row) => [`${row.environment}/${row.asset}/${row.kind}`, BigInt(row.id)]));
+      if (ids.size > 0) this.#accountIds.set(owner, ids);
+    }
+    const id = ids.get(`${environment}/${account.asset}/${account.kind}`);
+    invariant(id !== undefined, 'A ledger account that a transfer names is not open.');
+    return id;
+  }
+}
+
+/** Whether the database itself refused the statement, so that nothing of it was done (SQLSTATE class). */
+function isRefusal(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^(22|23|40|42|P0)...$/.test(code);
+}
+
+/** The error of the ledger that a Postgres error stands for, or the error itself. */
+export function ledgerError(error: unknown): unknown {
+  switch (brokenConstraint(error)) {
+    case 'merchant_balance_never_negative':
+      return new InsufficientFundsError('The account has less than the transfer takes from it.');
+    case 'transfer_posts_once':
+    case 'reservation_resolved_once':
+      return new AlreadyPostedError('The transfer was posted before.');
+    default:
+      return error;
+  }
+}

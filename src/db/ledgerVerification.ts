@@ -1,0 +1,546 @@
+import type { Database, Statement } from './database.ts';
+
+/** What one check found. */
+export interface LedgerCheck {
+  readonly name: string;
+  /** What must hold, in one sentence. */
+  readonly description: string;
+  /** How many rows of the kind it is about the check went through. */
+  readonly examined: number;
+  /** What does not hold, one sentence each, the first 20. */
+  readonly violations: readonly string[];
+  /** True where the figure alone is the finding, which can be no violation. */
+  readonly isInformational: boolean;
+}
+
+/** What verifying the ledger came to. */
+export interface LedgerVerification {
+  /** Whether every check found the ledger as it must be. */
+  readonly ok: boolean;
+  readonly checked: readonly LedgerCheck[];
+}
+
+/** Enough to see what kind of damage it is, without printing millions of lines. */
+const MOST_VIOLATIONS = 20;
+
+/**
+ * A reference that is the id of a record, begins with one as `wd_…:reserve` does, or is that of an announced payment
+ * promises that the record exists. Any other reference says that its transfer belongs to no record.
+ */
+const NAMES_A_RECORD = `reference ~ '^(txn_|wd_|vendor_credit:|bill_|col_|sale_|cp_|crypto_deposit:|treasury/)'`;
+
+/** How `account` rows are named in violations, from the columns of an `account` in the query. */
+const ACCOUNT_NAME = `format('Account %s (%s, %s %s %s)', account.id, coalesce(account.business_id, 'platform'),
+  account.environment, account.asset, account.kind)`;
+
+const COUNT: Statement = {
+  name: 'ledgerVerification.count',
+  text: `select
+    (select count(*) from ledger.accounts) as accounts,
+    (select count(*) from ledger.accounts where kind = 'held') as held_accounts,
+    (select count(*) from (select distinct environment, asset from ledger.accounts) book) as books,
+    (select count(*) from ledger.entries) as entries,
+    (select count(*) from ledger.transfers) as transfers,
+    (select count(*) from ledger.transfers where phase in ('post', 'void')) as resolutions,
+    (select count(*) from transactions) + (select count(*) from usdt_sales) as transactions,
+    (select count(*) from crypto_payments where status = 'SETTLED') as settled_sessions,
+    (select count(*) from ledger.transfers where ${NAMES_A_RECORD}) as transfers_with_record,
+    (select count(*) from ledger.transfers where not ${NAMES_A_RECORD}) as transfers_without_record`,
+};
+
+/** What can be counted, and so be the figure of a check. */
+type Figure =
+  | 'accounts'
+  | 'held_accounts'
+  | 'books'
+  | 'entries'
+  | 'transfers'
+  | 'resolutions'
+  | 'transactions'
+  | 'settled_sessions'
+  | 'transfers_with_record'
+  | 'transfers_without_record';
+
+interface Check {
+  readonly name: string;
+  readonly description: string;
+  readonly examines: Figure;
+  /**
+   * A query with one column `violation` and one row per violation, or a finding of the comparison with the records;
+   * undefined for a mere figure.
+   */
+  readonly violations: { readonly query: string } | { readonly finding: 'missing' | 'excess' } | undefined;
+}
+
+/**
+ * The entries that the records demand, one row each: what domain/ledger.ts posts for a record of that flow, status and
+ * amounts. It is written a second time here on purpose: a check that asked the code it checks would find nothing.
+ */
+const DEMANDED = `
+  select demanded.reference, demanded.kind, demanded.phase, record.environment, demanded.reservation_reference,
+      case when demanded.is_merchant then record.business_id end as business_id, 'NGN' as asset,
+      demanded.account_kind, demanded.amount_minor::numeric as amount_minor
+    from transactions record
+    left join vendor_credits credit on credit.transaction_id = record.id
+    left join collections collection on collection.transaction_id = record.id
+    cross join lateral (select record.amount_minor + record.fee_minor as minor) total
+    cross join lateral (select record.id || ':reserve' as reserve, record.id || ':post' as post,
+      record.id || ':void' as void, record.id || ':reversal' as reversal,
+      record.id || ':credit' as credit,
+      'vendor_credit:' || credit.provider || ':' || credit.provider_reference as vendor_credit) reference_of
+    cross join lateral (values
+      ('payment', array['COMPLETED'], record.id, 'payment', 'single', null,
+        true, 'available', record.amount_minor - record.fee_minor),
+      ('payment', array['COMPLETED'], record.id, 'payment', 'single', null,
+        false, 'provider_clearing', -record.amount_minor),
+      ('payment', array['COMPLETED'], record.id, 'payment', 'single', null,
+        false, 'commission', record.fee_minor),
+      ('vendor_credit', array['COMPLETED'], reference_of.vendor_credit, 'vendor_credit', 'single', null,
+        true, 'available', record.amount_minor - record.fee_minor),
+      ('vendor_credit', array['COMPLETED'], reference_of.vendor_credit, 'vendor_credit', 'single', null,
+        false, 'provider_clearing', -record.amount_minor),
+      ('vendor_credit', array['COMPLETED'], reference_of.vendor_credit, 'vendor_credit', 'single', null,
+        false, 'commission', record.fee_minor),
+      ('withdrawal', array['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], reference_of.reserve, 'withdrawal_reserve',
+        'reserve', null, true, 'available', -total.minor),
+      ('withdrawal', array['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], reference_of.reserve, 'withdrawal_reserve',
+        'reserve', null, true, 'held', total.minor),
+      ('withdrawal', array['COMPLETED', 'REVERSED'], reference_of.post, 'withdrawal_post', 'post', reference_of.reserve,
+        true, 'held', -total.minor),
+      ('withdrawal', array['COMPLETED', 'REVERSED'], reference_of.post, 'withdrawal_post', 'post', reference_of.reserve,
+        false, 'provider_clearing', record.amount_minor),
+      ('withdrawal', array['COMPLETED', 'REVERSED'], reference_of.post, 'withdrawal_post', 'post', reference_of.reserve,
+        false, 'fees', record.fee_minor),
+      ('withdrawal', array['FAILED'], reference_of.void, 'withdrawal_void', 'void', reference_of.reserve,
+        true, 'held', -total.minor),
+      ('withdrawal', array['FAILED'], reference_of.void, 'withdrawal_void', 'void', reference_of.reserve,
+        true, 'available', total.minor),
+      ('withdrawal', array['REVERSED'], reference_of.reversal, 'withdrawal_reversal', 'single', null,
+        false, 'provider_clearing', -record.amount_minor),
+      ('withdrawal', array['REVERSED'], reference_of.reversal, 'withdrawal_reversal', 'single', null,
+        false, 'fees', -record.fee_minor),
+      ('withdrawal', array['REVERSED'], reference_of.reversal, 'withdrawal_reversal', 'single', null,
+        true, 'available', total.minor),
+      ('collection', array['COMPLETED'], reference_of.credit, 'collection', 'single', null,
+        true, 'available', record.amount_minor),
+      ('collection', array['COMPLETED'], reference_of.credit, 'collection', 'single', null,
+        false, 'provider_clearing', -(record.amount_minor + collection.margin_minor)),
+      ('collection', array['COMPLETED'], reference_of.credit, 'collection', 'single', null,
+        false, 'commission', collection.margin_minor),
+      ('bill', array['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], reference_of.reserve, 'bill_reserve',
+        'reserve', null, true, 'available', -record.amount_minor),
+      ('bill', array['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], reference_of.reserve, 'bill_reserve',
+        'reserve', null, true, 'held', record.amount_minor),
+      ('bill', array['COMPLETED', 'REVERSED'], reference_of.post, 'bill_post', 'post', reference_of.reserve,
+        true, 'held', -record.amount_minor),
+      ('bill', array['COMPLETED', 'REVERSED'], reference_of.post, 'bill_post', 'post', reference_of.reserve,
+        false, 'provider_clearing', record.amount_minor),
+      ('bill', array['FAILED'], reference_of.void, 'bill_void', 'void', reference_of.reserve,
+        true, 'held', -record.amount_minor),
+      ('bill', array['FAILED'], reference_of.void, 'bill_void', 'void', reference_of.reserve,
+        true, 'available', record.amount_minor),
+      ('bill', array['REVERSED'], reference_of.reversal, 'bill_reversal', 'single', null,
+        false, 'provider_clearing', -record.amount_minor),
+      ('bill', array['REVERSED'], reference_of.reversal, 'bill_reversal', 'single', null,
+        true, 'available', record.amount_minor)
+    ) demanded (flow, statuses, reference, kind, phase, reservation_reference, is_merchant, account_kind, amount_minor)
+    where demanded.flow = record.flow and record.status = any(demanded.statuses) and demanded.amount_minor <> 0
+  union all
+  select record.id || demanded.step, demanded.kind, demanded.phase, record.environment,
+      case when demanded.resolves then record.id || ':reserve' end, case when demanded.is_merchant then record.business_id end,
+      demanded.asset, demanded.account_kind, demanded.amount_minor::numeric
+    from usdt_sales record
+    cross join lateral (select record.gross_minor + record.margin_minor as minor) worth
+    cross join lateral (values
+      (':reserve', array['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], 'usdt_sale_reserve', 'reserve', false,
+        true, 'USDT', 'available', -record.amount_minor),
+      (':reserve', array['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], 'usdt_sale_reserve', 'reserve', false,
+        true, 'USDT', 'held', record.amount_minor),
+      (':post', array['COMPLETED', 'REVERSED'], 'usdt_sale_post', 'post', true,
+        true, 'USDT', 'held', -record.amount_minor),
+      (':post', array['COMPLETED', 'REVERSED'], 'usdt_sale_post', 'post', true,
+        false, 'USDT', 'conversion', record.amount_minor),
+      (':post', array['COMPLETED', 'REVERSED'], 'usdt_sale_post', 'post', true,
+        false, 'NGN', 'conversion', -worth.minor),
+      (':post', array['COMPLETED', 'REVERSED'], 'usdt_sale_post', 'post', true,
+        false, 'NGN', 'provider_clearing', record.net_minor),
+      (':post', array['COMPLETED', 'REVERSED'], 'usdt_sale_post', 'post', true,
+        false, 'NGN', 'fees', record.fee_minor),
+      (':post', array['COMPLETED', 'REVERSED'], 'usdt_sale_post', 'post', true,
+        false, 'NGN', 'commission', record.margin_minor),
+      (':void', array['FAILED'], 'usdt_sale_void', 'void', true,
+        true, 'USDT', 'held', -record.amount_minor),
+      (':void', array['FAILED'], 'usdt_sale_void', 'void', true,
+        true, 'USDT', 'available', record.amount_minor),
+      (':reversal', array['REVERSED'], 'usdt_sale_reversal', 'single', false,
+        true, 'USDT', 'available', record.amount_minor),
+      (':reversal', array['REVERSED'], 'usdt_sale_reversal', 'single', false,
+        false, 'USDT', 'conversion', -record.amount_minor),
+      (':reversal', array['REVERSED'], 'usdt_sale_reversal', 'single', false,
+        false, 'NGN', 'conversion', worth.minor),
+      (':reversal', array['REVERSED'], 'usdt_sale_reversal', 'single', false,
+        false, 'NGN', 'provider_clearing', -record.net_minor),
+      (':reversal', array['REVERSED'], 'usdt_sale_reversal', 'single', false,
+        false, 'NGN', 'fees', -record.fee_minor),
+      (':reversal', array['REVERSED'], 'usdt_sale_reversal', 'single', false,
+        false, 'NGN', 'commission', -record.margin_minor)
+    ) demanded (step, statuses, kind, phase, resolves, is_merchant, asset, account_kind, amount_minor)
+    where record.status = any(demanded.statuses) and demanded.amount_minor <> 0`;
+
+/**
+ * The same of USDT: settled sessions, unexpected deposits that an operator credited, and what operators moved between the
+ * treasury and cold storage.
+ */
+const DEMANDED_IN_USDT = `
+  select demanded.reference, demanded.kind, 'single', record.environment, null,
+      case when demanded.account_kind = 'available' then record.business_id end, 'USDT', demanded.account_kind,
+      demanded.amount_minor
+    from (
+      select id as reference, 'crypto_settlement' as kind, environment, business_id,
+          amount_received_minor::numeric as received_minor, amount_credited_minor::numeric as credited_minor
+        from crypto_payments where status = 'SETTLED'
+      union all
+      select 'crypto_deposit:' || tx_id || ':' || log_index, 'crypto_deposit', environment, business_id, amount_minor,
+          amount_minor
+        from chain_deposits where status = 'CREDITED' and reason is not null
+    ) record
+    cross join lateral (values
+      (record.reference, record.kind, 'custody', -record.received_minor),
+      (record.reference, record.kind, 'fees', record.received_minor - record.credited_minor),
+      (record.reference, record.kind, 'available', record.credited_minor)
+    ) demanded (reference, kind, account_kind, amount_minor)
+    where demanded.amount_minor <> 0
+  union all
+  select 'treasury/' || record.tx_id || '/' || record.log_index, 'treasury_movement', 'single', record.environment, null,
+      null, 'USDT', demanded.account_kind, demanded.amount_minor::numeric
+    from treasury_movements record
+    cross join lateral (select case record.direction when 'out' then record.amount_minor else -record.amount_minor end
+      as minor) left_custody
+    cross join lateral (values ('custody', left_custody.minor), ('cold_storage', -left_custody.minor))
+      demanded (account_kind, amount_minor)`;
+
+/** The entries that transfers have, in the same columns. */
+const POSTED = `
+  select transfer.reference, transfer.kind, transfer.phase, transfer.environment,
+      reservation.reference as reservation_reference, account.business_id, account.asset,
+      account.kind as account_kind, entry.amount_minor::numeric as amount_minor
+    from ledger.transfers transfer
+    left join ledger.transfers reservation on reservation.id = transfer.reservation_id
+    join ledger.entries entry on entry.transfer_id = transfer.id
+    join ledger.accounts account on account.id = entry.account_id`;
+
+// Grouping counts both sides in one pass, and goes to disk where it must; EXCEPT would keep all entries in memory.
+const COMPARE: Statement = {
+  name: 'ledgerVerification.compareWithRecords',
+  text: `
+    with differing as materialized (
+      select reference, kind, phase, environment, reservation_reference, business_id, asset, account_kind,
+          amount_minor, sum(side) as surplus
+        from (select *, 1 as side from (${POSTED}) posted union all select *, -1 from (${DEMANDED}
+          union all ${DEMANDED_IN_USDT}) demanded) both_sides
+        group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+        having sum(side) <> 0
+    ), described as (
+      select surplus, reference, format('an entry of %s on the %s account %s in %s', amount_minor, asset,
+          concat_ws(' of ', account_kind, business_id), environment) as entry,
+          format('%s (%s, %s)', reference, kind, concat_ws(' of ', phase, reservation_reference)) as transfer
+        from differing
+    )
+    (select 'missing' as finding, format('Transfer %s lacks %s.', transfer, entry) as violation
+      from described where surplus < 0 limit ${MOST_VIOLATIONS})
+    union all
+    (select 'excess', format('No record demands %s of transfer %s.', entry, transfer)
+      from described where surplus > 0 and ${NAMES_A_RECORD} limit ${MOST_VIOLATIONS})`,
+};
+
+const CHECKS: readonly Check[] = [
+  {
+    name: 'account_balances',
+    description: 'The balance of every account is the sum of its entries.',
+    examines: 'accounts',
+    violations: {
+      query: `
+      select format('%s has a balance of %s, but its entries sum to %s.', ${ACCOUNT_NAME}, account.balance_minor,
+          coalesce(entries.sum_minor, 0)) as violation
+        from ledger.accounts account
+        left join (select account_id, sum(amount_minor) as sum_minor from ledger.entries group by account_id) entries
+          on entries.account_id = account.id
+        where account.balance_minor <> coalesce(entries.sum_minor, 0)`,
+    },
+  },
+  {
+    name: 'account_sequences',
+    description: 'The entries of every account are numbered from 1 without a gap, up to its last sequence.',
+    examines: 'accounts',
+    violations: {
+      query: `
+      select format('%s has the last sequence %s, but %s entries, numbered %s to %s.', ${ACCOUNT_NAME},
+          account.last_sequence, coalesce(entries.count, 0), coalesce(entries.first, 0), coalesce(entries.last, 0))
+          as violation
+        from ledger.accounts account
+        left join (
+          select account_id, count(*) as count, min(sequence) as first, max(sequence) as last
+            from ledger.entries group by account_id
+        ) entries on entries.account_id = account.id
+        where account.last_sequence <> coalesce(entries.count, 0)
+          or entries.first <> 1 or entries.last <> entries.count`,
+    },
+  },
+  {
+    name: 'running_balances',
+    description: 'The balance after every entry is the balance before it plus its amount.',
+    examines: 'entries',
+    violations: {
+      query: `
+      select format('Entry %s of account %s: %s before and an amount of %s do not make %s.', sequence, account_id,
+          previous_minor, amount_minor, balance_after_minor) as violation
+        from (
+          select account_id, sequence, amount_minor, balance_after_minor,
+              lag(balance_after_minor, 1, 0) over (partition by account_id order by sequence) as previous_minor
+            from ledger.entries
+        ) entry
+        where previous_minor::numeric + amount_minor <> balance_after_minor`,
+    },
+  },
+  {
+    name: 'merchants_never_negative',
+    description: 'No account of a merchant is, or after any entry was, below zero.',
+    examines: 'entries',
+    violations: {
+      query: `
+      select format('%s is at %s.', ${ACCOUNT_NAME}, account.balance_minor) as violation
+        from ledger.accounts account where account.business_id is not null and account.balance_minor < 0
+      union all
+      select format('%s was at %s after its entry %s.', ${ACCOUNT_NAME}, entry.balance_after_minor, entry.sequence)
+        from ledger.entries entry join ledger.accounts account on account.id = entry.account_id
+        where account.business_id is not null and entry.balance_after_minor < 0`,
+    },
+  },
+  {
+    name: 'transfers_sum_to_zero',
+    description: 'The entries of every transfer sum to zero per asset.',
+    examines: 'transfers',
+    violations: {
+      query: `
+      select format('The %s entries of transfer %s sum to %s.', account.asset, entry.transfer_id,
+          sum(entry.amount_minor)) as violation
+        from ledger.entries entry join ledger.accounts account on account.id = entry.account_id
+        group by entry.transfer_id, account.asset
+        having sum(entry.amount_minor) <> 0`,
+    },
+  },
+  {
+    name: 'transfers_have_entries',
+    description: 'Every transfer has at least two entries.',
+    examines: 'transfers',
+    violations: {
+      query: `
+      select format('Transfer %s (%s) has %s entries.', transfer.id, transfer.reference, coalesce(entries.count, 0))
+          as violation
+        from ledger.transfers transfer
+        left join (select transfer_id, count(*) as count from ledger.entries group by transfer_id) entries
+          on entries.transfer_id = transfer.id
+        where coalesce(entries.count, 0) < 2`,
+    },
+  },
+  {
+    name: 'transfers_in_one_environment',
+    description: 'Every transfer moves money within its own environment only.',
+    examines: 'entries',
+    violations: {
+      query: `
+      select format('Transfer %s (%s) of %s has an entry on %s.', transfer.id, transfer.reference,
+          transfer.environment, ${ACCOUNT_NAME}) as violation
+        from ledger.entries entry
+        join ledger.transfers transfer on transfer.id = entry.transfer_id
+        join ledger.accounts account on account.id = entry.account_id
+        where account.environment <> transfer.environment`,
+    },
+  },
+  {
+    name: 'entries_belong',
+    description: 'Every entry belongs to a transfer and to an account that exist.',
+    examines: 'entries',
+    violations: {
+      query: `
+      select format('Entry %s of account %s, of transfer %s: there is no such %s.', entry.sequence, entry.account_id,
+          entry.transfer_id, case when account.id is null then 'account' else 'transfer' end) as violation
+        from ledger.entries entry
+        left join ledger.transfers transfer on transfer.id = entry.transfer_id
+        left join ledger.accounts account on account.id = entry.account_id
+        where transfer.id is null or account.id is null`,
+    },
+  },
+  {
+    name: 'held_money_moves_in_two_phases',
+    description:
+      'Held money rises by reservations only, falls by posts and voids only, and each of them moves some.',
+    examines: 'transfers',
+    violations: {
+      query: `
+      select format('Transfer %s (%s), a %s, changes %s by %s.', transfer.id, transfer.reference, transfer.phase,
+          ${ACCOUNT_NAME}, entry.amount_minor) as violation
+        from ledger.accounts account
+        join ledger.entries entry on entry.account_id = account.id
+        join ledger.transfers transfer on transfer.id = entry.transfer_id
+        where account.kind = 'held'
+          and (transfer.phase = 'single' or (transfer.phase = 'reserve') <> (entry.amount_minor > 0))
+      union all
+      select format('Transfer %s (%s), a %s, moves no held money.', transfer.id, transfer.reference, transfer.phase)
+        from ledger.transfers transfer
+        where transfer.phase <> 'single' and not exists (
+          select from ledger.entries entry join ledger.accounts account on account.id = entry.account_id
+            where entry.transfer_id = transfer.id and account.kind = 'held')`,
+    },
+  },
+  {
+    name: 'reservations_resolved_exactly',
+    description:
+      'Every post and void resolves one reservation, which no other resolves, and releases exactly what it held; a void gives all of it back.',
+    examines: 'resolutions',
+    violations: {
+      query: `
+      with resolution as materialized (
+        select id, reference, phase, environment, reservation_id from ledger.transfers where phase in ('post', 'void')
+      )
+      select format('Transfer %s (%s) resolves no reservation of its environment.', resolution.id,
+          resolution.reference) as violation
+        from resolution left join ledger.transfers reservation on reservation.id = resolution.reservation_id
+        where reservation.id is null or reservation.phase <> 'reserve'
+          or reservation.environment <> resolution.environment
+      union all
+      select format('Reservation %s is resolved %s times.', reservation_id, count(*))
+        from resolution group by reservation_id having count(*) > 1
+      union all
+      select format('Transfer %s (%s) moves %s on %s, where its reservation moved %s.', resolution.id,
+          resolution.reference, coalesce(released.amount_minor, 0), ${ACCOUNT_NAME}, coalesce(reserved.amount_minor, 0))
+        from (
+          select resolution.id, entry.account_id, entry.amount_minor
+            from resolution join ledger.entries entry on entry.transfer_id = resolution.reservation_id
+        ) reserved
+        full join (
+          select resolution.id, entry.account_id, entry.amount_minor
+            from resolution join ledger.entries entry on entry.transfer_id = resolution.id
+        ) released using (id, account_id)
+        join resolution using (id)
+        join ledger.accounts account on account.id = account_id
+        where (account.kind = 'held' or resolution.phase = 'void')
+          and released.amount_minor is distinct from -reserved.amount_minor`,
+    },
+  },
+  {
+    name: 'held_balances',
+    description: 'What every merchant has held is the sum of its reservations that nothing has resolved yet.',
+    examines: 'held_accounts',
+    violations: {
+      query: `
+      select format('%s holds %s, but its open reservations sum to %s.', ${ACCOUNT_NAME}, account.balance_minor,
+          coalesce(reserved.sum_minor, 0)) as violation
+        from ledger.accounts account
+        left join (
+          select entry.account_id, sum(entry.amount_minor) as sum_minor
+            from ledger.transfers reservation
+            left join ledger.transfers resolution on resolution.reservation_id = reservation.id
+            join ledger.entries entry on entry.transfer_id = reservation.id
+            where reservation.phase = 'reserve' and resolution.id is null
+            group by entry.account_id
+        ) reserved on reserved.account_id = account.id
+        where account.kind = 'held' and account.balance_minor <> coalesce(reserved.sum_minor, 0)`,
+    },
+  },
+  {
+    name: 'books_sum_to_zero',
+    description: 'All balances, and all entries, of an environment and asset sum to zero.',
+    examines: 'books',
+    violations: {
+      query: `
+      select format('In %s, all %s balances sum to %s and all entries to %s.', account.environment, account.asset,
+          sum(account.balance_minor), coalesce(sum(entries.sum_minor), 0)) as violation
+        from ledger.accounts account
+        left join (select account_id, sum(amount_minor) as sum_minor from ledger.entries group by account_id) entries
+          on entries.account_id = account.id
+        group by account.environment, account.asset
+        having sum(account.balance_minor) <> 0 or coalesce(sum(entries.sum_minor), 0) <> 0`,
+    },
+  },
+  {
+    name: 'records_have_their_transfers',
+    description:
+      'Every transaction and sale of USDT has the transfers that its status demands, with the amounts of its record.',
+    examines: 'transactions',
+    violations: { finding: 'missing' },
+  },
+  {
+    name: 'transfers_have_their_record',
+    description: 'Every transfer that names a transaction is demanded by it, and so is every entry of it.',
+    examines: 'transfers_with_record',
+    violations: { finding: 'excess' },
+  },
+  {
+    name: 'deposits_are_counted_once',
+    description: 'What every settled session received is the sum of the deposits that it credited.',
+    examines: 'settled_sessions',
+    violations: {
+      query: `
+      select format('Session %s received %s, but its deposits sum to %s.', payment.id, payment.amount_received_minor,
+          coalesce(deposits.sum_minor, 0)) as violation
+        from crypto_payments payment
+        left join (
+          select payment_id, sum(amount_minor) as sum_minor from chain_deposits
+            where status = 'CREDITED' and reason is null group by payment_id
+        ) deposits on deposits.payment_id = payment.id
+        where payment.status = 'SETTLED' and payment.amount_received_minor is distinct from deposits.sum_minor`,
+    },
+  },
+  {
+    name: 'transfers_without_record',
+    description: 'Transfers whose reference names no transaction, counted only.',
+    examines: 'transfers_without_record',
+    violations: undefined,
+  },
+];
+
+/**
+ * Recomputes every balance from the entries and checks everything that must hold of the ledger, and of the ledger
+ * against the records. It reads only, and sees one moment: payments go on meanwhile and do not disturb it.
+ *
+ * Each check goes through its tables as sets, so that the time grows with the rows and not with their combinations.
+ */
+export async function verifyLedger(database: Database): Promise<LedgerVerification> {
+  return database.transaction(
+    async (runner) => {
+      // Sums over millions of rows stay in memory with this, and go to disk without.
+      await runner.run(MORE_MEMORY, []);
+      const [figures] = await runner.run<Record<Figure, string>>(COUNT, []);
+      const findings = await runner.run<{ finding: string; violation: string }>(COMPARE, []);
+      const checked: LedgerCheck[] = [];
+      for (const { name, description, examines, violations } of CHECKS) {
+        let found: readonly { readonly violation: string }[] = [];
+        if (violations && 'query' in violations)
+          found = await runner.run(limited(name, violations.query), []);
+        else if (violations) found = findings.filter(({ finding }) => finding === violations.finding);
+        checked.push({
+          name,
+          description,
+          examined: Number(figures?.[examines] ?? 0),
+          violations: found.map(({ violation }) => violation),
+          isInformational: violations === undefined,
+        });
+      }
+      return { ok: checked.every((check) => check.violations.length === 0), checked };
+    },
+    { readOnlySnapshot: true },
+  );
+}
+
+const MORE_MEMORY: Statement = {
+  name: 'ledgerVerification.moreMemory',
+  text: `select set_config('work_mem', '64MB', true)`,
+};
+
+function limited(name: string, query: string): Statement {
+  return {
+    name: `ledgerVerification.${name}`,
+    text: `select violation from (${query}) found limit ${MOST_VIOLATIONS}`,
+  };
+}

@@ -1,0 +1,71 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Database, Statement } from './database.ts';
+import { entities } from './entities/index.ts';
+import { Migration0001Ledger } from './migrations/0001Ledger.ts';
+import { Migration0002Merchants } from './migrations/0002Merchants.ts';
+import { Migration0003Payments } from './migrations/0003Payments.ts';
+import { Migration0004Accounts } from './migrations/0004Accounts.ts';
+import { Migration0005VendorAccounts } from './migrations/0005VendorAccounts.ts';
+import { Migration0006Pricing } from './migrations/0006Pricing.ts';
+import { Migration0007Bills } from './migrations/0007Bills.ts';
+import { Migration0008Usdt } from './migrations/0008Usdt.ts';
+import { Migration0009Conversions } from './migrations/0009Conversions.ts';
+import { Migration0011SimulatedChain } from './migrations/0011SimulatedChain.ts';
+import { Migration0012EnergyReclaim } from './migrations/0012EnergyReclaim.ts';
+import { Migration0013ColdStorage } from './migrations/0013ColdStorage.ts';
+
+/** Every migration, oldest first. A new one is added here and nowhere else. */
+const MIGRATIONS = [
+  { name: '0001Ledger', class: Migration0001Ledger },
+  { name: '0002Merchants', class: Migration0002Merchants },
+  { name: '0003Payments', class: Migration0003Payments },
+  { name: '0004Accounts', class: Migration0004Accounts },
+  { name: '0005VendorAccounts', class: Migration0005VendorAccounts },
+  { name: '0006Pricing', class: Migration0006Pricing },
+  { name: '0007Bills', class: Migration0007Bills },
+  { name: '0008Usdt', class: Migration0008Usdt },
+  { name: '0009Conversions', class: Migration0009Conversions },
+  { name: '0011SimulatedChain', class: Migration0011SimulatedChain },
+  { name: '0012EnergyReclaim', class: Migration0012EnergyReclaim },
+  { name: '0013ColdStorage', class: Migration0013ColdStorage },
+];
+
+/**
+ * Brings the database to the newest version. Safe to call from several processes at once: one migrates, the others
+ * wait for it. All migrations of one call commit together or not at all.
+ *
+ * @param ownerUrl connection of a role that may create tables and the role `merchant_payments_app`.
+ */
+export async function migrate(ownerUrl: string): Promise<void> {
+  const orm = await openMigrationOrm(ownerUrl);
+  try {
+    const connection = orm.em.getConnection();
+    // An advisory lock of the session: the pool has one connection, so the migrations run inside it.
+    await connection.execute('select pg_advisory_lock(7265646765)');
+    await orm.migrator.up();
+    // What the application reads to see that it fits this database.
+    await connection.execute('grant select on mikro_orm_migrations to merchant_payments_app');
+  } finally {
+    await orm.close(true);
+  }
+}
+
+const READ_APPLIED: Statement = { name: 'migrations.read', text: 'select name from mikro_orm_migrations' };
+
+/** The migrations this version of the code needs and the database lacks. */
+export async function pendingMigrations(database: Database): Promise<readonly string[]> {
+  const rows = await database.run<{ name: string }>(READ_APPLIED, []);
+  const applied = new Set(rows.map((row) => row.name));
+  return MIGRATIONS.map(({ name }) => name).filter((name) => !applied.has(name));
+}
+
+function openMigrationOrm(ownerUrl: string) {
+  return MikroORM.init({
+    clientUrl: ownerUrl,
+    entities: [...entities],
+    extensions: [Migrator],
+    pool: { min: 1, max: 1 },
+    migrations: { migrationsList: MIGRATIONS, snapshot: false, allOrNothing: true, silent: true },
+  });
+}

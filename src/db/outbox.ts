@@ -1,0 +1,151 @@
+import type { WorkflowInputs, WorkflowType } from '../workflows/contract.ts';
+import type { Database, Statement, StatementRunner } from './database.ts';
+
+/** A promise, committed with the decision it follows from, that a workflow will be started. */
+export interface WorkflowStart<Type extends WorkflowType = WorkflowType> {
+  readonly workflowType: Type;
+  readonly workflowId: string;
+  readonly input: WorkflowInputs[Type];
+  readonly searchAttributes: FlowSearchAttributes;
+  /** One line for the Temporal UI, without personal data. */
+  readonly summary: string;
+  readonly startDelayMs?: number;
+  /** A signal that the flow gets, whether it runs, has ended and begins anew, or has not begun yet. */
+  readonly signal?: string | undefined;
+}
+
+/** What operators find flows by. */
+export interface FlowSearchAttributes {
+  readonly BusinessId: string;
+  readonly Environment: string;
+  readonly Reference: string;
+}
+
+/** A promise as the outbox holds it. */
+export interface OutboxRow<Type extends WorkflowType = WorkflowType> {
+  readonly id: string;
+  readonly start: WorkflowStart<Type>;
+}
+
+/**
+ * SQL that promises one workflow start as part of a larger statement; `guard` is a `from …` or `where …` clause that
+ * decides whether it does. Parameters from `$first` on, in the order of
+ * `outboxParameters`.
+ */
+export function insertOutboxSql(first: number, guard = ''): string {
+  return `insert into outbox (workflow_type, workflow_id, input, start_delay_ms, signal_name)
+    select $${first}, $${first + 1}, $${first + 2}::jsonb, $${first + 3}::bigint, $${first + 4}::text ${guard}
+    returning id`;
+}
+export const OUTBOX_PARAMETERS = 5;
+
+export function outboxParameters(start: WorkflowStart): readonly unknown[] {
+  const { workflowType, workflowId, input, searchAttributes, summary } = start;
+  return [
+    workflowType,
+    workflowId,
+    JSON.stringify({ input, searchAttributes, summary }),
+    start.startDelayMs ?? 0,
+    start.signal ?? null,
+  ];
+}
+
+/**
+ * SQL that promises any number of workflow starts as part of a larger statement. `source` is
+ * a relation whose every row promises them once; none promises nothing. Parameters from `$first` on, in the order of
+ * `outboxListParameters`.
+ */
+export function insertOutboxListSql(first: number, source: string): string {
+  return `insert into outbox (workflow_type, workflow_id, input, start_delay_ms, signal_name)
+    select start.workflow_type, start.workflow_id, start.input::jsonb, start.start_delay_ms, start.signal_name
+      from ${source}, unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::text[], $${first + 3}::bigint[],
+          $${first + 4}::text[])
+        with ordinality as start (workflow_type, workflow_id, input, start_delay_ms, signal_name, number)
+      order by start.number returning id`;
+}
+
+export function outboxListParameters(starts: readonly WorkflowStart[]): readonly unknown[] {
+  const rows = starts.map(outboxParameters);
+  return Array.from({ length: OUTBOX_PARAMETERS }, (_, column) => rows.map((row) => row[column]));
+}
+
+/** What `toOutboxRow` reads. */
+export const OUTBOX_COLUMNS = 'id, workflow_type, workflow_id, input, start_delay_ms, signal_name';
+
+const PROMISE: Statement = { name: 'outbox.promise', text: insertOutboxSql(1) };
+
+const READ_DUE: Statement = {
+  name: 'outbox.readDue',
+  text: `select ${OUTBOX_COLUMNS} from outbox
+    where due_at < now() - make_interval(secs => $1::double precision / 1000)
+    order by id limit $2`,
+};
+const REMOVE: Statement = { name: 'outbox.remove', text: 'delete from outbox where id = any($1::bigint[])' };
+const NOTE_FAILURE: Statement = {
+  name: 'outbox.noteFailure',
+  text: `update outbox set attempts = attempts + 1, last_error = $2,
+      due_at = now() + make_interval(secs => least(power(2, attempts), 60)) where id = $1`,
+};
+const COUNT: Statement = {
+  name: 'outbox.count',
+  text: `select count(*) as waiting, coalesce(extract(epoch from now() - min(created_at)), 0) as oldest_seconds from outbox`,
+};
+
+/** A promise as the database returns it, by OUTBOX_COLUMNS. */
+export interface OutboxColumns {
+  id: string;
+  workflow_type: WorkflowType;
+  workflow_id: string;
+  input: Pick<WorkflowStart, 'input' | 'searchAttributes' | 'summary'>;
+  start_delay_ms: string;
+  signal_name: string | null;
+}
+
+export function toOutboxRow(row: OutboxColumns): OutboxRow {
+  return {
+    id: row.id,
+    start: {
+      workflowType: row.workflow_type,
+      workflowId: row.workflow_id,
+      ...row.input,
+      startDelayMs: Number(row.start_delay_ms),
+      ...(row.signal_name !== null && { signal: row.signal_name }),
+    },
+  };
+}
+
+/** Promises a workflow start, alone or, by `runner`, as part of a transaction. Returns the promise. */
+export async function promiseStart<Type extends WorkflowType>(
+  runner: StatementRunner,
+  start: WorkflowStart<Type>,
+): Promise<OutboxRow<Type>> {
+  const [row] = await runner.run<{ id: string }>(PROMISE, outboxParameters(start));
+  return { id: row?.id ?? '', start };
+}
+
+/** Reads promises that nobody has kept `olderThanMs` after their commit, oldest first. */
+export async function readDueStarts(
+  database: Database,
+  olderThanMs: number,
+  limit: number,
+): Promise<readonly OutboxRow[]> {
+  const rows = await database.run<OutboxColumns>(READ_DUE, [olderThanMs, limit]);
+  return rows.map(toOutboxRow);
+}
+
+/** Forgets promises that were kept. */
+export async function removeStarts(database: Database, ids: readonly string[]): Promise<void> {
+  await database.run(REMOVE, [ids]);
+}
+
+export async function noteStartFailure(database: Database, id: string, error: string): Promise<void> {
+  await database.run(NOTE_FAILURE, [id, error.slice(0, 500)]);
+}
+
+/** How many promises wait, and the age of the oldest in seconds. */
+export async function countWaitingStarts(
+  database: Database,
+): Promise<{ readonly waiting: number; readonly oldestSeconds: number }> {
+  const [row] = await database.run<{ waiting: string; oldest_seconds: string }>(COUNT, []);
+  return { waiting: Number(row?.waiting ?? 0), oldestSeconds: Number(row?.oldest_seconds ?? 0) };
+}

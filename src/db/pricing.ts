@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { PricingOverrides } from '../domain/pricing.ts';
+import type { Database, Statement } from './database.ts';
+
+const minor = z
+  .string()
+  .regex(/^\d{1,18}$/, 'must be kobo as text')
+  .transform(BigInt);
+
+/** The overrides as stored: JSON has no bigint, so amounts are text. */
+const storedPricing = z.strictObject({
+  withdrawalFeeTiers: z.array(z.strictObject({ upToMinor: minor.nullable(), feeMinor: minor })).optional(),
+  commission: z.strictObject({ basisPoints: minor, capMinor: minor }).optional(),
+  limits: z
+    .strictObject({ smallestMinor: minor, largestMinor: minor, paymentsPerDayMinor: minor })
+    .partial()
+    .optional(),
+  exchange: z
+    .object({ spreadBasisPoints: minor, smallestUsdtMinor: minor, largestUsdtMinor: minor })
+    .partial()
+    .optional(),
+});
+
+const STORE: Statement = {
+  name: 'pricing.store',
+  text: `with changed as (
+      update businesses set pricing = $2, updated_at = now() where id = $1 returning id)
+    insert into audit_log (actor, action, subject, details)
+      select $3, 'business.pricing', id, $2 from changed returning subject`,
+};
+
+/** Reads stored overrides. Throws a ZodError when somebody stored something else. */
+export function parsePricing(stored: unknown): PricingOverrides {
+  const parsed = storedPricing.parse(stored ?? {});
+  const { limits, exchange } = parsed;
+  return {
+    withdrawalFeeTiers: parsed.withdrawalFeeTiers,
+    commission: parsed.commission,
+    limits: limits && withoutUndefined(limits),
+    exchange: exchange && withoutUndefined(exchange),
+  };
+}
+
+/**
+ * Stores what was agreed with a business, in place of what was, and audits it.
+ *
+ * @returns false when there is no such business.
+ */
+export async function storePricing(
+  database: Database,
+  businessId: string,
+  overrides: PricingOverrides,
+  actor: string,
+): Promise<boolean> {
+  const stored = JSON.stringify(overrides, (_, value) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  );
+  return (await database.run(STORE, [businessId, stored, actor])).length === 1;
+}
+
+/** The fields that are set: an absent one leaves the default, which one that is undefined would not. */
+function withoutUndefined<Fields extends object>(
+  fields: Fields,
+): { readonly [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
+  };
+}

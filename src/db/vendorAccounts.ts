@@ -1,0 +1,185 @@
+import { DomainError } from '../domain/errors.ts';
+import type { Environment } from '../domain/money.ts';
+import type { PricingOverrides } from '../domain/pricing.ts';
+import type { Database, Statement, StatementRunner } from './database.ts';
+import { parsePricing } from './pricing.ts';
+
+/** The bank-issued account of a business: money sent to it is credited to the wallet. */
+export interface VendorAccount {
+  readonly accountNumber: string;
+  readonly accountName: string;
+  /** `static`: the number stays the business's own, for any number of payments of any amount. */
+  readonly accountType: string;
+  readonly bankName: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** An account as a provider issued it, and how the provider names its holder. */
+export type IssuedAccount = Omit<VendorAccount, 'createdAt'> & { readonly providerReference: string };
+
+/** Whoever issues accounts: the part of a bank provider that this needs. */
+export interface AccountIssuer {
+  readonly name: string;
+  /** Issues an account, or tells the one that was issued to this holder before. */
+  issueDedicatedAccount(holder: {
+    readonly email: string;
+    readonly businessName: string;
+    readonly phone: string;
+  }): Promise<IssuedAccount>;
+}
+
+/** Whom an account number, or the name a provider gives its holder, belongs to. */
+export interface VendorAccountHolder {
+  readonly businessId: string;
+  readonly accountNumber: string;
+  readonly providerReference: string;
+  readonly pricing: PricingOverrides;
+}
+
+const FIND: Statement = {
+  name: 'vendorAccounts.find',
+  text: `select account_number, account_name, account_type, bank_name, created_at from vendor_accounts
+    where business_id = $1 and environment = $2`,
+};
+const FIND_HOLDERS: Statement = {
+  name: 'vendorAccounts.findHolders',
+  text: `select account.business_id, account.account_number, account.provider_reference, business.pricing
+    from vendor_accounts account join businesses business on business.id = account.business_id
+    where account.environment = $1 and account.provider = $2
+      and (account.account_number = $3 or account.provider_reference = $4)`,
+};
+// One issuing per business at a time: two at once could make the provider open two accounts.
+const LOCK: Statement = {
+  name: 'vendorAccounts.lock',
+  text: `select pg_advisory_xact_lock(hashtextextended('vendor account of ' || $1, 0))`,
+};
+const FIND_FUTURE_HOLDER: Statement = {
+  name: 'vendorAccounts.findFutureHolder',
+  text: 'select name, email, phone, is_active, kyc_status from businesses where id = $1',
+};
+const ISSUE: Statement = {
+  name: 'vendorAccounts.issue',
+  text: `with audited as (
+      insert into audit_log (actor, action, subject, details)
+        values ($9, 'vendor_account.issue', $1, jsonb_build_object('environment', $2::text, 'provider', $3::text,
+          'accountEnds', right($5::text, 4))))
+    insert into vendor_accounts (business_id, environment, provider, provider_reference, account_number, account_name,
+        account_type, bank_name)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)
+      returning account_number, account_name, account_type, bank_name, created_at`,
+};
+
+interface VendorAccountColumns {
+  account_number: string;
+  account_name: string;
+  account_type: string;
+  bank_name: string;
+  created_at: Date;
+}
+
+/** The account of a business in one environment, or undefined when none was issued. */
+export async function findVendorAccount(
+  runner: StatementRunner,
+  businessId: string,
+  environment: Environment,
+): Promise<VendorAccount | undefined> {
+  const [row] = await runner.run<VendorAccountColumns>(FIND, [businessId, environment]);
+  return row && toVendorAccount(row);
+}
+
+/**
+ * Opens a simulated account with a number of its own. Harmless when the business has one.
+ *
+ * @param entities the ORM's transaction in which the business is born.
+ */
+export async function openSandboxVendorAccount(
+  entities: { execute(sql: string, parameters: unknown[]): Promise<unknown> },
+  businessId: string,
+  businessName: string,
+): Promise<void> {
+  await entities.execute('select open_sandbox_vendor_account(?, ?)', [businessId, businessName]);
+}
+
+/**
+ * Has a provider issue the live account of a business, once: when there is one already, that is the answer. After a
+ * time-out the command is simply given again, because the issuer tells the account it issued before.
+ *
+ * @param actor who orders it, for the audit log.
+ * @throws DomainError `not_found` for an unknown business, `business_inactive`, `kyc_required`; whatever the issuer
+ * throws, and then nothing is stored.
+ */
+export async function issueVendorAccount(
+  database: Database,
+  issuer: AccountIssuer,
+  businessId: string,
+  actor: string,
+): Promise<VendorAccount> {
+  return database.transaction(async (runner) => {
+    await runner.run(LOCK, [businessId]);
+    const existing = await findVendorAccount(runner, businessId, 'prod');
+    if (existing) return existing;
+    const holder = await findFutureHolder(runner, businessId);
+    const issued = await issuer.issueDedicatedAccount(holder);
+    const [row] = await runner.run<VendorAccountColumns>(ISSUE, [
+      businessId,
+      'prod',
+      issuer.name,
+      issued.providerReference,
+      issued.accountNumber,
+      issued.accountName,
+      issued.accountType,
+      issued.bankName,
+      actor,
+    ]);
+    if (!row) throw new DomainError('state_conflict', 'the account was not stored');
+    return toVendorAccount(row);
+  });
+}
+
+/** The businesses of a provider that an account number or a holder's name points to: none, one, or contradicting two. */
+export async function findVendorAccountHolders(
+  database: Database,
+  environment: Environment,
+  provider: string,
+  named: { readonly accountNumber: string | undefined; readonly holderReference: string | undefined },
+): Promise<readonly VendorAccountHolder[]> {
+  const rows = await database.run<{
+    business_id: string;
+    account_number: string;
+    provider_reference: string;
+    pricing: unknown;
+  }>(FIND_HOLDERS, [environment, provider, named.accountNumber ?? null, named.holderReference ?? null]);
+  return rows.map((row) => ({
+    businessId: row.business_id,
+    accountNumber: row.account_number,
+    providerReference: row.provider_reference,
+    pricing: parsePricing(row.pricing),
+  }));
+}
+
+async function findFutureHolder(runner: StatementRunner, businessId: string) {
+  const [row] = await runner.run<{
+    name: string;
+    email: string;
+    phone: string;
+    is_active: boolean;
+    kyc_status: string;
+  }>(FIND_FUTURE_HOLDER, [businessId]);
+  if (!row) throw new DomainError('not_found', 'there is no such business');
+  if (!row.is_active) throw new DomainError('business_inactive', 'this business is not active');
+  if (row.kyc_status !== 'APPROVED') {
+    throw new DomainError('kyc_required', 'this business is not approved for live payments yet');
+  }
+  return { businessName: row.name, email: row.email, phone: row.phone };
+}
+
+function toVendorAccount(row: VendorAccountColumns): VendorAccount {
+  return {
+    accountNumber: row.account_number,
+    accountName: row.account_name,
+    accountType: row.account_type,
+    bankName: row.bank_name,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,270 @@
+import { InvariantError, invariant } from './errors.ts';
+
+/**
+ * One USDT payment session, as rules. A session has a deposit address of its own; what counts is what solid blocks of
+ * the chain say arrived there, judged by the time of the block and not by when we saw it.
+ *
+ * Units: micro-USDT as bigint, times in milliseconds since 1970.
+ */
+
+/** The contract's statuses. A session here never stops in INITIATED or ADDRESS_PENDING: it is born with its address. */
+export const CRYPTO_PAYMENT_STATUSES = [
+  'INITIATED',
+  'ADDRESS_PENDING',
+  'AWAITING_DEPOSIT',
+  'PENDING_CONFIRMATION',
+  'SWEEP_PENDING',
+  'SETTLED',
+  'UNDERPAID',
+  'OVERPAID',
+  'EXPIRED',
+  'MANUAL_REVIEW',
+  'FAILED',
+] as const;
+export type CryptoPaymentStatus = (typeof CRYPTO_PAYMENT_STATUSES)[number];
+
+/** What operators see: the merchant's status, or that a human must decide. */
+export type CryptoPaymentFlowStatus = CryptoPaymentStatus | 'NEEDS_ATTENTION';
+
+/** What was agreed with a business about its sessions. Each session keeps the policy it was born with. */
+export interface CryptoPolicy {
+  /** How far from the expected amount still counts as exact, in basis points of it. */
+  readonly toleranceBasisPoints: bigint;
+  /** Whether more than expected is credited without asking; otherwise it waits as OVERPAID for a decision. */
+  readonly creditsOverpayment: boolean;
+  /** Whether less than expected is credited, when the grace is over, without asking. */
+  readonly creditsUnderpayment: boolean;
+  /** How long after expiry a session that was partly paid can be topped up. */
+  readonly graceMs: number;
+  /** How long after expiry a first deposit is taken as on time. */
+  readonly lateWindowMs: number;
+  /** `now` moves every deposit to the treasury; `later` leaves it to an operator. */
+  readonly sweeps: 'now' | 'later';
+  /** Less than this is credited without being swept. */
+  readonly sweepFloorMinor: bigint;
+  /** Whether the merchant is credited when the deposit is solid, or when it has reached the treasury. */
+  readonly settlesOn: 'sweep' | 'deposit';
+}
+
+const HOUR_MS = 3_600_000;
+
+/** What a merchant who reads no manual expects: near enough is enough, more is more, and doubts are asked about. */
+export const DEFAULT_CRYPTO_POLICY: CryptoPolicy = {
+  toleranceBasisPoints: 50n,
+  creditsOverpayment: true,
+  creditsUnderpayment: false,
+  graceMs: HOUR_MS,
+  lateWindowMs: 0,
+  sweeps: 'now',
+  sweepFloorMinor: 5_000_000n,
+  settlesOn: 'sweep',
+};
+
+/** How long a session may be open. The contract counts in minutes. */
+export const SHORTEST_EXPIRY_MINUTES = 1;
+export const LONGEST_EXPIRY_MINUTES = 7 * 24 * 60;
+export const DEFAULT_EXPIRY_MINUTES = 60;
+
+const LONGEST_WINDOW_MS = 30 * 24 * HOUR_MS;
+const BASIS_POINTS = 10_000n;
+
+/**
+ * Asserts that a policy can be applied.
+ *
+ * @throws InvariantError whose message says what is wrong.
+ */
+export function assertCryptoPolicy(policy: CryptoPolicy): void {
+  invariant(
+    policy.toleranceBasisPoints >= 0n && policy.toleranceBasisPoints <= 1_000n,
+    'A tolerance must be from 0 to 1,000 basis points.',
+  );
+  for (const windowMs of [policy.graceMs, policy.lateWindowMs]) {
+    invariant(
+      Number.isInteger(windowMs) && windowMs >= 0 && windowMs <= LONGEST_WINDOW_MS,
+      'Grace and late window must be from 0 to 30 days.',
+    );
+  }
+  invariant(policy.sweepFloorMinor >= 0n, 'The floor of a sweep must not be negative.');
+}
+
+/** Where the expected amount places what came. */
+export type PaymentBand = 'none' | 'under' | 'exact' | 'over';
+
+/** Compares what came with what was expected; exactly at the tolerance is exact. */
+export function paymentBand(
+  receivedMinor: bigint,
+  expectedMinor: bigint,
+  toleranceBasisPoints: bigint,
+): PaymentBand {
+  invariant(expectedMinor > 0n && receivedMinor >= 0n, 'Amounts of a session must not be negative.');
+  if (receivedMinor === 0n) return 'none';
+  const distance =
+    receivedMinor < expectedMinor ? expectedMinor - receivedMinor : receivedMinor - expectedMinor;
+  if (distance * BASIS_POINTS <= expectedMinor * toleranceBasisPoints) return 'exact';
+  return receivedMinor < expectedMinor ? 'under' : 'over';
+}
+
+/** A deposit in a solid block. */
+export interface SolidDeposit {
+  readonly amountMinor: bigint;
+  readonly blockTimeMs: number;
+}
+
+/** What became of moving a session's money to the treasury. `skipped`: it costs more than it is worth. */
+export type SweepProgress = 'none' | 'under_way' | 'done' | 'skipped' | 'failed';
+
+/** What a human decided about a session that the policy leaves open. */
+export const PAYMENT_RESOLUTIONS = ['credit_received', 'credit_expected', 'reject'] as const;
+export type PaymentResolution = (typeof PAYMENT_RESOLUTIONS)[number];
+
+/** Why a session needs a human. */
+export type ReviewReason = 'underpaid' | 'late' | 'sweep_failed';
+
+/** Everything that is known of a session. */
+export interface CryptoPaymentFacts {
+  readonly expectedMinor: bigint;
+  readonly expiresAtMs: number;
+  readonly policy: CryptoPolicy;
+  readonly nowMs: number;
+  /** In the order of the chain. */
+  readonly deposits: readonly SolidDeposit[];
+  /** Seen in blocks that may still be replaced. */
+  readonly sightedMinor: bigint;
+  readonly sweep: SweepProgress;
+  readonly resolution:
+    | {
+        readonly action: PaymentResolution;
+        /** Whether it was made knowing that the sweep had failed: then the money is credited where it is. */
+        readonly acceptsUnswept: boolean;
+      }
+    | undefined;
+}
+
+/** What follows from the facts. */
+export interface CryptoPaymentVerdict {
+  readonly status: CryptoPaymentStatus;
+  readonly receivedMinor: bigint;
+  /** What the merchant is credited: > 0 exactly when SETTLED. */
+  readonly creditedMinor: bigint;
+  readonly reviewReason: ReviewReason | undefined;
+  /** Whether a sweep has to begin now. */
+  readonly startsSweep: boolean;
+  /** When time alone changes the verdict; undefined when only news do. */
+  readonly wakeAtMs: number | undefined;
+}
+
+/**
+ * Decides where a session stands. A function of the facts alone: whoever asks, in whatever order the facts came, and
+ * however often, gets the same answer, so a restart or a late block changes nothing.
+ */
+export function decideCryptoPayment(facts: CryptoPaymentFacts): CryptoPaymentVerdict {
+  const { expectedMinor, expiresAtMs, policy, nowMs, resolution } = facts;
+  const receivedMinor = facts.deposits.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  const verdict = (
+    status: CryptoPaymentStatus,
+    more: Partial<CryptoPaymentVerdict> = {},
+  ): CryptoPaymentVerdict => ({
+    status,
+    receivedMinor,
+    creditedMinor: 0n,
+    reviewReason: undefined,
+    startsSweep: false,
+    wakeAtMs: undefined,
+    ...more,
+  });
+
+  if (resolution?.action === 'reject') return verdict('FAILED');
+  const band = paymentBand(receivedMinor, expectedMinor, policy.toleranceBasisPoints);
+  if (band === 'none') {
+    const isOpen = nowMs < expiresAtMs;
+    const wakeAtMs = isOpen ? expiresAtMs : undefined;
+    if (facts.sightedMinor > 0n) return verdict('PENDING_CONFIRMATION', { wakeAtMs });
+    return isOpen ? verdict('AWAITING_DEPOSIT', { wakeAtMs }) : verdict('EXPIRED');
+  }
+  if (resolution === undefined) {
+    if (hasLateDeposit(facts)) return verdict('MANUAL_REVIEW', { reviewReason: 'late' });
+    if (band === 'over' && !policy.creditsOverpayment) return verdict('OVERPAID');
+    if (band === 'under') {
+      const graceEndsAtMs = expiresAtMs + Math.max(policy.graceMs, policy.lateWindowMs);
+      if (nowMs < graceEndsAtMs) return verdict('UNDERPAID', { wakeAtMs: graceEndsAtMs });
+      if (!policy.creditsUnderpayment) return verdict('MANUAL_REVIEW', { reviewReason: 'underpaid' });
+    }
+  }
+
+  const waitsForSweep = policy.settlesOn === 'sweep' && policy.sweeps === 'now';
+  const startsSweep = policy.sweeps === 'now' && facts.sweep === 'none';
+  if (waitsForSweep && (facts.sweep === 'none' || facts.sweep === 'under_way')) {
+    // Too much is shown as that until it is credited.
+    return verdict(band === 'over' ? 'OVERPAID' : 'SWEEP_PENDING', { startsSweep });
+  }
+  // What cannot be moved may be frozen: only a human credits it all the same.
+  if (waitsForSweep && facts.sweep === 'failed' && !resolution?.acceptsUnswept) {
+    return verdict('MANUAL_REVIEW', { reviewReason: 'sweep_failed' });
+  }
+  const creditedMinor = resolution?.action === 'credit_expected' ? expectedMinor : receivedMinor;
+  return verdict('SETTLED', { creditedMinor, startsSweep });
+}
+
+/** Whether some deposit came too late to be taken without asking: the first one, or a top-up of what was on time. */
+function hasLateDeposit({ deposits, expiresAtMs, policy }: CryptoPaymentFacts): boolean {
+  const [first, ...topUps] = deposits;
+  const firstUntilMs = expiresAtMs + policy.lateWindowMs;
+  const topUpsUntilMs = expiresAtMs + Math.max(policy.graceMs, policy.lateWindowMs);
+  return (
+    (first !== undefined && first.blockTimeMs > firstUntilMs) ||
+    topUps.some(({ blockTimeMs }) => blockTimeMs > topUpsUntilMs)
+  );
+}
+
+/** Nothing changes a session any more: it keeps its amounts, and further deposits are for operators. */
+export function isOver(status: CryptoPaymentStatus): boolean {
+  return status === 'SETTLED' || status === 'FAILED';
+}
+
+/** Whether a session waits for news: its workflow has nothing to do once it is over, or expired with nothing paid. */
+export function hasRunningFlow(status: CryptoPaymentStatus): boolean {
+  return !isOver(status) && status !== 'EXPIRED';
+}
+
+/**
+ * Whether a human may decide now, and which human: a merchant may accept what came, but not money that cannot be moved.
+ *
+ * @param reviewReason why it is in MANUAL_REVIEW.
+ */
+export function mayResolve(
+  by: 'merchant' | 'operator',
+  status: CryptoPaymentStatus,
+  reviewReason: ReviewReason | undefined,
+  sweep: SweepProgress,
+): boolean {
+  switch (status) {
+    case 'UNDERPAID':
+      return true;
+    case 'OVERPAID':
+      // One that is on its way to being credited is decided.
+      return sweep === 'none';
+    case 'MANUAL_REVIEW':
+      return by === 'operator' || reviewReason !== 'sweep_failed';
+    default:
+      return false;
+  }
+}
+
+/** What operators see of a status. */
+export function cryptoFlowStatus(status: CryptoPaymentStatus): CryptoPaymentFlowStatus {
+  return status === 'MANUAL_REVIEW' ? 'NEEDS_ATTENTION' : status;
+}
+
+/** The sentence for operators and merchants that a review's reason stands for. */
+export function reviewSentence(reason: ReviewReason): string {
+  switch (reason) {
+    case 'underpaid':
+      return 'Less than expected came, and the time for topping up is over.';
+    case 'late':
+      return 'A deposit came after the session had expired.';
+    case 'sweep_failed':
+      return 'The deposit could not be moved to the treasury.';
+    default:
+      throw new InvariantError('There is no such reason for a review.');
+  }
+}

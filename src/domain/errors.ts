@@ -1,0 +1,80 @@
+/**
+ * Errors a caller may be told about. `code` is stable and machine-readable; `message` is the merchant's `msg`.
+ * The HTTP status each code answers with lives in one table, api/errorMap.ts.
+ */
+export class DomainError extends Error {
+  override readonly name: string = 'DomainError';
+  readonly code: DomainErrorCode;
+  /** Extra body fields that the contract names for this failure, such as `accountName`. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(code: DomainErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export type DomainErrorCode =
+  | 'account_name_mismatch'
+  | 'account_not_found'
+  | 'amount_invalid'
+  | 'bank_account_missing'
+  | 'bank_account_not_found'
+  | 'bill_account_not_found'
+  | 'business_id_required'
+  | 'business_inactive'
+  | 'business_mismatch'
+  | 'environment_mismatch'
+  | 'idempotency_key_in_use'
+  | 'idempotency_key_invalid'
+  | 'idempotency_key_reused'
+  | 'insufficient_balance'
+  | 'invalid_code'
+  | 'invalid_credentials'
+  | 'invalid_request'
+  | 'kyc_required'
+  | 'limit_exceeded'
+  | 'not_found'
+  | 'payer_required'
+  | 'price_changed'
+  | 'provider_not_configured'
+  | 'provider_unavailable'
+  | 'quote_expired'
+  | 'quote_mismatch'
+  | 'quote_not_found'
+  | 'quote_used'
+  | 'rate_unavailable'
+  | 'sandbox_only'
+  | 'state_conflict'
+  | 'transfer_failed'
+  | 'unauthenticated'
+  | 'vend_failed'
+  | 'webhook_url_missing';
+
+/** One problem found in a request, named by its path in the body, query or headers. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A request whose shape is wrong. Carries every problem found, never only the first. */
+export class ValidationError extends DomainError {
+  override readonly name = 'ValidationError';
+  readonly problems: readonly FieldProblem[];
+
+  constructor(message: string, problems: readonly FieldProblem[]) {
+    super('invalid_request', message);
+    this.problems = problems;
+  }
+}
+
+/** A broken promise of our own code or data. Never shown to a merchant; always an opaque 500 and an alert. */
+export class InvariantError extends Error {
+  override readonly name = 'InvariantError';
+}
+
+/** Throws InvariantError with the given sentence unless the condition holds. */
+export function invariant(condition: unknown, sentence: string): asserts condition {
+  if (!condition) throw new InvariantError(sentence);
+}

@@ -1,0 +1,108 @@
+import { DomainError, invariant } from './errors.ts';
+
+/** The assets the service holds. Amounts of different assets are never added. */
+export const ASSETS = ['NGN', 'USDT'] as const;
+export type Asset = (typeof ASSETS)[number];
+
+/** Decimals of the minor unit: kobo for NGN, micro-USDT for USDT-TRC20 (the token contract's `decimals`). */
+export const DECIMALS: Readonly<Record<Asset, number>> = { NGN: 2, USDT: 6 };
+
+/** The two worlds an API key can live in. They never meet in one transfer. */
+export const ENVIRONMENTS = ['prod', 'test'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+/** Postgres `bigint` and every sum we keep must stay inside this. */
+const MAX_MINOR = 9_223_372_036_854_775_807n;
+
+/**
+ * A JSON number is a double, which keeps every decimal of up to 15 digits apart. Beyond that two amounts can share one
+ * number long before 2^53 kobo (70368744177664.01 naira reads as .02), so what was meant cannot be known.
+ */
+const MAX_JSON_MINOR = 999_999_999_999_999n;
+
+/**
+ * Reads an amount as it came in JSON into minor units, refusing instead of rounding.
+ *
+ * @param value a JSON number in major units (naira or USDT).
+ * @returns bigint minor units, > 0.
+ * @throws DomainError `amount_invalid` when not a finite number, not positive, with more decimals than the asset has, or
+ * above 10^15 - 1 minor units.
+ */
+export function parseAmountMinor(value: unknown, asset: Asset): bigint {
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    throw new DomainError('amount_invalid', 'must be a finite number');
+  }
+  if (value <= 0) throw new DomainError('amount_invalid', 'must be greater than zero');
+  const minor = decimalToMinor(plainDecimal(value), asset);
+  if (minor === undefined) {
+    throw new DomainError('amount_invalid', `must have at most ${DECIMALS[asset]} decimal places`);
+  }
+  if (minor > MAX_JSON_MINOR) throw new DomainError('amount_invalid', 'is too large');
+  return minor;
+}
+
+/**
+ * Reads a decimal string such as "50000.25" into minor units.
+ *
+ * @returns bigint minor units, or undefined when the string is no decimal or has more decimals than the asset.
+ */
+export function decimalToMinor(text: string, asset: Asset): bigint | undefined {
+  return decimalToScaled(text, DECIMALS[asset]);
+}
+
+/**
+ * Reads a decimal string into an integer of the given number of decimals: "1.5" with 2 is 150.
+ *
+ * @returns undefined when the string is no decimal, or has more decimals than that.
+ */
+export function decimalToScaled(text: string, decimals: number): bigint | undefined {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
+  if (!match) return undefined;
+  const [, sign, whole = '', fraction = ''] = match;
+  const significant = fraction.replace(/0+$/, '');
+  if (significant.length > decimals) return undefined;
+  const minor = BigInt(whole + significant.padEnd(decimals, '0'));
+  return sign === '-' ? -minor : minor;
+}
+
+/** Writes minor units as a plain decimal string in major units: 5002550n NGN is "50025.5". */
+export function minorToDecimal(amountMinor: bigint, asset: Asset): string {
+  return scaledToDecimal(amountMinor, DECIMALS[asset]);
+}
+
+/** Writes an integer of the given number of decimals as a plain decimal string: 150 with 2 is "1.5". */
+export function scaledToDecimal(scaled: bigint, decimals: number): string {
+  const sign = scaled < 0n ? '-' : '';
+  const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(decimals + 1, '0');
+  if (decimals === 0) return `${sign}${digits}`;
+  const fraction = digits.slice(-decimals).replace(/0+$/, '');
+  return `${sign}${digits.slice(0, -decimals)}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** The JSON number, in major units, that the contract shows for an amount in minor units. */
+export function minorToNumber(amountMinor: bigint, asset: Asset): number {
+  return Number(minorToDecimal(amountMinor, asset));
+}
+
+/** Asserts that a sum of minor units still fits what the database keeps. */
+export function assertStorable(amountMinor: bigint): void {
+  invariant(
+    amountMinor <= MAX_MINOR && amountMinor >= -MAX_MINOR,
+    'An amount left the range that the database can store.',
+  );
+}
+
+/** A JSON number as a decimal string without an exponent, digit for digit as JavaScript prints it. */
+export function plainDecimal(value: number): string {
+  const text = String(value);
+  const match = /^(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
+  if (!match) return text;
+  const [, whole = '', fraction = '', exponentText = '0'] = match;
+  const exponent = Number(exponentText);
+  const digits = whole + fraction;
+  const point = whole.length + exponent;
+  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
+  return point >= digits.length
+    ? digits.padEnd(point, '0')
+    : `${digits.slice(0, point)}.${digits.slice(point)}`;
+}

@@ -1,0 +1,105 @@
+import { InvariantError } from './errors.ts';
+
+/**
+ * What withdrawals, bill purchases and sales have in common: money is held, a provider is told to do something once,
+ * and what became of it is found out before the money moves on.
+ */
+
+/** What a merchant sees of such a flow. `docs/ARCHITECTURE.md` shows the moves between them. */
+export type FlowStatus = 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
+
+/** What operators see: the merchant's status, or that a human must decide. */
+export type OperatorFlowStatus = FlowStatus | 'NEEDS_ATTENTION';
+
+/** How a flow ends when nothing is left to learn. */
+export type FlowDecision = 'completed' | 'failed';
+
+/** What is known after the provider was asked, or could not be. */
+export type ProviderKnowledge =
+  | 'succeeded'
+  | 'failed'
+  | 'reversed'
+  | 'pending'
+  | 'unknown'
+  | 'blocked'
+  | 'not_found'
+  | 'unreachable';
+
+/**
+ * What follows from an answer about a flow that is still undecided. Only `failed` and `reversed` say that nothing was
+ * done: everything else leaves the money held.
+ *
+ * - `complete` and `fail` are definitive;
+ * - `ask_again` waits and asks;
+ * - `send_again` repeats the instruction with the same reference, which the provider accepts at most once;
+ * - `needs_attention` asks a human, and goes on asking the provider in the background;
+ * - `park` asks a human at once, because the provider did nothing and will do nothing until somebody acts on our
+ *   account there; the instruction is repeated meanwhile.
+ */
+export function nextStep(
+  knowledge: ProviderKnowledge,
+): 'complete' | 'fail' | 'ask_again' | 'send_again' | 'needs_attention' | 'park' {
+  switch (knowledge) {
+    case 'succeeded':
+      return 'complete';
+    case 'failed':
+    case 'reversed':
+      return 'fail';
+    case 'pending':
+    case 'unreachable':
+      return 'ask_again';
+    case 'not_found':
+      return 'send_again';
+    case 'unknown':
+      return 'needs_attention';
+    case 'blocked':
+      return 'park';
+  }
+}
+
+/**
+ * The status after a decision.
+ *
+ * @throws InvariantError when the flow was decided before: held money is released once.
+ */
+export function decide(status: FlowStatus, decision: FlowDecision): 'COMPLETED' | 'FAILED' {
+  if (status !== 'PROCESSING') throw new InvariantError(`A ${status} flow was decided already.`);
+  return decision === 'completed' ? 'COMPLETED' : 'FAILED';
+}
+
+/** What is known of a flow that was decided already. */
+export const KNOWLEDGE_OF_STATUS = {
+  COMPLETED: 'succeeded',
+  FAILED: 'failed',
+  REVERSED: 'reversed',
+} as const satisfies Record<Exclude<FlowStatus, 'PROCESSING'>, ProviderKnowledge>;
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Waits between questions about an undecided flow: quick at first, then hourly. */
+const REQUERY_WAITS_MS: readonly number[] = [
+  1 * SECOND_MS,
+  2 * SECOND_MS,
+  3 * SECOND_MS,
+  5 * SECOND_MS,
+  10 * SECOND_MS,
+  30 * SECOND_MS,
+  1 * MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  30 * MINUTE_MS,
+  1 * HOUR_MS,
+];
+
+/** A flow that is still undecided after this long is shown to a human. */
+export const ATTENTION_AFTER_MS = 24 * HOUR_MS;
+
+/** After this long the provider is asked no more; only a callback or an operator can end the flow. */
+export const STOP_ASKING_AFTER_MS = 7 * 24 * HOUR_MS;
+
+/** How long to wait before asking for the `question`-th time (1 is the first), in milliseconds. */
+export function waitBeforeQuestionMs(question: number): number {
+  return REQUERY_WAITS_MS[Math.min(question, REQUERY_WAITS_MS.length) - 1] ?? HOUR_MS;
+}

@@ -1,0 +1,194 @@
+import { invariant } from './errors.ts';
+
+/**
+ * What moving USDT off a deposit address costs, and in which steps it is done. TRON's rules
+ * (developers.tron.network, "Resource Model" and "Set FeeLimit"):
+ *
+ * - A contract call uses energy. What the sender's own and lent energy does not cover is burnt as TRX, at the price
+ *   `getEnergyFee`. `fee_limit` caps the energy of a call even where staked energy pays for it; past it the call fails as
+ *   OUT_OF_ENERGY and what it used is lost.
+ * - A transaction uses as much bandwidth as it has bytes. Free or staked bandwidth pays for all of it or for none of it,
+ *   then TRX is burnt, at the price `getTransactionFee`.
+ * - An address exists on the chain only once it has received TRX: the sender of the first TRX pays for that.
+ *
+ * Units: sun (1 TRX = 1,000,000 sun), micro-USDT, bytes of bandwidth, all bigint.
+ */
+export interface SweepFacts {
+  /** Energy that exactly this transfer would use now. */
+  readonly energyNeeded: bigint;
+  readonly energyPriceSun: bigint;
+  /** Bytes of the signed transfer as the chain counts them. */
+  readonly bandwidthNeeded: bigint;
+  readonly bandwidthPriceSun: bigint;
+  /** Energy that the deposit address has left, staked or lent. */
+  readonly availableEnergy: bigint;
+  /** The larger of its free and its staked bandwidth: one of them has to hold the whole transaction. */
+  readonly availableBandwidth: bigint;
+  readonly trxBalanceSun: bigint;
+  /** Whether the deposit address exists on the chain. */
+  readonly isActive: boolean;
+  /** What the first TRX to an address costs its sender beyond the amount. */
+  readonly activationFeeSun: bigint;
+  /** Staked sun that give one unit of energy, as a fraction: the stake of the whole chain over its energy. */
+  readonly stakeSunPerEnergyNumerator: bigint;
+  readonly stakeSunPerEnergyDenominator: bigint;
+  /** The account that pays for top-ups and lends energy. */
+  readonly gasAccount: {
+    readonly trxBalanceSun: bigint;
+    readonly availableBandwidth: bigint;
+    /** Stake for energy that it can lend now. */
+    readonly lendableStakeSun: bigint;
+  };
+}
+
+export interface SweepPolicy {
+  /** How missing energy is made good: burning topped-up TRX, or lending, with burning where too little can be lent. */
+  readonly energyBy: 'top_up' | 'delegation';
+  /** Energy added to the estimate, in basis points, because the contract's energy factor changes between blocks. */
+  readonly energyMarginBasisPoints: bigint;
+  /** The most `fee_limit` that may be signed. */
+  readonly feeLimitCapSun: bigint;
+  /** The most TRX that one top-up may move. */
+  readonly topUpCapSun: bigint;
+  /** The most stake that may be lent or taken back at once; a sweep that needs more burns TRX instead. */
+  readonly stakeCapSun: bigint;
+  /** Less than this is never swept. */
+  readonly floorMinor: bigint;
+  /** A sweep may cost at most this part of what it moves, in basis points. */
+  readonly costCapBasisPoints: bigint;
+  /** What one TRX is worth, in micro-USDT. */
+  readonly trxPriceMinor: bigint;
+}
+
+export type SweepStep =
+  /** TRX from the gas account to the deposit address; the first one also activates it. */
+  | { readonly kind: 'top_up'; readonly amountSun: bigint }
+  | { readonly kind: 'delegate_energy'; readonly stakeSun: bigint }
+  | { readonly kind: 'transfer'; readonly feeLimitSun: bigint }
+  | { readonly kind: 'reclaim_energy'; readonly stakeSun: bigint };
+
+export interface SweepPlan {
+  /**
+   * `sweep`: take the steps in order, each after the one before is on the chain. `too_small`, `too_expensive`: not worth
+   * it now; prices and further deposits may change that. `gas_account_empty`: worth it, but a human has to fill the gas
+   * account first.
+   */
+  readonly verdict: 'sweep' | 'too_small' | 'too_expensive' | 'gas_account_empty';
+  readonly steps: readonly SweepStep[];
+  /** The most that the steps burn. */
+  readonly costSun: bigint;
+  /** The same in micro-USDT, rounded up. */
+  readonly costMinor: bigint;
+}
+
+/** Bytes of a signed TRX transfer or delegation, as the chain counts them: about 270, more with a large amount. */
+const SMALL_TRANSACTION_BYTES = 300n;
+
+/** The chain lends stake in no smaller pieces than 1 TRX. */
+const SUN_PER_TRX = 1_000_000n;
+
+const BASIS_POINTS = 10_000n;
+
+/** Orders to lend that came to nothing, after which a sweep burns TRX where that is worth it. */
+const MOST_FAILED_LOANS = 2;
+
+/**
+ * Plans the sweep of an amount of USDT. TRX that the address already has is used before more is sent.
+ *
+ * @param amountMinor micro-USDT on the address, > 0.
+ * @param failedLoans how many orders of this sweep to lend energy failed or expired: a node may claim stake that cannot be
+ *   lent, and the money must not wait for it for ever.
+ */
+export function planSweep(
+  amountMinor: bigint,
+  facts: SweepFacts,
+  policy: SweepPolicy,
+  failedLoans = 0,
+): SweepPlan {
+  const plan = planSweepOnce(amountMinor, facts, policy);
+  if (failedLoans < MOST_FAILED_LOANS) return plan;
+  const burning = planSweepOnce(amountMinor, facts, { ...policy, energyBy: 'top_up' });
+  return burning.verdict === 'too_expensive' ? plan : burning;
+}
+
+function planSweepOnce(amountMinor: bigint, facts: SweepFacts, policy: SweepPolicy): SweepPlan {
+  invariant(amountMinor > 0n, 'A sweep must move something.');
+  const energyAllowed =
+    facts.energyNeeded + divideRoundingUp(facts.energyNeeded * policy.energyMarginBasisPoints, BASIS_POINTS);
+  const missingEnergy = atLeastZero(energyAllowed - facts.availableEnergy);
+  const feeLimitSun = energyAllowed * facts.energyPriceSun;
+
+  const stakeSun = stakeForEnergyRoundingUp(missingEnergy, facts);
+  const lends =
+    policy.energyBy === 'delegation' &&
+    missingEnergy > 0n &&
+    stakeSun <= facts.gasAccount.lendableStakeSun &&
+    stakeSun <= policy.stakeCapSun;
+
+  const burntForEnergySun = lends ? 0n : missingEnergy * facts.energyPriceSun;
+  const burntForBytesSun =
+    facts.availableBandwidth >= facts.bandwidthNeeded ? 0n : facts.bandwidthNeeded * facts.bandwidthPriceSun;
+  const addressNeedsSun = burntForEnergySun + burntForBytesSun;
+  const lackingSun = atLeastZero(addressNeedsSun - facts.trxBalanceSun);
+  // An address that was never active cannot send at all, however little its sending costs.
+  const topUpSun = lackingSun === 0n && !facts.isActive ? 1n : lackingSun;
+
+  const gasTransactions = (topUpSun > 0n ? 1n : 0n) + (lends ? 2n : 0n);
+  const gasBytes = gasTransactions * SMALL_TRANSACTION_BYTES;
+  const gasFeeSun =
+    (facts.gasAccount.availableBandwidth >= gasBytes ? 0n : gasBytes * facts.bandwidthPriceSun) +
+    (facts.isActive ? 0n : facts.activationFeeSun);
+
+  const costSun = addressNeedsSun + gasFeeSun;
+  const costMinor = divideRoundingUp(costSun * policy.trxPriceMinor, SUN_PER_TRX);
+  const steps: SweepStep[] = [
+    ...(topUpSun > 0n ? [{ kind: 'top_up', amountSun: topUpSun } as const] : []),
+    ...(lends ? [{ kind: 'delegate_energy', stakeSun } as const] : []),
+    { kind: 'transfer', feeLimitSun },
+    ...(lends ? [{ kind: 'reclaim_energy', stakeSun } as const] : []),
+  ];
+  const verdict = ((): SweepPlan['verdict'] => {
+    if (amountMinor < policy.floorMinor) return 'too_small';
+    if (costMinor * BASIS_POINTS > amountMinor * policy.costCapBasisPoints) return 'too_expensive';
+    if (feeLimitSun > policy.feeLimitCapSun || topUpSun > policy.topUpCapSun) return 'too_expensive';
+    if (topUpSun + gasFeeSun > facts.gasAccount.trxBalanceSun) return 'gas_account_empty';
+    return 'sweep';
+  })();
+  return { verdict, steps, costSun, costMinor };
+}
+
+/** The stake, in sun and whole TRX, that gives at least this much energy. */
+function stakeForEnergyRoundingUp(energy: bigint, facts: SweepFacts): bigint {
+  const stakeSun = divideRoundingUp(
+    energy * facts.stakeSunPerEnergyNumerator,
+    facts.stakeSunPerEnergyDenominator,
+  );
+  return divideRoundingUp(stakeSun, SUN_PER_TRX) * SUN_PER_TRX;
+}
+
+/**
+ * Blocks that one answer of a load-balanced node may be older than the next one. A minute of them is generous, and waiting
+ * longer than needed costs nothing but time.
+ */
+const EXPIRY_MARGIN_MS = 60_000;
+
+/**
+ * Whether a transaction that is in no block may still get into one. A block takes no transaction whose expiry its parent
+ * has passed, so one that a solid block has passed is dead; the margin covers nodes that answer from different heights.
+ *
+ * @param solidHeadTimestampMs time of the solid head, read before the transaction was looked for and not found.
+ */
+export function canStillLand(
+  transaction: { readonly expiresAtMs: number },
+  solidHeadTimestampMs: number,
+): boolean {
+  return solidHeadTimestampMs <= transaction.expiresAtMs + EXPIRY_MARGIN_MS;
+}
+
+function atLeastZero(value: bigint): bigint {
+  return value < 0n ? 0n : value;
+}
+
+function divideRoundingUp(dividend: bigint, divisor: bigint): bigint {
+  return (dividend + divisor - 1n) / divisor;
+}

@@ -1,0 +1,23 @@
+import type { SaleTerms } from './conversion.ts';
+import type { Environment } from './money.ts';
+import type { FlowStatus } from './providerFlow.ts';
+
+/** A sale of USDT as its record holds it. Times as ISO 8601. */
+export interface UsdtSaleRecord extends SaleTerms {
+  readonly saleId: string;
+  readonly businessId: string;
+  readonly environment: Environment;
+  readonly status: FlowStatus;
+  readonly accountNumber: string;
+  readonly bankCode: string;
+  readonly bankName: string;
+  readonly accountName: string;
+  readonly provider: string;
+  readonly providerReference: string | undefined;
+  readonly merchantReference: string | undefined;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly sentAtMs: number | undefined;
+  readonly failureReason: string | undefined;
+  readonly attentionReason: string | undefined;
+  readonly createdAt: string;
+}

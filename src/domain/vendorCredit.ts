@@ -1,0 +1,53 @@
+/** Where an announced payment into a vendor account stands. */
+export type VendorCreditStatus = 'PENDING' | 'CREDITED' | 'DISMISSED';
+
+/** What operators see: the status, or that a human must look at it. */
+export type VendorCreditFlowStatus = VendorCreditStatus | 'NEEDS_ATTENTION';
+
+/** What a provider says of a payment that it announced, as far as the decision needs it. */
+export interface AnnouncedPayment {
+  readonly status: 'succeeded' | 'failed' | 'reversed' | 'pending' | 'unknown' | 'not_found';
+  /** ISO 4217; undefined when the provider shows no payment. */
+  readonly currency?: string;
+  /** Whether it came by transfer to an account that the provider issued for us. */
+  readonly isIntoDedicatedAccount?: boolean;
+}
+
+/** What follows from an answer. Reasons are for operators: no names and no account numbers. */
+export type VendorCreditStep =
+  | { readonly step: 'credit' }
+  | { readonly step: 'ask_again' | 'needs_attention'; readonly reason: string };
+
+/**
+ * Decides what follows from the provider's own answer about an announced payment. Only a naira payment that the
+ * provider calls successful is credited. Every answer that contradicts the announcement goes to a human, at once: the
+ * announcement was signed, so one of the two is wrong, and neither crediting nor forgetting would be right.
+ */
+export function vendorCreditStep(payment: AnnouncedPayment): VendorCreditStep {
+  switch (payment.status) {
+    case 'not_found':
+      return { step: 'ask_again', reason: 'The provider announced a payment that it does not show.' };
+    case 'pending':
+      return { step: 'ask_again', reason: 'The provider announced a payment that is still under way.' };
+    case 'failed':
+      return { step: 'needs_attention', reason: 'The provider announced a payment that it calls failed.' };
+    case 'reversed':
+      return { step: 'needs_attention', reason: 'The provider announced a payment that it calls reversed.' };
+    case 'unknown':
+      return {
+        step: 'needs_attention',
+        reason: 'The provider gave an announced payment a status that its documentation does not list.',
+      };
+    case 'succeeded':
+      if (payment.isIntoDedicatedAccount !== true) {
+        return {
+          step: 'needs_attention',
+          reason: 'The payment did not come by transfer to a vendor account.',
+        };
+      }
+      if (payment.currency !== 'NGN') {
+        return { step: 'needs_attention', reason: 'The payment is not in naira.' };
+      }
+      return { step: 'credit' };
+  }
+}

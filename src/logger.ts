@@ -1,0 +1,73 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Fields that may hold a secret or personal data, wherever a log line carries them one or two levels deep. */
+const SECRET_FIELDS = [
+  'apiKey',
+  'authorization',
+  'cookie',
+  'otp',
+  'password',
+  'newPassword',
+  'passwordHash',
+  'secret',
+  'token',
+  'accountNumber',
+  'accountName',
+  '["x-api-key"]',
+  '["x-paystack-signature"]',
+  '["webhook-signature"]',
+];
+
+/** Fields of an error that say what happened. The others may say to whom: Postgres tells a refused row's every value. */
+const ERROR_FIELDS = [
+  'code',
+  'constraint',
+  'table',
+  'severity',
+  'routine',
+  'status',
+  'syscall',
+  'address',
+  'port',
+];
+
+/** How many causes of causes a line tells. */
+const DEEPEST_CAUSE = 5;
+
+/** Structured JSON logs on standard output, with secrets blanked out. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const paths = SECRET_FIELDS.flatMap((field) =>
+    field.startsWith('[') ? [field, `*${field}`, `*.*${field}`] : [field, `*.${field}`, `*.*.${field}`],
+  );
+  const options = {
+    level,
+    base: { service: 'merchant-payments' },
+    redact: { paths, censor: '[redacted]' },
+    serializers: { err: loggableError, error: loggableError },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** An error as a line holds it: its class, message and stack, and of its other fields only those known to be harmless. */
+function loggableError(error: unknown, depth = 0): unknown {
+  if (typeof error !== 'object' || error === null || !('message' in error)) {
+    return typeof error === 'object' ? undefined : error;
+  }
+  const { message, stack, cause, errors } = error as Partial<AggregateError>;
+  const known = ERROR_FIELDS.filter((field) => field in error).map((field) => [
+    field,
+    (error as Record<string, unknown>)[field],
+  ]);
+  const isDeepest = depth >= DEEPEST_CAUSE;
+  return {
+    type: error.constructor.name,
+    message,
+    stack,
+    ...Object.fromEntries(known),
+    ...(cause !== undefined && !isDeepest && { cause: loggableError(cause, depth + 1) }),
+    ...(Array.isArray(errors) &&
+      !isDeepest && { errors: errors.map((each) => loggableError(each, depth + 1)) }),
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { newIdentifier } from '../security/identifiers.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends mail. */
+export interface Mailer {
+  /** Throws when the server does not take it. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** A stop waits for mails under way, so a server that hangs must not hold them for the minutes nodemailer allows. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Mail by SMTP; without an SMTP server each mail becomes a file of mode 600, and the log tells where, not what.
+ *
+ * @param patienceMs the longest silence of an SMTP server.
+ */
+export function createMailer(config: Config['mail'], logger: Logger, patienceMs = PATIENCE_MS): Mailer {
+  const { smtpUrl, folder, from } = config;
+  if (smtpUrl !== undefined) {
+    const transport = createTransport(withPatience(smtpUrl, patienceMs));
+    return {
+      async send(mail) {
+        await transport.sendMail({ from, ...mail });
+      },
+    };
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${newIdentifier('mail')}.eml`);
+      await writeFile(file, message, { mode: 0o600 });
+      logger.info({ file }, 'SMTP_URL is not set; the mail is a file.');
+    },
+  };
+}
+
+/** nodemailer takes its settings from the address when it is given one, and from nowhere else. */
+function withPatience(smtpUrl: string, patienceMs: number): string {
+  const url = new URL(smtpUrl);
+  for (const name of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(patienceMs));
+  }
+  return url.href;
+}

@@ -1,0 +1,158 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The process's own metrics, in a registry of their own so that several services can live in one process. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly httpRequests: Counter<'method' | 'route' | 'status'>;
+  readonly httpDurationSeconds: Histogram<'method' | 'route'>;
+  readonly moneyAcceptedMinor: Counter<'flow' | 'environment' | 'asset'>;
+  readonly flowsEnded: Counter<'flow' | 'environment' | 'status'>;
+  readonly flowsNeedingAttention: Counter<'flow' | 'environment'>;
+  readonly webhookAttempts: Counter<'result'>;
+  readonly outboxWaiting: Gauge;
+  readonly outboxOldestSeconds: Gauge;
+  readonly providerCallbacks: Counter<'provider' | 'verdict'>;
+  readonly providerBlocked: Counter<'provider'>;
+  readonly providerBalanceMinor: Gauge<'provider' | 'asset'>;
+  readonly chainLagBlocks: Gauge<'network'>;
+  readonly chainLagSeconds: Gauge<'network'>;
+  readonly chainScanFailures: Counter<'network' | 'reason'>;
+  readonly cryptoDeposits: Counter<'environment' | 'kind'>;
+  readonly cryptoSweeps: Counter<'environment' | 'status'>;
+  readonly cryptoSweepFeesSun: Counter<'environment'>;
+  readonly custodyDifferenceMinor: Gauge<'environment'>;
+  readonly ledgerViolations: Gauge<'check'>;
+}
+
+/** @param readOutbox what the outbox gauges show, asked at each scrape. */
+export function createMetrics(
+  readOutbox: () => Promise<{ readonly waiting: number; readonly oldestSeconds: number }>,
+): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const outboxOldestSeconds = new Gauge({
+    name: 'mp_outbox_oldest_seconds',
+    help: 'Age of the oldest workflow start that was promised and has not happened.',
+    registers,
+  });
+  return {
+    registry,
+    outboxOldestSeconds,
+    outboxWaiting: new Gauge({
+      name: 'mp_outbox_waiting',
+      help: 'Workflow starts that were promised and have not happened.',
+      registers,
+      async collect() {
+        // Without the database there is no number to tell; the other metrics are wanted then more than ever.
+        const unknown = { waiting: Number.NaN, oldestSeconds: Number.NaN };
+        const { waiting, oldestSeconds } = await readOutbox().catch(() => unknown);
+        this.set(waiting);
+        outboxOldestSeconds.set(oldestSeconds);
+      },
+    }),
+    httpRequests: new Counter({
+      name: 'mp_http_requests_total',
+      help: 'HTTP requests answered.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    httpDurationSeconds: new Histogram({
+      name: 'mp_http_request_duration_seconds',
+      help: 'Time from a request to its answer.',
+      labelNames: ['method', 'route'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+      registers,
+    }),
+    moneyAcceptedMinor: new Counter({
+      name: 'mp_money_accepted_minor_total',
+      help: 'Amounts accepted, in minor units.',
+      labelNames: ['flow', 'environment', 'asset'],
+      registers,
+    }),
+    flowsEnded: new Counter({
+      name: 'mp_flows_ended_total',
+      help: 'Flows that reached a final status.',
+      labelNames: ['flow', 'environment', 'status'],
+      registers,
+    }),
+    flowsNeedingAttention: new Counter({
+      name: 'mp_flows_needing_attention_total',
+      help: 'Flows handed to a human.',
+      labelNames: ['flow', 'environment'],
+      registers,
+    }),
+    webhookAttempts: new Counter({
+      name: 'mp_webhook_attempts_total',
+      help: 'Webhook delivery attempts.',
+      labelNames: ['result'],
+      registers,
+    }),
+    providerBlocked: new Counter({
+      name: 'mp_provider_blocked_total',
+      help: 'Orders that a provider refused because of our account there, such as a wallet that is too low.',
+      labelNames: ['provider'],
+      registers,
+    }),
+    providerBalanceMinor: new Gauge({
+      name: 'mp_provider_balance_minor',
+      help: 'What is left of our money at a provider, in minor units, when it was read last.',
+      labelNames: ['provider', 'asset'],
+      registers,
+    }),
+    providerCallbacks: new Counter({
+      name: 'mp_provider_callbacks_total',
+      help: 'Callbacks of providers.',
+      labelNames: ['provider', 'verdict'],
+      registers,
+    }),
+    chainLagBlocks: new Gauge({
+      name: 'mp_chain_lag_blocks',
+      help: 'Solid blocks of a network that have not been read yet.',
+      labelNames: ['network'],
+      registers,
+    }),
+    chainLagSeconds: new Gauge({
+      name: 'mp_chain_lag_seconds',
+      help: 'Time on a network, behind its solid head, that has not been read; 0 when all is well.',
+      labelNames: ['network'],
+      registers,
+    }),
+    chainScanFailures: new Counter({
+      name: 'mp_chain_scan_failures_total',
+      help: 'Attempts to read blocks that came to nothing and are made again.',
+      labelNames: ['network', 'reason'],
+      registers,
+    }),
+    cryptoDeposits: new Counter({
+      name: 'mp_crypto_deposits_total',
+      help: 'Deposits found in solid blocks: received by a session, or unexpected.',
+      labelNames: ['environment', 'kind'],
+      registers,
+    }),
+    cryptoSweeps: new Counter({
+      name: 'mp_crypto_sweeps_total',
+      help: 'Sweeps that ended.',
+      labelNames: ['environment', 'status'],
+      registers,
+    }),
+    cryptoSweepFeesSun: new Counter({
+      name: 'mp_crypto_sweep_fees_sun_total',
+      help: 'What sweeps burnt, in sun (1 TRX = 1,000,000 sun).',
+      labelNames: ['environment'],
+      registers,
+    }),
+    custodyDifferenceMinor: new Gauge({
+      name: 'mp_custody_difference_minor',
+      help: 'What the chain holds less what the ledger and open deposits say it holds, in micro-USDT; 0 when all is well.',
+      labelNames: ['environment'],
+      registers,
+    }),
+    ledgerViolations: new Gauge({
+      name: 'mp_ledger_violations',
+      help: 'What the latest verification of the whole ledger found wrong, by check, at most 20 each; 0 when all is well.',
+      labelNames: ['check'],
+      registers,
+    }),
+  };
+}

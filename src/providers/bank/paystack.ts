@@ -1,0 +1,665 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Dispatcher } from 'undici';
+import { z } from 'zod';
+import { invariant } from '../../domain/errors.ts';
+import { ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
+import { exchange, parseJson, providerConnections } from '../exchange.ts';
+import type {
+  AccountResolution,
+  Bank,
+  BankAccountNumber,
+  BankProvider,
+  CallbackVerifier,
+  DedicatedAccount,
+  DedicatedAccountHolder,
+  DedicatedAccountProvider,
+  IncomingPayment,
+  ProviderCallback,
+  TransferInstruction,
+  TransferQuery,
+  TransferReport,
+} from './port.ts';
+
+const IDENTITY = { name: 'paystack', title: 'Paystack' } as const;
+
+export interface PaystackOptions {
+  /** `sk_live_…` or `sk_test_…`. It authenticates our requests and signs Paystack's callbacks. */
+  readonly secretKey: string;
+  readonly baseUrl?: string | undefined;
+  /** The longest one HTTP exchange may take, from connecting to the last byte. Sending a transfer makes up to three. */
+  readonly timeoutMs: number;
+  /** The bank that issues dedicated accounts, by Paystack's slug: one of `GET /dedicated_account/available_providers`. */
+  readonly dedicatedAccountBank?: string | undefined;
+  /** Replaces the adapter's own connection pool, for instance by one behind a proxy. */
+  readonly dispatcher?: Dispatcher | undefined;
+}
+
+/**
+ * Bank transfers, name enquiry and dedicated accounts by Paystack (paystack.com/docs/transfers,
+ * paystack.com/docs/payments/dedicated-virtual-accounts, PaystackOSS/openapi).
+ *
+ * How "at most one payout per reference" holds: Paystack creates a transfer only after checking the request, and
+ * refuses a reference that a transfer already has. While the checks run, `GET /transfer/verify` answers "not found"
+ * ("Transfer not found" in Paystack's page How Transfers Work). So `not_found` after a time-out does not mean that
+ * nothing was sent: the request may still be under way. Sending the same reference again is safe, because whichever of
+ * the two comes second is refused; a new reference, or releasing the money, is not.
+ *
+ * For the same reason a refusal speaks only of the request it answers. The balance is checked before the reference, so
+ * a second attempt may be refused for a balance that the first one used up. Every refusal is therefore followed by a
+ * look at the reference, and is `failed` only when the caller knows that it was the first attempt.
+ */
+export function createPaystack(
+  options: PaystackOptions,
+): BankProvider & CallbackVerifier & DedicatedAccountProvider {
+  const baseUrl = (options.baseUrl ?? 'https://api.paystack.co').replace(/\/+$/, '');
+  const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
+
+  async function ask(call: Call): Promise<Answer> {
+    const { httpStatus, text } = await exchange(
+      IDENTITY,
+      {
+        method: call.method,
+        url: `${baseUrl}${call.path}`,
+        label: call.label,
+        headers: {
+          authorization: `Bearer ${options.secretKey}`,
+          accept: 'application/json',
+          ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      },
+      { timeoutMs: options.timeoutMs, dispatcher },
+    );
+    const envelope = envelopeSchema.safeParse(parseJson(text));
+    if (!envelope.success || (httpStatus < 300 && !envelope.data.status)) {
+      throw new ProviderUnavailableError(
+        IDENTITY.name,
+        `Paystack's answer to ${call.method} ${call.label} is unreadable (HTTP ${httpStatus}).`,
+      );
+    }
+    const { code, message, data, meta } = envelope.data;
+    return httpStatus < 300
+      ? { isRefusal: false, data, meta }
+      : { isRefusal: true, httpStatus, code: code ?? '', message: message ?? '' };
+  }
+
+  async function findTransfer(
+    query: Pick<TransferQuery, 'reference' | 'amountMinor'>,
+  ): Promise<TransferReport | { readonly status: 'not_found' }> {
+    const answer = await ask({
+      method: 'GET',
+      label: '/transfer/verify',
+      path: `/transfer/verify/${encodeURIComponent(query.reference)}`,
+    });
+    if (!answer.isRefusal) return reportOf(answer.data, query);
+    if (saysTransferNotFound(answer)) return { status: 'not_found' };
+    throw new ProviderUnavailableError(
+      IDENTITY.name,
+      `Paystack could not look up a transfer (${describe(answer)}), so nothing is known of it.`,
+    );
+  }
+
+  /** What follows from Paystack refusing to make a transfer: see the note on refusals at createPaystack. */
+  async function reportRefusal(
+    refusal: Refusal,
+    instruction: TransferInstruction,
+    step: string,
+  ): Promise<TransferReport> {
+    const existing = await findTransfer(instruction);
+    if (existing.status !== 'not_found') return existing;
+    if (isAboutOurPaystackAccount(refusal)) {
+      // No fault of the receiving account: the transfer can be made under the same reference once we have acted.
+      throw new ProviderRejectedError(
+        IDENTITY.name,
+        `Paystack made no transfer, because of our own Paystack account (${describe(refusal)}). Mend that, then retry.`,
+      );
+    }
+    const isFinal = isAboutReceiverOrAmount(refusal) && instruction.isFirstAttempt === true;
+    return {
+      status: isFinal ? 'failed' : 'unknown',
+      providerReference: undefined,
+      reason: isFinal
+        ? `Paystack refused ${step} (${describe(refusal)}) and made no transfer.`
+        : `Paystack refused ${step} (${describe(refusal)}) and shows no transfer; an earlier attempt may be under way.`,
+    };
+  }
+
+  async function findCustomer(email: string): Promise<Customer | undefined> {
+    const answer = await ask({
+      method: 'GET',
+      label: '/customer',
+      path: `/customer/${encodeURIComponent(email)}`,
+    });
+    if (!answer.isRefusal) return customerOf(answer.data);
+    if (answer.httpStatus === 404) return undefined;
+    throw new ProviderRejectedError(
+      IDENTITY.name,
+      `Paystack refused to look up a customer (${describe(answer)}).`,
+    );
+  }
+
+  async function createCustomer(holder: DedicatedAccountHolder): Promise<Customer> {
+    const answer = await ask({
+      method: 'POST',
+      label: '/customer',
+      path: '/customer',
+      body: { email: holder.email, ...nameOf(holder), phone: holder.phone },
+    });
+    if (answer.isRefusal) {
+      throw new ProviderRejectedError(IDENTITY.name, `Paystack made no customer (${describe(answer)}).`);
+    }
+    return customerOf(answer.data);
+  }
+
+  return {
+    name: IDENTITY.name,
+
+    async resolveAccount(account) {
+      const answer = await ask({
+        method: 'GET',
+        label: '/bank/resolve',
+        path: `/bank/resolve?${new URLSearchParams({
+          account_number: account.accountNumber,
+          bank_code: account.bankCode,
+        })}`,
+      });
+      return resolutionOf(answer, account);
+    },
+
+    async listBanks() {
+      const banks = new Map<string, Bank>();
+      let cursor: string | undefined;
+      for (let page = 0; page < MAX_BANK_PAGES; page += 1) {
+        const query = new URLSearchParams({
+          country: 'nigeria',
+          currency: 'NGN',
+          use_cursor: 'true',
+          perPage: '100',
+          ...(cursor === undefined ? {} : { next: cursor }),
+        });
+        const answer = await ask({ method: 'GET', label: '/bank', path: `/bank?${query}` });
+        const listed = answer.isRefusal ? undefined : banksSchema.safeParse(answer.data).data;
+        if (answer.isRefusal || listed === undefined) {
+          throw new ProviderUnavailableError(IDENTITY.name, "Paystack's list of banks is unreadable.");
+        }
+        for (const bank of listed) {
+          // Paystack lists some codes twice, and banks that it no longer pays.
+          const isPayable = bank.active !== false && bank.is_deleted !== true;
+          if (isPayable && !banks.has(bank.code)) banks.set(bank.code, { code: bank.code, name: bank.name });
+        }
+        cursor = cursorSchema.safeParse(answer.meta).data?.next ?? undefined;
+        if (cursor === undefined) return [...banks.values()];
+      }
+      throw new ProviderUnavailableError(
+        IDENTITY.name,
+        `Paystack lists more than ${MAX_BANK_PAGES} pages of banks.`,
+      );
+    },
+
+    async sendTransfer(instruction) {
+      invariant(
+        TRANSFER_REFERENCE.test(instruction.reference),
+        "A transfer reference breaks Paystack's rule: 16 to 50 characters of a-z, 0-9, - and _.",
+      );
+      invariant(
+        instruction.amountMinor > 0n && instruction.amountMinor <= BigInt(Number.MAX_SAFE_INTEGER),
+        'A transfer amount cannot be written as a JSON integer.',
+      );
+
+      // A known account number gets its existing recipient back ("A duplicate account number will lead to the
+      // retrieval of the existing record"), so asking on every attempt creates nothing twice.
+      const recipient = await ask({
+        method: 'POST',
+        label: '/transferrecipient',
+        path: '/transferrecipient',
+        body: {
+          type: 'nuban',
+          name: instruction.accountName,
+          account_number: instruction.account.accountNumber,
+          bank_code: instruction.account.bankCode,
+          currency: 'NGN',
+        },
+      });
+      if (recipient.isRefusal) return reportRefusal(recipient, instruction, 'the receiving account');
+      const recipientCode = recipientSchema.safeParse(recipient.data).data?.recipient_code;
+      if (recipientCode === undefined) {
+        throw new ProviderUnavailableError(IDENTITY.name, 'Paystack named no recipient for an account.');
+      }
+
+      const transfer = await ask({
+        method: 'POST',
+        label: '/transfer',
+        path: '/transfer',
+        body: {
+          source: 'balance',
+          amount: Number(instruction.amountMinor),
+          recipient: recipientCode,
+          reference: instruction.reference,
+          reason: instruction.narration,
+          currency: 'NGN',
+        },
+      });
+      if (!transfer.isRefusal) return reportOf(transfer.data, instruction);
+      if (!saysReferenceIsTaken(transfer)) return reportRefusal(transfer, instruction, 'the transfer');
+      const existing = await findTransfer(instruction);
+      if (existing.status !== 'not_found') return existing;
+      throw new ProviderUnavailableError(
+        IDENTITY.name,
+        'Paystack has a transfer with this reference but does not show it yet.',
+      );
+    },
+
+    findTransfer,
+
+    async issueDedicatedAccount(holder) {
+      // Paystack keeps customers by e-mail address, and shows the account it gave them: so asking first makes it safe to
+      // ask again after a time-out.
+      const customer = (await findCustomer(holder.email)) ?? (await createCustomer(holder));
+      if (customer.dedicated_account?.active) return dedicatedAccountOf(customer.dedicated_account, customer);
+      const created = await ask({
+        method: 'POST',
+        label: '/dedicated_account',
+        path: '/dedicated_account',
+        body: {
+          customer: customer.customer_code,
+          preferred_bank: options.dedicatedAccountBank ?? 'titan-paystack',
+          // A customer from before, without a name or number, gets them on the way.
+          ...nameOf(holder),
+          phone: holder.phone,
+        },
+      });
+      if (created.isRefusal) {
+        throw new ProviderRejectedError(IDENTITY.name, `Paystack issued no account (${describe(created)}).`);
+      }
+      const account = dedicatedAccountSchema.safeParse(created.data).data;
+      if (!account?.active)
+        throw new ProviderUnavailableError(IDENTITY.name, 'Paystack described no active dedicated account.');
+      return dedicatedAccountOf(account, customer);
+    },
+
+    async findIncomingPayment(reference) {
+      const answer = await ask({
+        method: 'GET',
+        label: '/transaction/verify',
+        path: `/transaction/verify/${encodeURIComponent(reference)}`,
+      });
+      if (!answer.isRefusal) return incomingPaymentOf(answer.data, reference);
+      if (saysTransactionNotFound(answer)) return { status: 'not_found' };
+      throw new ProviderUnavailableError(
+        IDENTITY.name,
+        `Paystack could not look up a payment (${describe(answer)}), so nothing is known of it.`,
+      );
+    },
+
+    verifyCallback(rawBody, headers) {
+      const signature = headers['x-paystack-signature'];
+      if (signature === undefined || !/^[0-9a-f]{128}$/i.test(signature)) return undefined;
+      const expected = createHmac('sha512', options.secretKey).update(rawBody).digest();
+      if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return undefined;
+      return callbackOf(rawBody);
+    },
+  };
+}
+
+/** Paystack lists about 250 Nigerian banks, 100 a page; a cursor that never ends must not keep us asking. */
+const MAX_BANK_PAGES = 20;
+
+/** Paystack's rule for `reference` in `POST /transfer`. */
+const TRANSFER_REFERENCE = /^[a-z0-9_-]{16,50}$/;
+
+interface Call {
+  readonly method: 'GET' | 'POST';
+  /** The path without anything that identifies a person or a payment, for messages. */
+  readonly label: string;
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+interface Refusal {
+  readonly isRefusal: true;
+  readonly httpStatus: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+type Answer = Refusal | { readonly isRefusal: false; readonly data: unknown; readonly meta: unknown };
+
+const envelopeSchema = z.object({
+  status: z.boolean(),
+  message: z.string().nullish(),
+  code: z.string().nullish(),
+  data: z.unknown().optional(),
+  meta: z.unknown().optional(),
+});
+
+const transferSchema = z.object({
+  reference: z.string(),
+  status: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  transfer_code: z.string().nullish(),
+});
+
+const recipientSchema = z.object({ recipient_code: z.string().min(1) });
+const resolutionSchema = z.object({ account_number: z.string(), account_name: z.string().min(1) });
+const cursorSchema = z.object({ next: z.string().min(1).nullish() });
+const banksSchema = z.array(
+  z.object({
+    code: z.string(),
+    name: z.string(),
+    active: z.boolean().nullish(),
+    is_deleted: z.boolean().nullish(),
+  }),
+);
+const callbackSchema = z.object({
+  event: z.string(),
+  data: z.object({
+    id: z.union([z.number(), z.string()]).nullish(),
+    reference: z.string().nullish(),
+    transfer_code: z.string().nullish(),
+    channel: z.string().nullish().catch(undefined),
+    authorization: z
+      .object({ channel: z.string().nullish().catch(undefined) })
+      .nullish()
+      .catch(undefined),
+  }),
+});
+
+const dedicatedAccountSchema = z.object({
+  account_number: z.string().regex(/^[0-9]{10}$/),
+  account_name: z.string().min(1),
+  currency: z.literal('NGN'),
+  active: z.boolean(),
+  bank: z.object({ name: z.string().min(1) }),
+});
+
+const customerSchema = z.object({
+  customer_code: z.string().min(1),
+  email: z.string(),
+  dedicated_account: dedicatedAccountSchema.nullish(),
+});
+type Customer = z.infer<typeof customerSchema>;
+
+// What a dedicated account adds to a transaction is under `authorization`; some answers repeat the receiving account
+// under `metadata`, which is free-form and may be a string.
+const incomingPaymentSchema = z.object({
+  reference: z.string(),
+  status: z.string(),
+  amount: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  currency: z.string(),
+  channel: z.string().nullish(),
+  authorization: z
+    .object({
+      sender_name: z.string().nullish(),
+      sender_bank: z.string().nullish(),
+      narration: z.string().nullish(),
+      receiver_bank_account_number: z.string().nullish(),
+    })
+    .nullish(),
+  metadata: z.object({ receiver_account_number: z.string().nullish() }).nullish().catch(undefined),
+  customer: z.object({ customer_code: z.string().nullish() }).nullish(),
+});
+
+/**
+ * Reads a transfer object into a report. Statuses and which of them are conclusive: Paystack's page How Transfers Work.
+ *
+ * @throws ProviderUnavailableError when the object is unreadable or about another reference.
+ */
+function reportOf(data: unknown, expected: Pick<TransferQuery, 'reference' | 'amountMinor'>): TransferReport {
+  const transfer = transferSchema.safeParse(data).data;
+  if (transfer === undefined || transfer.reference !== expected.reference) {
+    throw new ProviderUnavailableError(
+      IDENTITY.name,
+      'Paystack described no transfer, or another one than asked for.',
+    );
+  }
+  const providerReference = transfer.transfer_code ?? undefined;
+  if (transfer.currency !== 'NGN' || !isSameAmount(transfer.amount, expected.amountMinor)) {
+    return {
+      status: 'unknown',
+      providerReference,
+      reason: 'Paystack has another amount or currency under this reference.',
+    };
+  }
+  switch (transfer.status) {
+    case 'success':
+      return { status: 'succeeded', providerReference, reason: undefined };
+    // `received` waits for our approval address to answer, a matter of seconds; the transfer then goes on by itself.
+    case 'pending':
+    case 'queued':
+    case 'received':
+      return { status: 'pending', providerReference, reason: undefined };
+    case 'reversed':
+      return { status: 'reversed', providerReference, reason: 'Paystack took the transfer back.' };
+    case 'failed':
+      return { status: 'failed', providerReference, reason: 'Paystack could not make the transfer.' };
+    case 'abandoned':
+      return {
+        status: 'failed',
+        providerReference,
+        reason: 'Nobody confirmed the transfer with the one-time password in time.',
+      };
+    case 'blocked':
+      return {
+        status: 'failed',
+        providerReference,
+        reason: 'The transfer approval address did not answer Paystack.',
+      };
+    case 'rejected':
+      return {
+        status: 'failed',
+        providerReference,
+        reason: 'The transfer approval address declined the transfer.',
+      };
+    case 'otp':
+      return {
+        status: 'unknown',
+        providerReference,
+        reason:
+          'Paystack waits for a one-time password: confirm the transfer on its dashboard, and switch confirmation off.',
+      };
+    default:
+      return {
+        status: 'unknown',
+        providerReference,
+        reason: 'Paystack gave the transfer a status that its documentation does not list.',
+      };
+  }
+}
+
+/**
+ * Reads a transaction. Its statuses: paystack.com/docs/payments/verify-payments.
+ *
+ * @throws ProviderUnavailableError when the object is unreadable or about another reference.
+ */
+function incomingPaymentOf(data: unknown, reference: string): IncomingPayment {
+  const payment = incomingPaymentSchema.safeParse(data).data;
+  if (payment === undefined || payment.reference !== reference) {
+    throw new ProviderUnavailableError(
+      IDENTITY.name,
+      'Paystack described no payment, or another one than asked for.',
+    );
+  }
+  const { authorization, customer, metadata } = payment;
+  return {
+    status: INCOMING_STATUSES.get(payment.status) ?? 'unknown',
+    currency: payment.currency,
+    amountMinor: BigInt(payment.amount),
+    isIntoDedicatedAccount: payment.channel === DEDICATED_CHANNEL,
+    accountNumber: [authorization?.receiver_bank_account_number, metadata?.receiver_account_number].find(
+      (number): number is string => /^[0-9]{10}$/.test(number ?? ''),
+    ),
+    holderReference: customer?.customer_code ?? undefined,
+    payerName: shownText(authorization?.sender_name),
+    payerBank: shownText(authorization?.sender_bank),
+    narration: shownText(authorization?.narration),
+  };
+}
+
+/** The channel of a transfer to a dedicated account. */
+const DEDICATED_CHANNEL = 'dedicated_nuban';
+
+const INCOMING_STATUSES: ReadonlyMap<string, IncomingPayment['status']> = new Map([
+  ['success', 'succeeded'],
+  ['failed', 'failed'],
+  ['abandoned', 'failed'],
+  ['reversed', 'reversed'],
+  ['ongoing', 'pending'],
+  ['pending', 'pending'],
+  ['processing', 'pending'],
+  ['queued', 'pending'],
+]);
+
+/** A stranger's text as we store and show it: without control characters and halves of characters, of bounded length. */
+function shownText(text: string | null | undefined): string | undefined {
+  const shown = text
+    ?.toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 200)
+    .toWellFormed();
+  return shown === '' ? undefined : shown;
+}
+
+function customerOf(data: unknown): Customer {
+  const customer = customerSchema.safeParse(data).data;
+  if (!customer)
+    throw new ProviderUnavailableError(IDENTITY.name, "Paystack's description of a customer is unreadable.");
+  return customer;
+}
+
+function dedicatedAccountOf(
+  account: z.infer<typeof dedicatedAccountSchema>,
+  customer: Customer,
+): DedicatedAccount {
+  return {
+    accountNumber: account.account_number,
+    accountName: account.account_name,
+    accountType: 'static',
+    bankName: account.bank.name,
+    providerReference: customer.customer_code,
+  };
+}
+
+/**
+ * Paystack wants a first and a last name of every holder, and names the account after them, behind our own business's
+ * name. A business has one name, which is therefore cut after its first word; one of a single word stands in both.
+ */
+function nameOf({ businessName }: DedicatedAccountHolder): {
+  readonly first_name: string;
+  readonly last_name: string;
+} {
+  const [first = '', ...rest] = businessName.trim().split(/\s+/);
+  return { first_name: first, last_name: rest.length > 0 ? rest.join(' ') : first };
+}
+
+/** Documented for transactions nowhere; seen: 400 or 404 "Transaction reference not found." */
+function saysTransactionNotFound(refusal: Refusal): boolean {
+  return (
+    (refusal.httpStatus === 404 || refusal.httpStatus === 400) &&
+    (refusal.code === 'transaction_not_found' ||
+      /^transaction (reference )?not found\.?$/i.test(refusal.message.trim()))
+  );
+}
+
+function isSameAmount(amount: number, amountMinor: bigint): boolean {
+  return Number.isSafeInteger(amount) && BigInt(amount) === amountMinor;
+}
+
+function resolutionOf(answer: Answer, account: BankAccountNumber): AccountResolution {
+  if (!answer.isRefusal) {
+    const resolved = resolutionSchema.safeParse(answer.data).data;
+    if (resolved === undefined || resolved.account_number !== account.accountNumber) {
+      throw new ProviderUnavailableError(IDENTITY.name, "Paystack's answer to a name enquiry is unreadable.");
+    }
+    return { status: 'found', accountName: resolved.account_name };
+  }
+  // Seen: 422 "Could not resolve account name. Check parameters or try again." (code invalid_bank_code) and
+  // 400 "Unknown bank code: 059" (code invalid_params). The documentation of this call lists no error.
+  const isNotFound =
+    answer.httpStatus === 422 ||
+    UNRESOLVABLE_CODES.has(answer.code) ||
+    /could not resolve|cannot resolve|unknown bank code/i.test(answer.message);
+  if (isNotFound) {
+    return { status: 'not_found', reason: `Paystack finds no such account (${describe(answer)}).` };
+  }
+  throw new ProviderUnavailableError(IDENTITY.name, `Paystack refused a name enquiry (${describe(answer)}).`);
+}
+
+const UNRESOLVABLE_CODES = new Set(['invalid_bank_code', 'invalid_params', 'invalid_account_number']);
+
+/** Documented as HTTP 404 with the message alone; some answers also carry the code. */
+function saysTransferNotFound(refusal: Refusal): boolean {
+  return (
+    (refusal.httpStatus === 404 || refusal.httpStatus === 400) &&
+    (refusal.code === 'transfer_not_found' ||
+      /^(transfer|entity) not found\.?$/i.test(refusal.message.trim()))
+  );
+}
+
+/** "Please provide a unique reference. Reference already exists on a transfer": a transfer with this reference exists. */
+function saysReferenceIsTaken(refusal: Refusal): boolean {
+  return (
+    refusal.code === 'duplicate_transfer_reference' ||
+    refusal.code === 'duplicate_reference' ||
+    /reference already exists/i.test(refusal.message)
+  );
+}
+
+/** Our Paystack balance is too low, or our account may not pay out: nothing that another receiver would change. */
+function isAboutOurPaystackAccount(refusal: Refusal): boolean {
+  return (
+    refusal.code === 'insufficient_balance' ||
+    refusal.code === 'transfer_unavailable' ||
+    /balance is not enough|cannot initiate third party payouts/i.test(refusal.message)
+  );
+}
+
+/**
+ * The refusals that depend on nothing but the receiving account and the amount, and are made before a transfer exists
+ * (Paystack: the errors of the Transfers API, and the table under Troubleshooting in How Transfers Work). A refusal
+ * that is not listed here proves nothing.
+ */
+function isAboutReceiverOrAmount(refusal: Refusal): boolean {
+  return (
+    refusal.httpStatus === 400 &&
+    (FINAL_CODES.has(refusal.code) ||
+      /^(account closed|bank code is invalid|recipient specified is invalid|sorry, we can['’]t make the transfer to this recipient)/i.test(
+        refusal.message,
+      ))
+  );
+}
+
+const FINAL_CODES = new Set([
+  'invalid_transfer_recipient',
+  'invalid_bank_code',
+  'invalid_account_number',
+  'invalid_amount',
+]);
+
+/** The refusal by its code alone: messages are free text that may repeat a name or an account number. */
+function describe(refusal: Refusal): string {
+  const code = /^[a-z0-9_]{1,60}$/i.test(refusal.code) ? refusal.code : 'no code';
+  return `HTTP ${refusal.httpStatus}, ${code}`;
+}
+
+function callbackOf(rawBody: Uint8Array): ProviderCallback {
+  const callback = callbackSchema.safeParse(parseJson(Buffer.from(rawBody).toString('utf8'))).data;
+  const bodyHash = createHash('sha256').update(rawBody).digest('hex');
+  if (callback === undefined) {
+    return { eventKey: `unreadable:${bodyHash}`, eventType: 'unreadable', transferReference: undefined };
+  }
+  const { event, data } = callback;
+  const isTransfer = event.startsWith('transfer.');
+  const isIncoming =
+    event === 'charge.success' &&
+    (data.channel === DEDICATED_CHANNEL || data.authorization?.channel === DEDICATED_CHANNEL);
+  // A transfer gets each of its events once, whatever else the body says when it is sent again.
+  const subject = data.id ?? data.transfer_code ?? data.reference;
+  return {
+    eventKey: `${event}:${isTransfer && subject != null ? subject : bodyHash}`,
+    eventType: event,
+    transferReference: isTransfer ? (data.reference ?? undefined) : undefined,
+    ...(isIncoming && { incomingPaymentReference: data.reference ?? undefined }),
+  };
+}

@@ -1,0 +1,186 @@
+import type { Asset } from '../../domain/money.ts';
+
+/**
+ * What the service needs of a bank-transfer provider. One simulator and one adapter per real provider implement it.
+ * Amounts are kobo (bigint). Every call may throw ProviderUnavailableError, which always means "nothing is known":
+ * after it, a transfer is asked about by its reference, never sent again blindly.
+ */
+export interface BankProvider {
+  /** Stable name, used in callbacks' paths, metrics and stored records: `simulator`, `paystack`. */
+  readonly name: string;
+
+  /** Name enquiry: who owns this account number at this bank. */
+  resolveAccount(account: AccountEnquiry): Promise<AccountResolution>;
+
+  /** All banks the provider can pay, for showing codes and names. */
+  listBanks(): Promise<readonly Bank[]>;
+
+  /**
+   * Asks the provider to pay. Called with the same reference on every attempt; the provider (or the adapter) makes
+   * sure that one reference pays at most once.
+   */
+  sendTransfer(instruction: TransferInstruction): Promise<TransferReport>;
+
+  /** Asks what became of a transfer. `not_found` only when the provider definitively has no such reference. */
+  findTransfer(query: TransferQuery): Promise<TransferReport | { readonly status: 'not_found' }>;
+}
+
+/**
+ * A provider that issues bank accounts to our businesses and tells of money arriving on them. The sandbox needs none:
+ * its accounts are simulated in the database, and no money arrives there.
+ */
+export interface DedicatedAccountProvider {
+  /** The same name as in callbacks' paths and stored records. */
+  readonly name: string;
+
+  /**
+   * Issues an account to a holder, or tells the one it issued before: after a time-out it is simply asked again.
+   *
+   * @throws ProviderUnavailableError, after which an account may have been issued; ProviderRejectedError.
+   */
+  issueDedicatedAccount(holder: DedicatedAccountHolder): Promise<DedicatedAccount>;
+
+  /**
+   * Asks what is true of an incoming payment.
+   *
+   * @param reference the provider's own reference of the payment.
+   * @throws ProviderUnavailableError, after which nothing is known; ProviderRejectedError.
+   */
+  findIncomingPayment(reference: string): Promise<IncomingPayment | { readonly status: 'not_found' }>;
+}
+
+export interface DedicatedAccountHolder {
+  /** Names the holder at the provider: one e-mail address, one holder, one account. */
+  readonly email: string;
+  readonly businessName: string;
+  readonly phone: string;
+}
+
+export interface DedicatedAccount {
+  /** NUBAN: ten digits. */
+  readonly accountNumber: string;
+  readonly accountName: string;
+  /** `static`: the number stays the holder's, for any number of payments of any amount. */
+  readonly accountType: 'static';
+  readonly bankName: string;
+  /** How the provider names the holder. */
+  readonly providerReference: string;
+}
+
+/** Money that came in, as the provider tells it when asked. */
+export interface IncomingPayment {
+  readonly status: 'succeeded' | 'failed' | 'reversed' | 'pending' | 'unknown';
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Minor units of the currency: kobo for NGN. */
+  readonly amountMinor: bigint;
+  /** Whether it came by bank transfer to an account issued by `issueDedicatedAccount`. */
+  readonly isIntoDedicatedAccount: boolean;
+  /** The account it arrived on, when the provider says so. */
+  readonly accountNumber: string | undefined;
+  /** Whose account it is, as `DedicatedAccount.providerReference`. */
+  readonly holderReference: string | undefined;
+  readonly payerName: string | undefined;
+  readonly payerBank: string | undefined;
+  /** What the payer's bank wrote with the transfer. */
+  readonly narration: string | undefined;
+}
+
+/** A provider that announces news by signed HTTP callbacks. */
+export interface CallbackVerifier {
+  /**
+   * Checks a callback's signature over its raw body or, of a provider that signs nothing, the secret in its address.
+   *
+   * @param query the parameters of the address that was called.
+   * @returns the references it speaks of, or undefined when the signature is missing or wrong. What the body claims
+   * is never trusted over a requery.
+   */
+  verifyCallback(
+    rawBody: Uint8Array,
+    headers: Readonly<Record<string, string | undefined>>,
+    query?: Readonly<Record<string, string | undefined>>,
+  ): ProviderCallback | undefined;
+}
+
+export interface ProviderCallback {
+  /** Names this one announcement, for deduplication: equal for a re-sent one. */
+  readonly eventKey: string;
+  /** The provider's event name, e.g. `transfer.success`. */
+  readonly eventType: string;
+  /** Our own reference when the event is about a transfer of ours. */
+  readonly transferReference: string | undefined;
+  /** The provider's reference of a payment into one of its dedicated accounts, when the event announces one. */
+  readonly incomingPaymentReference?: string | undefined;
+  /** Our own reference when the event is about a collection abroad of ours. */
+  readonly collectionReference?: string | undefined;
+  /** The request id of a vend, when the event is about one. */
+  readonly billRequestId?: string | undefined;
+  /** Whether the event says that billers or their plans have changed. */
+  readonly isAboutCatalogue?: boolean | undefined;
+}
+
+export interface BankAccountNumber {
+  /** NUBAN: ten digits, a string because leading zeros matter. */
+  readonly accountNumber: string;
+  readonly bankCode: string;
+}
+
+export interface AccountEnquiry extends BankAccountNumber {
+  /** The business's own name. Only the simulator, which knows no accounts, answers with it; real providers ignore it. */
+  readonly expectedName?: string | undefined;
+}
+
+export interface Bank {
+  readonly code: string;
+  readonly name: string;
+}
+
+export type AccountResolution =
+  | { readonly status: 'found'; readonly accountName: string }
+  | { readonly status: 'not_found'; readonly reason: string };
+
+export interface TransferInstruction {
+  /** Our own reference, the withdrawal's id: 16 to 50 characters of a-z, 0-9, - and _ (Paystack's rule). */
+  readonly reference: string;
+  readonly amountMinor: bigint;
+  readonly account: BankAccountNumber;
+  readonly accountName: string;
+  /** Shown on the receiver's statement. */
+  readonly narration: string;
+  /**
+   * True only when no earlier attempt with this reference can have reached the provider. A refusal then proves that
+   * nothing was paid. Without it a refusal speaks of this attempt alone: an earlier one may still be under way, so the
+   * report is `unknown`, never `failed`.
+   */
+  readonly isFirstAttempt?: boolean | undefined;
+  /** The amount that the caller named, where it is not naira: by it the simulator picks its outcome; else ignored. */
+  readonly sandboxAmount?: SandboxAmount | undefined;
+}
+
+export interface SandboxAmount {
+  readonly amountMinor: bigint;
+  readonly asset: Asset;
+}
+
+export interface TransferQuery {
+  readonly reference: string;
+  /** The amount and time of sending; a simulator derives its answer from them, real providers need only the reference. */
+  readonly amountMinor: bigint;
+  readonly sentAtMs: number;
+  /** As in the instruction. */
+  readonly sandboxAmount?: SandboxAmount | undefined;
+}
+
+/**
+ * `succeeded`, `failed` and `reversed` are definitive. `pending` means the provider works on it. `unknown` means it
+ * answered something from which nothing follows (an unlisted status, or a state that waits for a human).
+ */
+export interface TransferReport {
+  readonly status: 'succeeded' | 'failed' | 'pending' | 'reversed' | 'unknown';
+  /** The provider's own identifier, when it gave one. */
+  readonly providerReference: string | undefined;
+  /** Why it failed, was reversed or is unknown, in words an operator can act on; no account numbers or names. */
+  readonly reason: string | undefined;
+  /** A provider that will have later news about a finished transfer says when to ask again. */
+  readonly askAgainInMs?: number;
+}

@@ -1,0 +1,96 @@
+import type { Biller, BillKind, BillPlan, MeterType } from '../../domain/bill.ts';
+
+/**
+ * What the service needs of a provider of bill payments. One simulator and one adapter per real provider implement it.
+ * Amounts are kobo (bigint). Every call may throw ProviderUnavailableError, which always means "nothing is known":
+ * after it a vend is asked about by its request id, never repeated blindly; or ProviderRejectedError, which means that
+ * the provider refuses our account as such and did nothing.
+ */
+export interface BillsProvider {
+  /** Stable name, used in callbacks' paths, metrics and stored records: `simulator`, `vtpass`. */
+  readonly name: string;
+
+  /** Whose meter, smart card or betting account this is. */
+  verifyAccount(enquiry: BillAccountEnquiry): Promise<BillAccountResolution>;
+
+  /** Every biller that can be paid, with its plans as they are now. */
+  listBillers(): Promise<readonly Biller[]>;
+
+  /** One plan as it is now, or undefined when the biller does not have it any more. */
+  findPlan(serviceId: string, planCode: string): Promise<BillPlan | undefined>;
+
+  /**
+   * Asks the provider to sell. Called with the same request id on every attempt that may follow one under way; the
+   * provider sells at most once under one id.
+   */
+  purchase(instruction: BillInstruction): Promise<BillReport>;
+
+  /** Asks what became of a vend. `not_found` only when the provider definitively has no such request id. */
+  findPurchase(query: BillQuery): Promise<BillReport | { readonly status: 'not_found' }>;
+
+  /** What is left of our money at the provider, in kobo; undefined where there is no such thing. */
+  readBalanceMinor(): Promise<bigint | undefined>;
+}
+
+/** Who sells and who gets it, as the provider names them. */
+export interface BillAccountEnquiry {
+  readonly kind: Extract<BillKind, 'electricity' | 'tv' | 'bet'>;
+  readonly serviceId: string;
+  readonly account: string;
+  readonly meterType?: MeterType | undefined;
+}
+
+export type BillAccountResolution =
+  | {
+      readonly status: 'found';
+      readonly customerName: string;
+      /** What renewing the present bouquet costs, in kobo; tv only, and only where the provider tells. */
+      readonly renewalAmountMinor: bigint | undefined;
+    }
+  | { readonly status: 'not_found'; readonly reason: string };
+
+export interface BillInstruction {
+  readonly requestId: string;
+  readonly kind: BillKind;
+  readonly serviceId: string;
+  readonly account: string;
+  readonly meterType: MeterType | undefined;
+  readonly planCode: string | undefined;
+  readonly isRenewal: boolean;
+  readonly phone: string;
+  readonly amountMinor: bigint;
+  /**
+   * True only when no earlier attempt with this request id can have reached the provider. A refusal then proves that
+   * nothing was sold; otherwise it speaks of this attempt alone.
+   */
+  readonly isFirstAttempt: boolean;
+}
+
+export interface BillQuery {
+  readonly requestId: string;
+  /** What a simulator derives its answer from, and what a real provider's answer is compared with. */
+  readonly kind: BillKind;
+  readonly account: string;
+  readonly meterType: MeterType | undefined;
+  readonly amountMinor: bigint;
+  readonly sentAtMs: number;
+}
+
+/**
+ * `succeeded`, `failed` and `reversed` are definitive. `pending` means the provider works on it. `blocked` means that
+ * it did nothing and will do nothing until somebody acts on our account there, for instance pays in. `unknown` means
+ * that it answered something from which nothing follows. `not_found` means that it did nothing for a reason that
+ * passes, so the vend may be told again.
+ */
+export interface BillReport {
+  readonly status: 'succeeded' | 'failed' | 'pending' | 'reversed' | 'blocked' | 'unknown' | 'not_found';
+  /** The provider's own identifier, when it gave one. */
+  readonly providerReference: string | undefined;
+  /** Why it is as it is, in words an operator can act on; no phone numbers, names or tokens. */
+  readonly reason: string | undefined;
+  /** What a prepaid customer types into the meter, and how much it is worth, such as `79.9 kWh`. */
+  readonly token?: string | undefined;
+  readonly units?: string | undefined;
+  /** A provider that will have later news about a finished vend says when to ask again. */
+  readonly askAgainInMs?: number;
+}

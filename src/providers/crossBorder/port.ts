@@ -1,0 +1,87 @@
+import type { CollectionCustomer } from '../../domain/collection.ts';
+import type { SourceCurrency } from '../../domain/currencies.ts';
+
+/**
+ * What the service needs of somebody who collects money abroad. One simulator and one adapter per real provider
+ * implement it. Every call may throw ProviderUnavailableError, which always means "nothing is known".
+ */
+export interface CrossBorderProvider {
+  /** Stable name, used in callbacks' paths and stored records: `simulator`, `yellowcard`. */
+  readonly name: string;
+
+  /** How long a customer may take to approve before the request is withdrawn. */
+  readonly approvalWindowMs: number;
+
+  /** Where and how money can be collected at this moment, and at which rate. */
+  listCorridors(): Promise<readonly Corridor[]>;
+
+  /**
+   * Asks the customer to pay. Called with the same reference on every attempt; one reference asks at most once.
+   */
+  requestCollection(instruction: CollectionInstruction): Promise<CollectionReport>;
+
+  /** Asks what became of a request. `not_found` only when the provider definitively has no such reference. */
+  findCollection(query: CollectionQuery): Promise<CollectionReport | { readonly status: 'not_found' }>;
+
+  /**
+   * Takes a request back, so that nothing can be paid on it any more; what was paid already is reported instead.
+   */
+  withdrawCollection(query: CollectionQuery): Promise<CollectionReport | { readonly status: 'not_found' }>;
+}
+
+/** One way of collecting a currency in a country. A country may have several, which differ in methods or bounds. */
+export interface Corridor {
+  readonly sourceCurrency: SourceCurrency;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Names of the local payment methods, as customers know them. */
+  readonly paymentMethods: readonly string[];
+  /** NGN for one unit of the source currency, in units of 10^-8. */
+  readonly providerRateScaled: bigint;
+  /** Bounds of one collection, in minor units of the source currency. */
+  readonly minSourceMinor: bigint;
+  readonly maxSourceMinor: bigint;
+  /** When the rate was the provider's, ms since 1970. */
+  readonly observedAtMs: number;
+}
+
+export interface CollectionInstruction {
+  /** Our own reference: the collection's id. */
+  readonly reference: string;
+  readonly sourceCurrency: SourceCurrency;
+  readonly sourceMinor: bigint;
+  readonly country: string;
+  /** One of the corridor's payment methods. */
+  readonly paymentMethod: string;
+  readonly customer: CollectionCustomer;
+  /** For whom it is collected. */
+  readonly merchant: { readonly id: string; readonly name: string };
+  /**
+   * True only when no earlier attempt with this reference can have reached the provider: a refusal then proves that
+   * nothing was asked of the customer.
+   */
+  readonly isFirstAttempt: boolean;
+  /** The two decimals of the amount that the caller sent, by which the simulator picks its outcome; else ignored. */
+  readonly sandboxHundredths: number;
+}
+
+export interface CollectionQuery {
+  readonly reference: string;
+  /** What the customer was asked for: an answer about another amount is no answer. */
+  readonly sourceCurrency: SourceCurrency;
+  readonly sourceMinor: bigint;
+  readonly sentAtMs: number;
+  readonly sandboxHundredths: number;
+}
+
+/**
+ * `approved`: the customer's money is with the provider. `refused`: it never will be. `pending`: neither yet. `review`:
+ * the provider says something from which none of these follows.
+ */
+export interface CollectionReport {
+  readonly status: 'approved' | 'refused' | 'pending' | 'review';
+  /** The provider's own identifier, when it gave one. */
+  readonly providerReference: string | undefined;
+  /** Why it was refused, or needs a human; no names and no phone numbers. */
+  readonly reason: string | undefined;
+}

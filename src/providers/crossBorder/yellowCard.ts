@@ -1,0 +1,421 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Dispatcher } from 'undici';
+import { z } from 'zod';
+import { NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';
+import { crossRateRoundedDown, parseRateRoundedDown } from '../../domain/conversion.ts';
+import { isSourceCurrency, SOURCE_CURRENCIES, type SourceCurrency } from '../../domain/currencies.ts';
+import { invariant } from '../../domain/errors.ts';
+import { decimalToScaled, plainDecimal, scaledToDecimal } from '../../domain/money.ts';
+import type { CallbackVerifier, ProviderCallback } from '../bank/port.ts';
+import { ProviderUnavailableError } from '../errors.ts';
+import { exchange, parseJson, providerConnections } from '../exchange.ts';
+import type {
+  CollectionInstruction,
+  CollectionQuery,
+  CollectionReport,
+  Corridor,
+  CrossBorderProvider,
+} from './port.ts';
+
+const IDENTITY = { name: 'yellowcard', title: 'Yellow Card' } as const;
+
+export interface YellowCardOptions {
+  readonly apiKey: string;
+  /** Signs our requests and Yellow Card's callbacks. */
+  readonly secretKey: string;
+  readonly baseUrl?: string | undefined;
+  /** The longest one HTTP exchange may take. A request for a collection makes up to four. */
+  readonly timeoutMs: number;
+  /** How long a customer may take before the request is cancelled. */
+  readonly approvalWindowMs: number;
+  readonly clock?: (() => number) | undefined;
+  /** Replaces the adapter's own connection pool. */
+  readonly dispatcher?: Dispatcher | undefined;
+}
+
+/**
+ * Collections by mobile money in African countries, by Yellow Card's Payments API (docs.yellowcard.engineering:
+ * Authentication, Get Channels, Get Networks, Get Rates, Submit Collection Request, Lookup Collection by sequenceId,
+ * Cancel Collection, Events, Webhooks).
+ *
+ * - Requests are signed with HMAC-SHA256 over time, path, method and the hash of the body (`YcHmacV1`).
+ * - `sequenceId` is our reference; a collection can be looked up by it. A refused request is therefore followed by a
+ *   look at the reference, and only when nothing is there, and nothing was sent before, was nothing asked.
+ * - Collections are asked for in the customer's currency (`localAmount`), which fixes what the customer pays. Yellow
+ *   Card keeps them in dollars; a rate in naira is what a dollar brings in naira (`sell` of NGN) over what a dollar
+ *   costs in the customer's currency (`buy`). It is as old as the older of the two.
+ * - Only `complete` says that the money is there. `failed`, `expired`, `cancelled` and `refunded` are final too:
+ *   a cancelled collection that is paid all the same is refunded by Yellow Card. Whatever is not listed is for a human.
+ */
+export function createYellowCard(options: YellowCardOptions): CrossBorderProvider & CallbackVerifier {
+  const baseUrl = (options.baseUrl ?? 'https://api.yellowcard.io').replace(/\/+$/, '');
+  const clock = options.clock ?? Date.now;
+  const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
+
+  async function ask(call: Call): Promise<Answer> {
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+    const timestamp = new Date(clock()).toISOString();
+    const signature = createHmac('sha256', options.secretKey)
+      .update(timestamp)
+      .update(call.path)
+      .update(call.method);
+    if (body !== undefined) signature.update(createHash('sha256').update(body).digest('base64'));
+    const { httpStatus, text } = await exchange(
+      IDENTITY,
+      {
+        method: call.method,
+        url: `${baseUrl}${call.path}`,
+        label: call.label,
+        headers: {
+          accept: 'application/json',
+          'x-yc-timestamp': timestamp,
+          authorization: `YcHmacV1 ${options.apiKey}:${signature.digest('base64')}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body,
+      },
+      { timeoutMs: options.timeoutMs, dispatcher },
+    );
+    const data = parseJson(text);
+    if (httpStatus < 300) return { isRefusal: false, data };
+    return { isRefusal: true, httpStatus, code: refusalSchema.safeParse(data).data?.code ?? 'unnamed' };
+  }
+
+  async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
+    const answer = await ask({ method: 'GET', label: path, path });
+    const parsed = answer.isRefusal ? undefined : schema.safeParse(answer.data);
+    if (!parsed?.success)
+      throw new ProviderUnavailableError(
+        IDENTITY.name,
+        `${IDENTITY.title}'s answer to ${path} is unreadable.`,
+      );
+    return parsed.data;
+  }
+
+  async function readMarket(): Promise<{
+    channels: readonly Channel[];
+    networks: readonly Network[];
+  }> {
+    const [{ channels }, { networks }] = await Promise.all([
+      read('/business/channels', channelsSchema),
+      read('/business/networks', networksSchema),
+    ]);
+    return {
+      channels: channels.filter(isOpenForMobileMoney),
+      networks: networks.filter(({ status }) => status === 'active'),
+    };
+  }
+
+  async function find(
+    query: Pick<CollectionQuery, 'reference' | 'sourceCurrency' | 'sourceMinor'>,
+  ): Promise<CollectionReport | { readonly status: 'not_found' }> {
+    const answer = await ask({
+      method: 'GET',
+      label: '/business/collections/sequence-id',
+      path: `/business/collections/sequence-id/${encodeURIComponent(query.reference)}`,
+    });
+    if (!answer.isRefusal) return reportOf(answer.data, query);
+    if (answer.httpStatus === 404) return { status: 'not_found' };
+    throw new ProviderUnavailableError(
+      IDENTITY.name,
+      `${IDENTITY.title} could not look up a collection (HTTP ${answer.httpStatus}, ${answer.code}).`,
+    );
+  }
+
+  return {
+    name: IDENTITY.name,
+    approvalWindowMs: options.approvalWindowMs,
+
+    async listCorridors() {
+      const [{ channels, networks }, { rates }] = await Promise.all([
+        readMarket(),
+        read('/business/rates', ratesSchema),
+      ]);
+      return corridorsOf(channels, networks, rates);
+    },
+
+    async requestCollection(instruction) {
+      const { channels, networks } = await readMarket();
+      const route = routeOf(instruction, channels, networks);
+      if (!route) {
+        // Nothing was sent: the corridor closed between the merchant's request and now.
+        return {
+          status: instruction.isFirstAttempt ? 'refused' : 'pending',
+          providerReference: undefined,
+          reason: 'The payment method is not available at the moment.',
+        };
+      }
+      const answer = await ask({
+        method: 'POST',
+        label: '/business/collections',
+        path: '/business/collections',
+        body: {
+          sequenceId: instruction.reference,
+          channelId: route.channel.id,
+          currency: instruction.sourceCurrency,
+          country: instruction.country,
+          localAmount: Number(
+            scaledToDecimal(instruction.sourceMinor, SOURCE_CURRENCIES[instruction.sourceCurrency]),
+          ),
+          reason: 'other',
+          // Without it we would have to accept the rate within minutes by a second call.
+          forceAccept: true,
+          // The merchant is whom the money is for; the customer is who pays it.
+          customerType: 'institution',
+          customerUID: instruction.merchant.id,
+          recipient: { businessName: instruction.merchant.name, businessId: instruction.merchant.id },
+          source: {
+            accountType: 'momo',
+            accountNumber: instruction.customer.phone,
+            networkId: route.network.id,
+          },
+        },
+      });
+      if (!answer.isRefusal) return reportOf(answer.data, instruction);
+      const existing = await find(instruction);
+      if (existing.status !== 'not_found') return existing;
+      return {
+        status: instruction.isFirstAttempt ? 'refused' : 'pending',
+        providerReference: undefined,
+        reason: `The provider refused the payment request (HTTP ${answer.httpStatus}, ${answer.code}).`,
+      };
+    },
+
+    findCollection: find,
+
+    async withdrawCollection(query) {
+      const found = await find(query);
+      if (found.status !== 'pending' || found.providerReference === undefined) return found;
+      const answer = await ask({
+        method: 'POST',
+        label: '/business/collections/cancel',
+        path: `/business/collections/${encodeURIComponent(found.providerReference)}/cancel`,
+      });
+      // Refused means that it is past cancelling, which a look tells better than the refusal.
+      const report = answer.isRefusal ? await find(query) : reportOf(answer.data, query);
+      return report.status === 'refused' ? { ...report, reason: NOT_APPROVED_IN_TIME } : report;
+    },
+
+    verifyCallback(rawBody, headers) {
+      const signature = headers['x-yc-signature'];
+      if (signature === undefined) return undefined;
+      const given = Buffer.from(signature, 'base64');
+      const expected = createHmac('sha256', options.secretKey).update(rawBody).digest();
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      return callbackOf(rawBody);
+    },
+  };
+}
+
+interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly label: string;
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+type Answer =
+  | { readonly isRefusal: false; readonly data: unknown }
+  | { readonly isRefusal: true; readonly httpStatus: number; readonly code: string };
+
+const refusalSchema = z.object({ code: z.string().max(100) });
+
+const channelsSchema = z.object({
+  channels: z.array(
+    z.object({
+      id: z.string(),
+      country: z.string(),
+      currency: z.string(),
+      channelType: z.string(),
+      rampType: z.string(),
+      status: z.string(),
+      apiStatus: z.string().nullish(),
+      min: z.number(),
+      max: z.number(),
+    }),
+  ),
+});
+type Channel = z.infer<typeof channelsSchema>['channels'][number];
+
+const networksSchema = z.object({
+  networks: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      country: z.string(),
+      status: z.string(),
+      channelIds: z.array(z.string()),
+    }),
+  ),
+});
+type Network = z.infer<typeof networksSchema>['networks'][number];
+
+const ratesSchema = z.object({
+  rates: z.array(
+    z.object({
+      code: z.string(),
+      buy: z.number().nullish(),
+      sell: z.number().nullish(),
+      updatedAt: z.string(),
+    }),
+  ),
+});
+type Rates = z.infer<typeof ratesSchema>['rates'];
+
+const collectionSchema = z.object({
+  id: z.string().min(1),
+  sequenceId: z.string(),
+  currency: z.string(),
+  convertedAmount: z.number(),
+  status: z.string(),
+  errorCode: z.string().max(100).nullish(),
+});
+
+const callbackSchema = z.object({
+  id: z.string(),
+  sequenceId: z.string(),
+  status: z.string().nullish(),
+  event: z.string(),
+  executedAt: z.union([z.number(), z.string()]).nullish(),
+});
+
+/** `apiStatus` is the one for partners' requests; older channels have the general status alone. */
+function isOpenForMobileMoney(channel: Channel): boolean {
+  return (
+    channel.rampType === 'deposit' &&
+    channel.channelType === 'momo' &&
+    channel.status === 'active' &&
+    (channel.apiStatus ?? 'active') === 'active' &&
+    isSourceCurrency(channel.currency)
+  );
+}
+
+function corridorsOf(
+  channels: readonly Channel[],
+  networks: readonly Network[],
+  rates: Rates,
+): readonly Corridor[] {
+  const naira = rates.find(({ code }) => code === 'NGN');
+  const nairaPerDollar = naira && parseRateRoundedDown(naira.sell ?? 0);
+  if (!naira || nairaPerDollar === undefined) {
+    throw new ProviderUnavailableError(IDENTITY.name, `${IDENTITY.title} tells no rate of the naira.`);
+  }
+  return channels.flatMap((channel): readonly Corridor[] => {
+    const { currency, country } = channel;
+    const rate = rates.find(({ code }) => code === currency);
+    const perDollar = rate && parseRateRoundedDown(rate.buy ?? 0);
+    const providerRateScaled = perDollar && crossRateRoundedDown(nairaPerDollar, perDollar);
+    const observedAtMs = rate
+      ? Math.min(Date.parse(rate.updatedAt), Date.parse(naira.updatedAt))
+      : Number.NaN;
+    const paymentMethods = networks
+      .filter((network) => network.country === country && network.channelIds.includes(channel.id))
+      .map(({ name }) => name);
+    const bounds = isSourceCurrency(currency) ? boundsOf(channel, currency) : undefined;
+    if (!isSourceCurrency(currency) || !bounds || paymentMethods.length === 0) return [];
+    if (!providerRateScaled || Number.isNaN(observedAtMs)) return [];
+    return [
+      {
+        sourceCurrency: currency,
+        country,
+        paymentMethods: [...new Set(paymentMethods)],
+        providerRateScaled,
+        minSourceMinor: bounds.min,
+        maxSourceMinor: bounds.max,
+        observedAtMs,
+      },
+    ];
+  });
+}
+
+/** A channel's bounds, which are in its own currency, in minor units: the lower rounded up, the upper rounded down. */
+function boundsOf(
+  channel: Channel,
+  currency: SourceCurrency,
+): { readonly min: bigint; readonly max: bigint } | undefined {
+  const scale = 10 ** SOURCE_CURRENCIES[currency];
+  const min = Math.max(1, Math.ceil(channel.min * scale));
+  const max = Math.floor(channel.max * scale);
+  return Number.isSafeInteger(min) && Number.isSafeInteger(max) && min <= max
+    ? { min: BigInt(min), max: BigInt(max) }
+    : undefined;
+}
+
+function routeOf(
+  instruction: CollectionInstruction,
+  channels: readonly Channel[],
+  networks: readonly Network[],
+): { readonly channel: Channel; readonly network: Network } | undefined {
+  for (const channel of channels) {
+    if (channel.country !== instruction.country || channel.currency !== instruction.sourceCurrency) continue;
+    const bounds = boundsOf(channel, instruction.sourceCurrency);
+    if (!bounds || instruction.sourceMinor < bounds.min || instruction.sourceMinor > bounds.max) continue;
+    const network = networks.find(
+      ({ name, country, channelIds }) =>
+        name === instruction.paymentMethod &&
+        country === instruction.country &&
+        channelIds.includes(channel.id),
+    );
+    if (network) return { channel, network };
+  }
+  return undefined;
+}
+
+/** States on the way to an end, by Yellow Card's page on events. */
+const PENDING_STATUSES = new Set(['created', 'pending_approval', 'process', 'processing', 'pending']);
+/** States after which no money of this collection comes to us, and why. */
+const REFUSED_STATUSES = new Map([
+  ['failed', 'The payment failed at the customer’s provider.'],
+  ['expired', NOT_APPROVED_IN_TIME],
+  ['cancelled', 'The payment request was cancelled.'],
+  ['refunded', 'The payment was refunded to the customer.'],
+]);
+
+function reportOf(
+  data: unknown,
+  asked: Pick<CollectionQuery, 'reference' | 'sourceCurrency' | 'sourceMinor'>,
+): CollectionReport {
+  const parsed = collectionSchema.safeParse(data);
+  if (!parsed.success)
+    throw new ProviderUnavailableError(IDENTITY.name, `${IDENTITY.title} described a collection unreadably.`);
+  const collection = parsed.data;
+  invariant(
+    collection.sequenceId === asked.reference,
+    'Yellow Card described another collection than asked for.',
+  );
+  const status = collection.status.toLowerCase();
+  const base = { providerReference: collection.id, reason: undefined };
+  const amountMinor = decimalToScaled(
+    plainDecimal(collection.convertedAmount),
+    SOURCE_CURRENCIES[asked.sourceCurrency],
+  );
+  if (status === 'complete') {
+    return collection.currency === asked.sourceCurrency && amountMinor === asked.sourceMinor
+      ? { ...base, status: 'approved' }
+      : { ...base, status: 'review', reason: 'The provider collected another amount than was asked for.' };
+  }
+  if (PENDING_STATUSES.has(status)) return { ...base, status: 'pending' };
+  const refusal = REFUSED_STATUSES.get(status);
+  if (refusal !== undefined) {
+    const code = collection.errorCode ? ` (${collection.errorCode})` : '';
+    return { ...base, status: 'refused', reason: `${refusal}${code}` };
+  }
+  return {
+    ...base,
+    status: 'review',
+    reason: `The provider calls the collection "${status.slice(0, 40)}".`,
+  };
+}
+
+function callbackOf(rawBody: Uint8Array): ProviderCallback | undefined {
+  const parsed = callbackSchema.safeParse(parseJson(Buffer.from(rawBody).toString('utf8')));
+  if (!parsed.success) return undefined;
+  const { id, sequenceId, event, status, executedAt } = parsed.data;
+  return {
+    eventKey: [event, id, status ?? '', executedAt ?? ''].join(':'),
+    eventType: event,
+    transferReference: undefined,
+    // Payments and other products announce themselves at the same address; theirs are not ours to follow.
+    collectionReference: /^(COLLECTION|RECEIVE)\./i.test(event) ? sequenceId : undefined,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Dispatcher } from 'undici';
+import { z } from 'zod';
+import { parseRateRoundedDown } from '../../domain/conversion.ts';
+import { ProviderUnavailableError } from '../errors.ts';
+import { exchange, parseJson, providerConnections } from '../exchange.ts';
+import type { ObservedRate, RateProvider } from './port.ts';
+
+const IDENTITY = { name: 'quidax', title: 'Quidax' } as const;
+const MARKET = 'usdtngn';
+
+export interface QuidaxOptions {
+  readonly baseUrl?: string | undefined;
+  /** The longest one HTTP exchange may take. */
+  readonly timeoutMs: number;
+  /** Replaces the adapter's own connection pool. */
+  readonly dispatcher?: Dispatcher | undefined;
+}
+
+const tickerSchema = z.object({
+  status: z.literal('success'),
+  data: z.object({
+    /** When the ticker was taken, seconds since 1970. */
+    at: z.coerce.number().positive(),
+    /** `buy` is the best bid: what somebody who sells USDT now gets for one. */
+    ticker: z.object({ buy: z.union([z.string(), z.number()]) }),
+    market: z.string().optional(),
+  }),
+});
+
+/**
+ * The price of USDT in naira on Quidax, a Nigerian exchange: `GET /api/v1/markets/tickers/usdtngn`, which is public and
+ * needs no key (docs.quidax.io, Markets, "Fetch market ticker").
+ *
+ * The bid is taken and not the last trade: it is what selling brings at that moment.
+ */
+export function createQuidax(options: QuidaxOptions): RateProvider {
+  const baseUrl = (options.baseUrl ?? 'https://app.quidax.io').replace(/\/+$/, '');
+  const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
+  return {
+    name: IDENTITY.name,
+    async usdtToNaira(): Promise<ObservedRate> {
+      const path = `/api/v1/markets/tickers/${MARKET}`;
+      const answer = await exchange(
+        IDENTITY,
+        { method: 'GET', url: `${baseUrl}${path}`, label: path, headers: { accept: 'application/json' } },
+        { timeoutMs: options.timeoutMs, dispatcher },
+      );
+      const parsed = tickerSchema.safeParse(parseJson(answer.text));
+      if (answer.httpStatus >= 300 || !parsed.success) {
+        throw new ProviderUnavailableError(
+          IDENTITY.name,
+          `${IDENTITY.title} told no ticker of ${MARKET} (HTTP ${answer.httpStatus}).`,
+        );
+      }
+      const { at, ticker, market } = parsed.data.data;
+      // A market without bids shows 0; nothing can be sold there.
+      const rateScaled = parseRateRoundedDown(ticker.buy);
+      if (rateScaled === undefined || (market !== undefined && market !== MARKET)) {
+        throw new ProviderUnavailableError(IDENTITY.name, `${IDENTITY.title} shows no bid for ${MARKET}.`);
+      }
+      return { rateScaled, observedAtMs: at * 1_000 };
+    },
+  };
+}

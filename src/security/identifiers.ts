@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+
+/** What an identifier names, told by its prefix. */
+export type IdentifierPrefix =
+  | 'bill'
+  | 'biz'
+  | 'col'
+  | 'cp'
+  | 'key'
+  | 'mail'
+  | 'msg'
+  | 'qte'
+  | 'req'
+  | 'rpl'
+  | 'sale'
+  | 'swp'
+  | 'txn'
+  | 'wd'
+  | 'whs';
+
+const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/**
+ * A new identifier such as `wd_01k…`: a lower-case ULID (48 bits of time, 80 of randomness) behind a prefix. Ids of
+ * one moment sort next to each other, which keeps the database's indexes warm. Fits Paystack's rule for transfer
+ * references: 16 to 50 characters of a-z, 0-9, `-` and `_`.
+ */
+export function newIdentifier(prefix: IdentifierPrefix, nowMs = Date.now()): string {
+  let time = '';
+  let rest = nowMs;
+  for (let digit = 0; digit < 10; digit++) {
+    time = CROCKFORD.charAt(rest % 32) + time;
+    rest = Math.floor(rest / 32);
+  }
+  return `${prefix}_${time}${randomPart()}`;
+}
+
+/** 80 bits of randomness as 16 digits and lower-case letters. */
+export function randomPart(): string {
+  let random = '';
+  for (const byte of randomBytes(16)) random += CROCKFORD.charAt(byte % 32);
+  return random;
+}

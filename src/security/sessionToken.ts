@@ -1,0 +1,41 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+const ISSUER = 'merchant-payments';
+const LIFETIME_SECONDS = 12 * 3_600;
+
+/** Whom a token speaks for, and under which version of the business's sessions it was issued. */
+export interface Session {
+  readonly businessId: string;
+  readonly sessionsVersion: number;
+}
+
+/** A signed token (HS256) that is valid for 12 hours. */
+export function issueSessionToken(secret: Uint8Array, session: Session, nowMs = Date.now()): Promise<string> {
+  const nowSeconds = Math.floor(nowMs / 1_000);
+  return new SignJWT({ ver: session.sessionsVersion })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setAudience(ISSUER)
+    .setSubject(session.businessId)
+    .setIssuedAt(nowSeconds)
+    .setExpirationTime(nowSeconds + LIFETIME_SECONDS)
+    .sign(secret);
+}
+
+/** The session of a token, or undefined when it is not ours, was changed, or is over. */
+export async function readSessionToken(secret: Uint8Array, token: string): Promise<Session | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: ISSUER,
+      requiredClaims: ['sub', 'exp', 'iat', 'ver'],
+    });
+    const { sub, ver } = payload;
+    return typeof sub === 'string' && typeof ver === 'number'
+      ? { businessId: sub, sessionsVersion: ver }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

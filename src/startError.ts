@@ -1,0 +1,7 @@
+/**
+ * A failure to start that the person at the terminal can mend. Its message is one whole sentence, shown as it
+ * stands and without a stack trace.
+ */
+export class StartError extends Error {
+  override name = 'StartError';
+}

@@ -1,0 +1,57 @@
+import { Client, Connection } from '@temporalio/client';
+import { type ClientConnectConfig, loadClientConnectConfig } from '@temporalio/envconfig';
+import { NativeConnection } from '@temporalio/worker';
+
+/** The Temporal server could not be reached; the message says where it was looked for. */
+export class TemporalUnreachableError extends Error {
+  override readonly name = 'TemporalUnreachableError';
+}
+
+/**
+ * How to reach Temporal: TEMPORAL_ADDRESS and its siblings (namespace, TLS, API key, profile), read by the SDK.
+ *
+ * @param addressOverride an address that wins, such as that of the embedded server.
+ */
+export function temporalSettings(env: NodeJS.ProcessEnv, addressOverride?: string): ClientConnectConfig {
+  const given = addressOverride === undefined ? env : { ...env, TEMPORAL_ADDRESS: addressOverride };
+  const overrideEnvVars = Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  return loadClientConnectConfig({ overrideEnvVars });
+}
+
+/** Connects a client. The connection is `client.connection`; close it. */
+export async function connectClient(settings: ClientConnectConfig): Promise<Client> {
+  const { connectionOptions, namespace } = settings;
+  try {
+    const connection = await Connection.connect({
+      address: connectionOptions.address,
+      tls: connectionOptions.tls,
+      apiKey: connectionOptions.apiKey,
+      metadata: connectionOptions.metadata,
+      connectTimeout: '10 seconds',
+      // After a long outage the next attempt to connect would otherwise be up to two minutes away.
+      channelArgs: { 'grpc.max_reconnect_backoff_ms': 5_000 },
+    } as Parameters<typeof Connection.connect>[0]);
+    return new Client({ connection, ...(namespace !== undefined && { namespace }) });
+  } catch (error) {
+    throw unreachable(settings, error);
+  }
+}
+
+/** Connects what workers poll with. */
+export async function connectWorker(settings: ClientConnectConfig): Promise<NativeConnection> {
+  try {
+    return await NativeConnection.connect(settings.connectionOptions);
+  } catch (error) {
+    throw unreachable(settings, error);
+  }
+}
+
+function unreachable(settings: ClientConnectConfig, cause: unknown): TemporalUnreachableError {
+  const address = settings.connectionOptions.address ?? 'localhost:7233';
+  return new TemporalUnreachableError(
+    `Temporal cannot be reached at ${address}; check TEMPORAL_ADDRESS and that the server runs.`,
+    { cause },
+  );
+}

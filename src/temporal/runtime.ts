@@ -1,0 +1,64 @@
+import { createServer } from 'node:net';
+import { Runtime } from '@temporalio/worker';
+import type { Logger } from 'pino';
+
+/** Reads the SDK's own metrics in Prometheus text, or an empty text where they are not served. */
+export type ReadSdkMetrics = () => Promise<string>;
+
+let installed: Promise<ReadSdkMetrics> | undefined;
+
+/**
+ * Sets up the SDK once per process: its log lines go to our logger, its metrics to a loopback port that /metrics
+ * reads, and signals are left to us, because workers must not end before the API has.
+ */
+export function installTemporalRuntime(logger: Logger): Promise<ReadSdkMetrics> {
+  installed ??= install(logger);
+  return installed;
+}
+
+async function install(logger: Logger): Promise<ReadSdkMetrics> {
+  const bindAddress = `127.0.0.1:${await freePort()}`;
+  const write =
+    (level: 'trace' | 'debug' | 'info' | 'warn' | 'error') =>
+    (message: string, meta?: Record<string, unknown>) =>
+      logger[level]({ ...meta }, message);
+  Runtime.install({
+    shutdownSignals: [],
+    logger: {
+      log: (level, message, meta) => write(LEVELS[level])(message, meta),
+      trace: write('trace'),
+      debug: write('debug'),
+      // What the SDK calls news (a worker's state, no Nexus services) is detail to an operator of this service.
+      info: write('debug'),
+      warn: write('warn'),
+      error: write('error'),
+    },
+    telemetryOptions: {
+      logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } },
+      metrics: { prometheus: { bindAddress } },
+    },
+  });
+  return async () => {
+    try {
+      return await (
+        await fetch(`http://${bindAddress}/metrics`, { signal: AbortSignal.timeout(2_000) })
+      ).text();
+    } catch {
+      return '';
+    }
+  };
+}
+
+const LEVELS = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const;
+
+/** A loopback port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { type Client, ScheduleAlreadyRunning, ScheduleOverlapPolicy } from '@temporalio/client';
+import {
+  FLOW_OF_WORKFLOW,
+  QUEUE_OF_WORKFLOW,
+  type WorkflowInputs,
+  type WorkflowType,
+} from '../workflows/contract.ts';
+import { flowSearchAttributes } from './starter.ts';
+
+/** Something that is done again and again, whoever asks for it. */
+interface Recurring<Type extends WorkflowType> {
+  /** Of the schedule and the workflows it starts, behind the prefix of the task queues. */
+  readonly name: string;
+  readonly workflowType: Type;
+  readonly input: WorkflowInputs[Type];
+  readonly every: '1 hour' | '1 day';
+  /** By how much it may be later than planned. */
+  readonly jitter: '5 minutes' | '1 hour';
+  readonly summary: string;
+}
+
+/** What can be bought is read anew every hour. */
+export const BILL_CATALOGUE: Recurring<'billCatalogueWorkflow'> = {
+  name: 'bill-catalogue',
+  workflowType: 'billCatalogueWorkflow',
+  input: { environments: ['test', 'prod'] },
+  every: '1 hour',
+  jitter: '5 minutes',
+  summary: 'Billers and plans as they are now',
+};
+
+/** The whole ledger is verified once a day. */
+export const LEDGER_VERIFICATION: Recurring<'ledgerVerificationWorkflow'> = {
+  name: 'ledger-verification',
+  workflowType: 'ledgerVerificationWorkflow',
+  input: {},
+  every: '1 day',
+  jitter: '1 hour',
+  summary: 'Whether the ledger is sound',
+};
+
+/**
+ * Sees to it that something recurs, by one schedule however many processes ask for it.
+ *
+ * @param options.isNeededNow whether to do it at once as well.
+ */
+export async function ensureSchedule<Type extends WorkflowType>(
+  { name, workflowType, input, every, jitter, summary }: Recurring<Type>,
+  options: { readonly client: Client; readonly queuePrefix: string; readonly isNeededNow: boolean },
+): Promise<void> {
+  const { client, queuePrefix, isNeededNow } = options;
+  const scheduleId = `${queuePrefix}${name}`;
+  try {
+    await client.schedule.create({
+      scheduleId,
+      spec: { intervals: [{ every }], jitter },
+      action: {
+        type: 'startWorkflow',
+        workflowType,
+        workflowId: scheduleId,
+        taskQueue: `${queuePrefix}${QUEUE_OF_WORKFLOW[workflowType]}`,
+        args: [input],
+        staticSummary: summary,
+        typedSearchAttributes: flowSearchAttributes(workflowType, {
+          BusinessId: 'platform',
+          Environment: 'prod',
+          Reference: FLOW_OF_WORKFLOW[workflowType],
+        }),
+      },
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 minute' },
+      state: { triggerImmediately: isNeededNow },
+    });
+  } catch (error) {
+    if (!(error instanceof ScheduleAlreadyRunning)) throw error;
+    if (isNeededNow) await client.schedule.getHandle(scheduleId).trigger();
+  }
+}

@@ -1,0 +1,285 @@
+import {
+  type Client,
+  isGrpcDeadlineError,
+  isGrpcServiceError,
+  WithStartWorkflowOperation,
+  type Workflow,
+  WorkflowExecutionAlreadyStartedError,
+  WorkflowNotFoundError,
+  type WorkflowStartOptions,
+  WorkflowUpdateRPCTimeoutOrCancelledError,
+} from '@temporalio/client';
+import {
+  defineSearchAttributeKey,
+  type QueryDefinition,
+  SearchAttributeType,
+  TypedSearchAttributes,
+} from '@temporalio/common';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import {
+  type FlowSearchAttributes,
+  noteStartFailure,
+  type OutboxRow,
+  readDueStarts,
+  removeStarts,
+  type WorkflowStart,
+} from '../db/outbox.ts';
+import type { Environment } from '../domain/money.ts';
+import {
+  type AwaitableStates,
+  type AwaitableWorkflowType,
+  chainWatcherWorkflowId,
+  FLOW_OF_WORKFLOW,
+  outcomeUpdate,
+  QUEUE_OF_WORKFLOW,
+  type WorkflowType,
+} from '../workflows/contract.ts';
+
+const BUSINESS_ID = defineSearchAttributeKey('BusinessId', SearchAttributeType.KEYWORD);
+const ENVIRONMENT = defineSearchAttributeKey('Environment', SearchAttributeType.KEYWORD);
+const FLOW = defineSearchAttributeKey('Flow', SearchAttributeType.KEYWORD);
+const FLOW_STATUS = defineSearchAttributeKey('FlowStatus', SearchAttributeType.KEYWORD);
+const REFERENCE = defineSearchAttributeKey('Reference', SearchAttributeType.KEYWORD);
+
+/** How long a query of a running flow may take before the stored row answers instead. */
+const QUERY_TIMEOUT_MS = 2_000;
+
+/** How long a start may take: a connection that is dead without having been closed must not hold up the others. */
+const START_TIMEOUT_MS = 5_000;
+
+/** How many promises the relay reads at once. */
+const RELAY_BATCH = 100;
+
+/**
+ * Keeps the outbox's promises. Whoever commits a promise tries at once; the relay does what a crash left behind. Both
+ * may start the same workflow: its id makes it one.
+ */
+export class WorkflowStarter {
+  readonly #client: Client;
+  readonly #database: Database;
+  readonly #queuePrefix: string;
+  readonly #logger: Logger;
+  readonly #faultPoint: (name: string) => Promise<void>;
+  #kept: string[] = [];
+  #removal: Promise<void> | undefined;
+  readonly #underWay = new Set<Promise<unknown>>();
+
+  constructor(options: {
+    readonly client: Client;
+    readonly database: Database;
+    readonly queuePrefix: string;
+    readonly logger: Logger;
+    /** Marks places where tests kill the process; does nothing in a real one. */
+    readonly faultPoint?: (name: string) => Promise<void>;
+  }) {
+    this.#client = options.client;
+    this.#database = options.database;
+    this.#queuePrefix = options.queuePrefix;
+    this.#logger = options.logger;
+    this.#faultPoint = options.faultPoint ?? (async () => {});
+  }
+
+  /** Starts one promised workflow and forgets the promise. Throws when Temporal does not answer. */
+  async keep(row: OutboxRow): Promise<void> {
+    try {
+      await this.#client.connection.withDeadline(Date.now() + START_TIMEOUT_MS, async () => {
+        const { signal, workflowType } = row.start;
+        const options = this.#optionsOf(row.start);
+        if (signal === undefined) await this.#client.workflow.start(workflowType, options);
+        else
+          await this.#client.workflow.signalWithStart(workflowType, {
+            ...options,
+            // A flow that has ended begins anew: its record says where it stands.
+            workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+            signal,
+            signalArgs: [],
+          });
+      });
+    } catch (error) {
+      if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+    }
+    await this.#faultPoint('promise.started');
+    this.#forget(row.id);
+  }
+
+  /** Starts promised workflows without making the caller wait; what fails is left to the relay. Never throws. */
+  keepSoon(rows: readonly OutboxRow[]): void {
+    for (const row of rows) {
+      this.#track(
+        this.keep(row).catch((error: unknown) => {
+          const { workflowId } = row.start;
+          this.#logger.warn({ err: error, workflowId }, 'A start is left to the relay.');
+        }),
+      );
+    }
+  }
+
+  /**
+   * Starts a promised workflow and waits for its outcome, in one call to Temporal.
+   *
+   * @param waitMs how long to wait; 0 does not wait.
+   * @returns the flow's state, or undefined when it did not answer in time: the flow goes on all the same.
+   */
+  async keepAndAwaitOutcome<Type extends AwaitableWorkflowType>(
+    row: OutboxRow<Type>,
+    waitMs: number,
+  ): Promise<AwaitableStates[Type] | undefined> {
+    if (waitMs === 0) {
+      this.keepSoon([row]);
+      return undefined;
+    }
+    try {
+      const startWorkflowOperation = new WithStartWorkflowOperation(row.start.workflowType, {
+        ...this.#optionsOf(row.start),
+        workflowIdConflictPolicy: 'USE_EXISTING',
+      });
+      const state = await this.#client.connection.withDeadline(Date.now() + waitMs, () =>
+        this.#client.workflow.executeUpdateWithStart(outcomeUpdate, {
+          updateId: 'outcome',
+          startWorkflowOperation,
+        }),
+      );
+      this.#forget(row.id);
+      return state;
+    } catch (error) {
+      if (!isAboutTime(error)) {
+        this.#logger.warn({ err: error, workflowId: row.start.workflowId }, 'A start is left to the relay.');
+      }
+      return undefined;
+    }
+  }
+
+  /** Starts the watcher of an environment's chain; harmless when it runs. */
+  async startWatcher(environment: Environment): Promise<void> {
+    await this.#client.workflow.start('chainWatcherWorkflow', {
+      ...this.#optionsOf({
+        workflowType: 'chainWatcherWorkflow',
+        workflowId: chainWatcherWorkflowId(this.#queuePrefix, environment),
+        input: { environment },
+        searchAttributes: { BusinessId: 'platform', Environment: environment, Reference: 'chain' },
+        summary: `Watches the chain of ${environment}`,
+      }),
+      workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+    });
+  }
+
+  /** A running flow's answer to a query, or undefined when it does not answer: then the row does. */
+  async queryFlow<State>(workflowId: string, query: QueryDefinition<State, []>): Promise<State | undefined> {
+    try {
+      return await this.#client.connection.withDeadline(Date.now() + QUERY_TIMEOUT_MS, () =>
+        this.#client.workflow.getHandle(workflowId).query(query),
+      );
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Tells a flow that its provider announced something. Returns false when no such flow runs. */
+  async signal(workflowId: string, signalName: string): Promise<boolean> {
+    try {
+      await this.#client.workflow.getHandle(workflowId).signal(signalName);
+      return true;
+    } catch (error) {
+      if (error instanceof WorkflowNotFoundError) return false;
+      throw error;
+    }
+  }
+
+  /**
+   * One round of the relay: starts what was promised more than `patienceMs` ago and not started.
+   *
+   * @returns how many promises were kept, and whether more may be waiting.
+   */
+  async relayRound(patienceMs: number): Promise<{ readonly kept: number; readonly more: boolean }> {
+    const rows = await readDueStarts(this.#database, patienceMs, RELAY_BATCH);
+    let kept = 0;
+    for (const row of rows) {
+      try {
+        await this.keep(row);
+        kept++;
+      } catch (error) {
+        await noteStartFailure(
+          this.#database,
+          row.id,
+          error instanceof Error ? error.message : String(error),
+        );
+        this.#logger.error(
+          { err: error, workflowId: row.start.workflowId },
+          'A promised workflow did not start.',
+        );
+      }
+    }
+    await this.#flush();
+    return { kept, more: rows.length === RELAY_BATCH };
+  }
+
+  /** Waits until starts under way have ended and kept promises are forgotten. */
+  async drain(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled([...this.#underWay]);
+    await this.#flush();
+  }
+
+  #optionsOf(start: WorkflowStart): WorkflowStartOptions<Workflow> & { taskQueue: string } {
+    return {
+      workflowId: start.workflowId,
+      taskQueue: `${this.#queuePrefix}${QUEUE_OF_WORKFLOW[start.workflowType]}`,
+      args: [start.input],
+      workflowIdReusePolicy: 'REJECT_DUPLICATE',
+      workflowIdConflictPolicy: 'USE_EXISTING',
+      staticSummary: start.summary,
+      typedSearchAttributes: flowSearchAttributes(start.workflowType, start.searchAttributes),
+      ...(start.startDelayMs && { startDelay: start.startDelayMs }),
+    };
+  }
+
+  // Kept promises are deleted together: one statement serves all that were kept while the one before it ran.
+  #forget(id: string): void {
+    this.#kept.push(id);
+    this.#removal ??= this.#track(
+      new Promise((resolve) => setImmediate(resolve)).then(async () => {
+        this.#removal = undefined;
+        await this.#flush();
+      }),
+    );
+  }
+
+  async #flush(): Promise<void> {
+    const ids = this.#kept;
+    if (ids.length === 0) return;
+    this.#kept = [];
+    try {
+      await removeStarts(this.#database, ids);
+    } catch (error) {
+      // Harmless: the relay will find the workflow started and try the removal again.
+      this.#logger.warn({ err: error }, 'Kept promises could not be removed from the outbox.');
+    }
+  }
+
+  #track<Result>(work: Promise<Result>): Promise<Result> {
+    this.#underWay.add(work);
+    void work.finally(() => this.#underWay.delete(work)).catch(() => undefined);
+    return work;
+  }
+}
+
+/** The search attributes that a flow starts with. */
+export function flowSearchAttributes(
+  workflowType: WorkflowType,
+  { BusinessId, Environment, Reference }: FlowSearchAttributes,
+): TypedSearchAttributes {
+  return new TypedSearchAttributes([
+    { key: BUSINESS_ID, value: BusinessId },
+    { key: ENVIRONMENT, value: Environment },
+    { key: FLOW, value: FLOW_OF_WORKFLOW[workflowType] },
+    { key: FLOW_STATUS, value: 'PROCESSING' },
+    { key: REFERENCE, value: Reference },
+  ]);
+}
+
+function isAboutTime(error: unknown): boolean {
+  return (
+    error instanceof WorkflowUpdateRPCTimeoutOrCancelledError ||
+    (isGrpcServiceError(error) && isGrpcDeadlineError(error))
+  );
+}

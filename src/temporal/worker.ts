@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import {
+  type ActivityInterceptorsFactory,
+  type NativeConnection,
+  Worker,
+  type WorkerOptions,
+} from '@temporalio/worker';
+import { TASK_QUEUES, type TaskQueue } from '../workflows/contract.ts';
+
+/** What a queue's worker may do at once: enough to keep two cores busy, little enough to keep the database calm. */
+const CONCURRENCY: Readonly<Record<TaskQueue, Pick<WorkerOptions, 'maxConcurrentActivityTaskExecutions'>>> = {
+  payouts: { maxConcurrentActivityTaskExecutions: 200 },
+  webhooks: { maxConcurrentActivityTaskExecutions: 200 },
+  collections: { maxConcurrentActivityTaskExecutions: 200 },
+  bills: { maxConcurrentActivityTaskExecutions: 200 },
+  chain: { maxConcurrentActivityTaskExecutions: 200 },
+};
+
+/**
+ * Creates a worker for every queue.
+ *
+ * @param options.activities what each queue's activities are.
+ * @param options.bundlePath a prebuilt bundle of workflows/index.ts; without it each worker bundles for itself.
+ */
+export async function createWorkers(options: {
+  readonly connection: NativeConnection;
+  readonly namespace: string | undefined;
+  readonly queuePrefix: string;
+  readonly bundlePath: string | undefined;
+  readonly activities: Readonly<Record<TaskQueue, object>>;
+  readonly shutdownGraceMs: number;
+}): Promise<readonly Worker[]> {
+  const workflows =
+    options.bundlePath === undefined
+      ? { workflowBundle: await bundleWorkflows() }
+      : { workflowBundle: { codePath: options.bundlePath } };
+  return Promise.all(
+    TASK_QUEUES.map((queue) =>
+      Worker.create({
+        connection: options.connection,
+        ...(options.namespace !== undefined && { namespace: options.namespace }),
+        taskQueue: `${options.queuePrefix}${queue}`,
+        ...workflows,
+        activities: options.activities[queue],
+        interceptors: { activity: [heartbeats] },
+        shutdownGraceTime: options.shutdownGraceMs,
+        maxConcurrentWorkflowTaskExecutions: 100,
+        maxConcurrentLocalActivityExecutions: 200,
+        ...CONCURRENCY[queue],
+      }),
+    ),
+  );
+}
+
+/**
+ * Tells Temporal that the worker of an activity is alive, for every activity with a heartbeat time-out: one whose
+ * worker died is then given to another within that time, long before it could be called too slow.
+ */
+const heartbeats: ActivityInterceptorsFactory = (context) => ({
+  inbound: {
+    async execute(input, next) {
+      const { heartbeatTimeoutMs } = context.info;
+      if (heartbeatTimeoutMs === undefined) return next(input);
+      const timer = setInterval(() => context.heartbeat(), heartbeatTimeoutMs / 4);
+      try {
+        return await next(input);
+      } finally {
+        clearInterval(timer);
+      }
+    },
+  },
+});
+
+/** Bundles the workflow code, once for all workers of a process. */
+export async function bundleWorkflows(): Promise<{ readonly code: string }> {
+  // Loaded only here: a process with a prebuilt bundle need not load webpack.
+  const { bundleWorkflowCode } = await import('@temporalio/worker');
+  return bundleWorkflowCode({
+    workflowsPath: fileURLToPath(new URL('../workflows/index.ts', import.meta.url)),
+    // Stack traces need lines and names, not the text: without it each worker's thread has a third less to read.
+    webpackConfigHook: (config) => ({ ...config, devtool: 'inline-nosources-source-map' }),
+    logger: { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error: console.error },
+  });
+}

@@ -1,0 +1,35 @@
+import { proxyActivities, proxyLocalActivities } from '@temporalio/workflow';
+import type { BillActivities } from '../activities/bills.ts';
+import { lookForBillReversal } from './billReversal.ts';
+import type { BillPurchaseInput, FlowState } from './contract.ts';
+import { driveProviderFlow } from './providerFlow.ts';
+
+// One attempt may make five exchanges with the provider, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and
+// heartbeats meanwhile, so that a worker that died is noticed long before.
+const provider = proxyActivities<Pick<BillActivities, 'vend' | 'askAboutVend'>>({
+  startToCloseTimeout: '330 seconds',
+  heartbeatTimeout: '10 seconds',
+  retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
+});
+
+const records = proxyLocalActivities<Pick<BillActivities, 'endBillPurchase' | 'noteBillAttention'>>({
+  startToCloseTimeout: '30 seconds',
+  retry: { initialInterval: '200 milliseconds', maximumInterval: '10 seconds', backoffCoefficient: 2 },
+});
+
+/**
+ * One bill purchase of any kind, whose money is held already: vend, find out what became of it, then post or void; see
+ * driveProviderFlow. Tokens stay in the records and out of the history.
+ */
+export async function billPurchaseWorkflow(input: BillPurchaseInput): Promise<FlowState> {
+  return driveProviderFlow({
+    noun: 'purchase',
+    deed: 'purchase',
+    send: () => provider.vend(input),
+    ask: () => provider.askAboutVend(input),
+    noteAttention: (reason) => records.noteBillAttention({ ...input, reason }),
+    end: ({ news, ...end }) =>
+      records.endBillPurchase({ ...input, ...end, providerReference: news.providerReference }),
+    lookForReversal: () => lookForBillReversal(input),
+  });
+}

@@ -1,0 +1,500 @@
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { verify } from '@node-rs/argon2';
+import pg from 'pg';
+import { loadAdminSettings } from '../../src/cli/settings.ts';
+import { ConfigError } from '../../src/config.ts';
+import { findRunningService, noteRunningService } from '../../src/runningService.ts';
+import { type AdminRun, adminProcess, runAdminOn } from '../support/admin.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+const KEYS = {
+  ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+  JWT_SECRET: Buffer.alloc(32, 2).toString('base64'),
+};
+
+let service: TestService;
+let databaseUrl: string;
+
+beforeAll(async () => {
+  service = await startTestService();
+  databaseUrl = service.config.databaseUrl ?? '';
+});
+afterAll(() => service?.stop());
+
+const admin = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<AdminRun> =>
+  runAdminOn(service, args, env);
+
+async function auditOf(action: string): Promise<readonly unknown[]> {
+  const { rows } = await service.ownerSql(
+    'select actor, subject, details from audit_log where action = $1 order by id',
+    [action],
+  );
+  return rows;
+}
+
+function connectionString(change: (url: URL) => void): string {
+  const url = new URL(databaseUrl);
+  change(url);
+  return url.href;
+}
+
+describe('admin ledger verify', () => {
+  it('says what it checked, with the figures', async () => {
+    await service.fund(service.merchant, 1_000);
+    const { code, out, err } = await admin(['ledger', 'verify']);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^ok +\d+ {2}account_balances: The balance of every account is the sum of its entries\.$/m,
+    );
+    expect(out).toMatch(/^note +[1-9]\d* {2}transfers_without_record: /m);
+    expect(out).toMatch(/\nThe ledger is sound\.\n$/);
+  });
+
+  it('exits with 1 and names the account when a balance is wrong, in words and as JSON', async () => {
+    const owner = new pg.Client({ connectionString: databaseUrl });
+    await owner.connect();
+    const change = async (by: number) => {
+      await owner.query('set session_replication_role = replica');
+      await owner.query(
+        `update ledger.accounts set balance_minor = balance_minor + $2
+          where business_id = $1 and environment = 'prod' and asset = 'NGN' and kind = 'available'`,
+        [service.merchant.businessId, by],
+      );
+    };
+    await change(5);
+    try {
+      expect((await adminProcess(service, ['ledger', 'verify'])).code).toBe(1);
+      const sentence = new RegExp(
+        `Account \\d+ \\(${service.merchant.businessId}, prod NGN available\\) has a balance of 5, but its entries sum to 0\\.`,
+      );
+      const inWords = await admin(['ledger', 'verify']);
+      expect(inWords.code).toBe(1);
+      expect(inWords.out).toMatch(sentence);
+      expect(inWords.out).toMatch(/\nThe ledger is NOT sound: 2 of \d+ checks failed\.\n$/);
+      const asJson = await admin(['ledger', 'verify', '--json']);
+      expect(asJson.code).toBe(1);
+      const { ok, checked } = JSON.parse(asJson.out);
+      expect(ok).toBe(false);
+      expect(checked[0]).toMatchObject({
+        name: 'account_balances',
+        violations: [expect.stringMatching(sentence)],
+      });
+    } finally {
+      await change(-5);
+      await owner.end();
+    }
+    expect((await admin(['ledger', 'verify', '--json'])).code).toBe(0);
+  });
+});
+
+describe('admin business create', () => {
+  it('creates a merchant whose keys work and whose password is kept as argon2id only', async () => {
+    const { code, out, err } = await admin(
+      [
+        ...['business', 'create', '--name', 'Bola Foods', '--email', 'bola@merchant.example'],
+        ...['--password', 'a long password', '--kyc', 'approved', '--operator', 'ada', '--json'],
+      ],
+      KEYS,
+    );
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    const created = JSON.parse(out);
+    expect(created).toEqual({
+      businessId: expect.stringMatching(/^biz_/),
+      email: 'bola@merchant.example',
+      kycStatus: 'APPROVED',
+      apiKeys: { prod: expect.stringMatching(/^mp_prod_/), test: expect.stringMatching(/^mp_test_/) },
+    });
+    const payment = await service.post(
+      '/payment/process',
+      {
+        businessId: created.businessId,
+        amount: 5_000,
+        serviceType: 'invoice',
+        description: 'First payment',
+        externalPayerName: 'Ada Obi',
+        externalPayerEmail: 'ada@example.com',
+      },
+      { key: created.apiKeys.test },
+    );
+    expect(payment.status).toBe(200);
+    const { rows } = await service.ownerSql('select password_hash from businesses where id = $1', [
+      created.businessId,
+    ]);
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
+    expect(await verify(rows[0].password_hash, 'a long password')).toBe(true);
+    expect(await auditOf('business.create')).toContainEqual({
+      actor: 'ada',
+      subject: created.businessId,
+      details: { kycStatus: 'APPROVED' },
+    });
+  });
+
+  it('generates a password, shows it once, and leaves KYC pending unless told otherwise', async () => {
+    const { code, out } = await admin(
+      ['business', 'create', '--name', 'Chidi Prints', '--email', 'chidi@merchant.example'],
+      KEYS,
+    );
+    expect(code).toBe(0);
+    const password = /^Password +(\S+)$/m.exec(out)?.[1] ?? '';
+    const { rows } = await service.ownerSql(
+      `select password_hash, kyc_status from businesses where email = 'chidi@merchant.example'`,
+    );
+    expect(rows[0].kyc_status).toBe('PENDING');
+    expect(await verify(rows[0].password_hash, password)).toBe(true);
+  });
+
+  it.each([
+    [
+      'an e-mail that is taken, whatever its case',
+      ['--name', 'Bola Foods', '--email', 'BOLA@merchant.example'],
+      'There is a business with the e-mail BOLA@merchant.example already.\n',
+    ],
+    [
+      'a short password and no e-mail address, both at once',
+      ['--name', 'Bola Foods', '--email', 'bola', '--password', 'short'],
+      '--email must be an e-mail address; --password must have at least 10 characters.\n',
+    ],
+  ])('refuses %s', async (_what, options, sentence) => {
+    const count = async () => (await service.ownerSql('select count(*) from businesses')).rows[0].count;
+    const before = await count();
+    expect(await admin(['business', 'create', ...options], KEYS)).toEqual({
+      code: 2,
+      out: '',
+      err: sentence,
+    });
+    expect(await count()).toBe(before);
+  });
+
+  it('refuses to seal keys without ENCRYPTION_KEY', async () => {
+    const { code, err } = await admin([
+      ...['business', 'create', '--name', 'Dayo', '--email', 'dayo@merchant.example'],
+    ]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^The configuration is not valid: .*ENCRYPTION_KEY must be set.*\.\n$/);
+  });
+});
+
+describe('admin withdrawals', () => {
+  async function stuckWithdrawal(): Promise<string> {
+    const merchant = await service.createMerchant();
+    await service.fund(merchant, 5_000);
+    const { body } = await service.post(
+      '/withdrawal/request',
+      { businessId: merchant.businessId, amount: 1_000.05 },
+      { key: merchant.apiKeys.test },
+    );
+    const id: string = body.withdrawal.transactionId;
+    await waitFor('the withdrawal to need attention', async () => {
+      const { rows } = await service.ownerSql(
+        'select from withdrawals where transaction_id = $1 and attention_reason is not null',
+        [id],
+      );
+      return rows.length > 0;
+    });
+    return id;
+  }
+
+  it('lists what needs a human, asks again, and ends it by decision', async () => {
+    const id = await stuckWithdrawal();
+    const [asJson, inWords] = await Promise.all([
+      admin(['withdrawals', 'attention', '--json']),
+      admin(['withdrawals', 'attention']),
+    ]);
+    expect(JSON.parse(asJson.out).withdrawals).toEqual([
+      {
+        id,
+        businessId: expect.stringMatching(/^biz_/),
+        businessName: 'Acme Stores',
+        environment: 'test',
+        amounts: 'NGN 1000.05',
+        status: 'PROCESSING',
+        requestedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        reason: expect.stringMatching(/\S/),
+        workflowId: `withdrawal/test/${id}`,
+      },
+    ]);
+    expect(inWords.out).toContain(`${id}\n  business  biz_`);
+    expect(inWords.out).toContain(`  workflow  withdrawal/test/${id}\n`);
+
+    expect(await admin(['withdrawals', 'retry', id, '--operator', 'ada'])).toEqual({
+      code: 0,
+      out: 'The provider is asked now.\n',
+      err: '',
+    });
+    expect(await auditOf('withdrawal.retry')).toEqual([{ actor: 'ada', subject: id, details: {} }]);
+
+    const tooShort = await admin([
+      ...['withdrawals', 'resolve', id, '--outcome', 'failed', '--reason', 'no', '--operator', 'ada'],
+    ]);
+    expect(tooShort).toEqual({
+      code: 2,
+      out: '',
+      err: `${id} refused: reason: must say why, in at least 5 characters.\n`,
+    });
+
+    const resolve = [
+      ...[
+        'withdrawals',
+        'resolve',
+        id,
+        '--outcome',
+        'failed',
+        '--reason',
+        'The bank confirms it never arrived',
+      ],
+      ...['--operator', 'ada'],
+    ];
+    expect(await admin(resolve)).toEqual({ code: 0, out: `${id} is FAILED.\n`, err: '' });
+    expect(await auditOf('withdrawal.resolve')).toEqual([
+      {
+        actor: 'ada',
+        subject: id,
+        details: { reason: 'The bank confirms it never arrived', from: 'PROCESSING', to: 'FAILED' },
+      },
+    ]);
+    const [left, again, verified] = await Promise.all([
+      admin(['withdrawals', 'attention']),
+      admin(resolve),
+      admin(['ledger', 'verify']),
+    ]);
+    expect(left.out).toBe('No withdrawal needs attention.\n');
+    expect(again).toEqual({ code: 2, out: '', err: `${id} is FAILED and has no running workflow.\n` });
+    expect(verified.code).toBe(0);
+  });
+
+  it('says so when there is no such withdrawal', async () => {
+    expect(await admin(['withdrawals', 'retry', 'wd_none'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'There is no withdrawal wd_none.\n',
+    });
+  });
+
+  it('says so when Temporal cannot be reached', async () => {
+    const { rows } = await service.ownerSql('select transaction_id as id from withdrawals limit 1');
+    const { code, err } = await admin(['withdrawals', 'retry', rows[0].id], {
+      TEMPORAL_ADDRESS: '127.0.0.1:1',
+    });
+    expect(code).toBe(2);
+    expect(err).toBe(
+      'Temporal cannot be reached at 127.0.0.1:1; check TEMPORAL_ADDRESS and that the server runs.\n',
+    );
+  });
+});
+
+describe('admin bills', () => {
+  it('lists what needs a human, asks again, and ends it by decision', async () => {
+    const merchant = await service.createMerchant();
+    await service.fund(merchant, 5_000);
+    const { body } = await service.post(
+      '/bills/airtime',
+      { businessId: merchant.businessId, network: 'mtn', phone: '08031234567', amount: 500.05 },
+      { key: merchant.apiKeys.test },
+    );
+    const id: string = body.transactionId;
+    const listed = await waitFor('the purchase to need attention', async () => {
+      const { bills } = JSON.parse((await admin(['bills', 'attention', '--json'])).out);
+      return bills.length > 0 && bills;
+    });
+    expect(listed).toEqual([
+      {
+        id,
+        businessId: merchant.businessId,
+        businessName: 'Acme Stores',
+        environment: 'test',
+        amounts: 'NGN 500.05 of airtime',
+        status: 'PROCESSING',
+        requestedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        reason: expect.stringMatching(/\S/),
+        workflowId: `bill/test/${id}`,
+      },
+    ]);
+    expect((await admin(['bills', 'attention'])).out).toContain(`${id}\n  business  biz_`);
+    expect((await admin(['bills', 'retry', id, '--operator', 'ada'])).out).toBe(
+      'The provider is asked now.\n',
+    );
+    expect(await auditOf('bill.retry')).toEqual([{ actor: 'ada', subject: id, details: {} }]);
+    const resolve = ['bills', 'resolve', id, '--outcome', 'failed', '--reason', 'Biller confirms'];
+    expect((await admin([...resolve, '--operator', 'ada'])).out).toBe(`${id} is FAILED.\n`);
+    expect(await auditOf('bill.resolve')).toEqual([
+      { actor: 'ada', subject: id, details: { reason: 'Biller confirms', from: 'PROCESSING', to: 'FAILED' } },
+    ]);
+    expect((await admin(['bills', 'attention'])).out).toBe('No bill purchase needs attention.\n');
+
+    // The provider contradicts the end of it later, and somebody settles that.
+    await service.ownerSql(
+      `update bill_purchases set attention_reason = 'Delivered.' where transaction_id = $1`,
+      [id],
+    );
+    const dismiss = ['bills', 'dismiss', id, '--reason', 'Settled with the biller', '--operator', 'ada'];
+    expect((await admin(dismiss)).out).toBe(`${id} is off the list.\n`);
+    expect((await admin(dismiss)).err).toBe(`${id} is not a bill purchase on the list that has ended.\n`);
+    expect((await admin(['bills', 'retry', 'bill_none'])).err).toBe('There is no bill purchase bill_none.\n');
+  });
+
+  it('shows where VTpass calls back, and says so when its keys are missing', async () => {
+    const keys = { VTPASS_API_KEY: 'a', VTPASS_PUBLIC_KEY: 'PK_a', VTPASS_SECRET_KEY: 'SK_a' };
+    const { code, out } = await admin(['bills', 'callback-path'], keys);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\/providers\/vtpass\/callback\?token=[0-9a-f]{40}\n$/);
+    expect((await admin(['bills', 'callback-path'])).err).toBe('The keys of VTpass are not set.\n');
+    const some = await admin(['bills', 'callback-path'], { VTPASS_API_KEY: 'a' });
+    expect(some.err).toBe(
+      'The configuration is not valid: VTPASS_PUBLIC_KEY, VTPASS_SECRET_KEY must be set with the other keys of VTpass.\n',
+    );
+  });
+});
+
+describe('admin migrate', () => {
+  it('brings an empty database up, once, and logs it', async () => {
+    const name = `empty_${Date.now()}`;
+    await service.ownerSql(`create database ${name}`);
+    const emptyUrl = connectionString((url) => {
+      url.pathname = `/${name}`;
+    });
+    try {
+      const early = await admin(['ledger', 'verify'], { DATABASE_URL: emptyUrl });
+      expect(early).toEqual({
+        code: 2,
+        out: '',
+        err: "The database lacks the service's tables: run npm run admin -- migrate first.\n",
+      });
+      const first = await admin(['migrate', '--operator', 'ada'], { DATABASE_URL: emptyUrl });
+      expect(first).toEqual({ code: 0, out: expect.stringMatching(/^Applied 0001Ledger, /), err: '' });
+      const second = await admin(['migrate'], { DATABASE_URL: emptyUrl });
+      expect(second).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' });
+
+      const client = new pg.Client({ connectionString: emptyUrl });
+      await client.connect();
+      const { rows } = await client.query('select actor, action, details from audit_log');
+      await client.query(`delete from mikro_orm_migrations where name = '0003Payments'`);
+      await client.end();
+      expect(rows).toEqual([
+        {
+          actor: 'ada',
+          action: 'database.migrate',
+          details: { applied: expect.arrayContaining(['0001Ledger', '0003Payments']) },
+        },
+      ]);
+      const behind = await admin(['ledger', 'verify'], { DATABASE_URL: emptyUrl });
+      expect(behind.err).toBe(
+        'The database lacks the migrations 0003Payments: run npm run admin -- migrate first.\n',
+      );
+    } finally {
+      await service.ownerSql(`drop database ${name} with (force)`);
+    }
+  });
+});
+
+describe('admin says in one sentence', () => {
+  it.each<[string, string[], () => Record<string, string>, RegExp]>([
+    [
+      'that the database does not answer',
+      ['ledger', 'verify'],
+      () => ({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' }),
+      /^The database cannot be reached \(ECONNREFUSED\): check DATABASE_URL\.\n$/,
+    ],
+    [
+      'that the password is wrong',
+      ['ledger', 'verify'],
+      () => ({
+        DATABASE_URL: connectionString((url) => {
+          url.password = 'wrong';
+        }),
+      }),
+      /^The database refuses the user or password in DATABASE_URL\.\n$/,
+    ],
+    [
+      'that there is no such database',
+      ['migrate'],
+      () => ({
+        DATABASE_URL: connectionString((url) => {
+          url.pathname = '/nothing';
+        }),
+      }),
+      /^The database that DATABASE_URL names does not exist\.\n$/,
+    ],
+    [
+      'that a setting is wrong, without its value',
+      ['ledger', 'verify'],
+      () => ({ DATABASE_URL: 'secret' }),
+      /^The configuration is not valid: DATABASE_URL must be (?!.*secret).*\.\n$/,
+    ],
+    [
+      'that an option has another choice',
+      ['withdrawals', 'resolve', 'wd_1', '--outcome', 'maybe', '--reason', 'because', '--operator', 'ada'],
+      () => ({}),
+      /^error: option '--outcome <outcome>' argument 'maybe' is invalid\. Allowed choices are completed, failed\.\n/,
+    ],
+    ['that a command does not exist', ['leger'], () => ({}), /^error: unknown command 'leger'\n/],
+  ])('%s', async (_what, args, env, sentence) => {
+    const { code, out, err } = await admin(args, env());
+    expect(err).toMatch(sentence);
+    expect(err).not.toMatch(/^ +at /m);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+
+  it('nothing but the help when that was asked for', async () => {
+    const { code, out } = await admin(['--help']);
+    expect(code).toBe(0);
+    expect(out).toContain('ledger');
+    expect(out).toContain('withdrawals');
+  });
+});
+
+describe('the settings of an admin command', () => {
+  let dataDir: string;
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'admin-test-'));
+    writeFileSync(
+      join(dataDir, 'secrets.json'),
+      JSON.stringify({ encryptionKey: KEYS.ENCRYPTION_KEY, jwtSecret: KEYS.JWT_SECRET }),
+    );
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const service = { databaseUrl: 'postgresql://embedded@127.0.0.1/own', temporalAddress: '127.0.0.1:7244' };
+
+  it('are those of the service that runs here, with its keys', () => {
+    const forget = noteRunningService(dataDir, service);
+    const { config, env } = loadAdminSettings({ env: { DATABASE_URL: '' }, dataDir, needsKeys: true });
+    expect(config.databaseUrl).toBe(service.databaseUrl);
+    expect(config.temporalAddress).toBe(service.temporalAddress);
+    expect(env.TEMPORAL_ADDRESS).toBe(service.temporalAddress);
+    expect(Buffer.from(config.encryptionKey).toString('base64')).toBe(KEYS.ENCRYPTION_KEY);
+    forget();
+    expect(() => loadAdminSettings({ env: {}, dataDir, needsKeys: false })).toThrow(ConfigError);
+  });
+
+  it('are those of the environment as soon as it names a database', () => {
+    const forget = noteRunningService(dataDir, service);
+    const env = { DATABASE_URL: 'postgresql://other@127.0.0.1/other' };
+    const { config } = loadAdminSettings({ env, dataDir, needsKeys: false });
+    expect(config).toMatchObject({ databaseUrl: env.DATABASE_URL, temporalAddress: undefined });
+    expect(() => loadAdminSettings({ env, dataDir, needsKeys: true })).toThrow(/ENCRYPTION_KEY/);
+    forget();
+  });
+
+  it('are in a file that nobody else can read, even where another file stood', () => {
+    const file = join(dataDir, 'service.json');
+    writeFileSync(file, '{}');
+    chmodSync(file, 0o644);
+    const forget = noteRunningService(dataDir, service);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    forget();
+  });
+
+  it('are not those of a service that was killed', () => {
+    // Process ids end well below this.
+    writeFileSync(join(dataDir, 'service.json'), JSON.stringify({ pid: 2 ** 30, ...service }));
+    expect(findRunningService(dataDir)).toBeUndefined();
+    writeFileSync(join(dataDir, 'service.json'), '{"pid":');
+    expect(findRunningService(dataDir)).toBeUndefined();
+  });
+});

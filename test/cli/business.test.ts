@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type AdminRun, runAdminOn } from '../support/admin.ts';
+import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+
+const ENCRYPTION_KEY = Buffer.alloc(32, 1).toString('base64');
+const KEYS = { ENCRYPTION_KEY, JWT_SECRET: Buffer.alloc(32, 2).toString('base64') };
+
+let service: TestService;
+let paystack: PaystackServer;
+beforeAll(async () => {
+  paystack = await startPaystackServer();
+  service = await startTestService();
+});
+afterAll(async () => {
+  await service?.stop();
+  await paystack?.stop();
+});
+
+const business = (...args: readonly string[]): Promise<AdminRun> =>
+  runAdminOn(service, ['business', ...args], KEYS);
+const byAda = ['--operator', 'ada'];
+
+async function auditOf(subject: string): Promise<readonly unknown[]> {
+  const { rows } = await service.ownerSql(
+    `select actor, action, details from audit_log where subject = $1 and action <> 'business.create' order by id`,
+    [subject],
+  );
+  return rows;
+}
+
+const pay = (merchant: TestMerchant, amount: number, environment: 'test' | 'prod' = 'test') =>
+  service.post(
+    '/payment/process',
+    { businessId: merchant.businessId, amount, serviceType: 'invoice', description: 'An order' },
+    { key: merchant.apiKeys[environment] },
+  );
+const withdraw = (merchant: TestMerchant, amount: number) =>
+  service.post(
+    '/withdrawal/request',
+    { businessId: merchant.businessId, amount },
+    { key: merchant.apiKeys.test },
+  );
+
+describe('admin business list', () => {
+  it('names every merchant, in words and as JSON, without a secret', async () => {
+    const merchant = await service.createMerchant('Zuma Rock Hotels');
+    const inWords = await business('list');
+    expect(inWords.out).toContain(
+      `${merchant.businessId}  active    KYC APPROVED  Zuma Rock Hotels <${merchant.email}>\n`,
+    );
+    const asJson = await business('list', '--json');
+    expect(JSON.parse(asJson.out).businesses).toContainEqual({
+      id: merchant.businessId,
+      name: 'Zuma Rock Hotels',
+      email: merchant.email,
+      kycStatus: 'APPROVED',
+      isActive: true,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(asJson.out).not.toContain(merchant.apiKeys.prod);
+  });
+});
+
+describe('admin business deactivate and activate', () => {
+  it('keep a merchant out and let it in again, and say who did it', async () => {
+    const merchant = await service.createMerchant();
+    const id = merchant.businessId;
+    expect(await business('deactivate', id, ...byAda)).toEqual({
+      code: 0,
+      out: `${id} is inactive now.\n`,
+      err: '',
+    });
+    expect(await pay(merchant, 1_000)).toMatchObject({ status: 403, body: { code: 'business_inactive' } });
+    expect((await business('activate', id, ...byAda)).out).toBe(`${id} is active now.\n`);
+    expect((await pay(merchant, 1_000)).status).toBe(200);
+    expect(await auditOf(id)).toEqual([
+      { actor: 'ada', action: 'business.deactivate', details: {} },
+      { actor: 'ada', action: 'business.activate', details: {} },
+    ]);
+  });
+});
+
+describe('admin business kyc', () => {
+  it('approves and rejects, which decides whether live withdrawals are accepted', async () => {
+    const merchant = await service.createMerchant();
+    const id = merchant.businessId;
+    const live = () =>
+      service.post('/withdrawal/request', { businessId: id, amount: 1_000 }, { key: merchant.apiKeys.prod });
+    expect((await business('kyc', id, 'reject', ...byAda)).out).toBe(
+      `The KYC status of ${id} is REJECTED now.\n`,
+    );
+    expect(await live()).toMatchObject({ status: 403, body: { code: 'kyc_required' } });
+    await business('kyc', id, 'approve', ...byAda);
+    expect(await live()).toMatchObject({ status: 503, body: { code: 'provider_not_configured' } });
+    expect(await auditOf(id)).toEqual([
+      { actor: 'ada', action: 'business.kyc', details: { status: 'REJECTED' } },
+      { actor: 'ada', action: 'business.kyc', details: { status: 'APPROVED' } },
+    ]);
+  });
+
+  it('takes no other verdict', async () => {
+    expect(await business('kyc', service.merchant.businessId, 'maybe')).toEqual({
+      code: 2,
+      out: '',
+      err: 'Say approve or reject.\n',
+    });
+  });
+});
+
+describe('admin business pricing', () => {
+  it('replaces fees, commission and limits for one merchant alone, until it is taken back', async () => {
+    const merchant = await service.createMerchant();
+    const other = await service.createMerchant();
+    const id = merchant.businessId;
+    const agreed = {
+      withdrawalFeeTiers: [
+        { upToMinor: '100000', feeMinor: '500' },
+        { upToMinor: null, feeMinor: '2000' },
+      ],
+      commission: { basisPoints: '100', capMinor: '50000' },
+      limits: { largestMinor: '10000000' },
+    };
+    expect((await business('pricing', id, JSON.stringify(agreed), ...byAda)).code).toBe(0);
+    expect((await pay(merchant, 100_000)).body.transaction).toMatchObject({
+      commission: 500,
+      netAmount: 99_500,
+    });
+    expect((await pay(other, 100_000)).body.transaction.commission).toBe(1_500);
+    expect((await withdraw(merchant, 1_000)).body.withdrawal).toMatchObject({ fee: 5, totalDebit: 1_005 });
+    expect((await withdraw(merchant, 1_000.5)).body.withdrawal.fee).toBe(20);
+    expect((await withdraw(other, 1_000)).body.withdrawal.fee).toBe(10);
+    expect(await withdraw(merchant, 100_001)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'amount', message: expect.stringMatching(/100,?000/) }] },
+    });
+    expect((await pay(merchant, 100_001)).status).toBe(400);
+
+    await business('pricing', id, '{}', ...byAda);
+    expect((await withdraw(merchant, 1_000)).body.withdrawal.fee).toBe(10);
+    expect(await auditOf(id)).toEqual([
+      { actor: 'ada', action: 'business.pricing', details: agreed },
+      { actor: 'ada', action: 'business.pricing', details: {} },
+    ]);
+  });
+
+  it.each([
+    ['no JSON', 'cheap', /see --help/],
+    ['a name that does not exist', '{"comission":{"basisPoints":"1","capMinor":"1"}}', /see --help/],
+    ['an amount that is no whole number', '{"limits":{"largestMinor":"1.5"}}', /see --help/],
+    [
+      'tiers without an open end',
+      '{"withdrawalFeeTiers":[{"upToMinor":"1","feeMinor":"1"}]}',
+      /no upper end/,
+    ],
+    [
+      'tiers that do not ascend',
+      '{"withdrawalFeeTiers":[{"upToMinor":"5","feeMinor":"1"},{"upToMinor":"5","feeMinor":"1"},{"upToMinor":null,"feeMinor":"1"}]}',
+      /must ascend/,
+    ],
+    [
+      'a whole commission',
+      '{"commission":{"basisPoints":"10000","capMinor":"1"}}',
+      /below 10,000 basis points/,
+    ],
+    [
+      'limits that leave no room',
+      '{"limits":{"smallestMinor":"10","largestMinor":"9"}}',
+      /smallest not above/,
+    ],
+  ])('refuses %s', async (_what, json, sentence) => {
+    const { code, err } = await business('pricing', service.merchant.businessId, json);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^That pricing cannot be used: /);
+    expect(err).toMatch(sentence);
+    expect(await auditOf(service.merchant.businessId)).toEqual([]);
+  });
+});
+
+describe('admin business keys', () => {
+  it('lists keys without showing them, rotates with an overlap, and revokes at once', async () => {
+    const merchant = await service.createMerchant();
+    const id = merchant.businessId;
+    const listed = async () => JSON.parse((await business('keys', 'list', id)).out);
+    const [first] = (await listed()).filter((key: { environment: string }) => key.environment === 'test');
+    expect(JSON.stringify(await listed())).not.toContain('mp_test_');
+
+    const rotated = await business('keys', 'rotate', id, '--environment', 'test', ...byAda);
+    expect(rotated.out).toMatch(/^mp_test_\w{36}\n$/);
+    const newKey = rotated.out.trim();
+    const use = async (key: string) =>
+      (await pay({ ...merchant, apiKeys: { ...merchant.apiKeys, test: key } }, 1_000)).status;
+    expect([await use(merchant.apiKeys.test), await use(newKey)]).toEqual([200, 200]);
+
+    const revoked = await business('keys', 'revoke', id, first.id, ...byAda);
+    expect(revoked.out).toBe(`${first.id} is revoked.\n`);
+    expect([await use(merchant.apiKeys.test), await use(newKey)]).toEqual([401, 200]);
+    expect((await business('keys', 'revoke', id, first.id)).err).toBe(
+      `${id} has no valid key ${first.id}.\n`,
+    );
+
+    const [current] = (await listed()).filter((key: { environment: string }) => key.environment === 'test');
+    expect((await business('keys', 'revoke', id, current.id, ...byAda)).out).toBe(
+      `${current.id} is revoked; a new key is current, which GET /me shows.\n`,
+    );
+    expect(await use(newKey)).toBe(401);
+    const { rows } = await service.ownerSql(
+      `select actor, action, details from audit_log where action like 'api_key.%' and details ->> 'businessId' = $1
+        order by id`,
+      [id],
+    );
+    expect(rows).toEqual([
+      {
+        actor: 'ada',
+        action: 'api_key.rotate',
+        details: { businessId: id, environment: 'test', overlapMs: 86_400_000 },
+      },
+      { actor: 'ada', action: 'api_key.revoke', details: { businessId: id } },
+      { actor: 'ada', action: 'api_key.revoke', details: { businessId: id } },
+    ]);
+  });
+
+  it.each([
+    ['an overlap of more than a week', ['--environment', 'test', '--overlap-hours', '169'], /from 0 to 168/],
+    ['another environment', ['--environment', 'staging'], /Allowed choices are prod, test/],
+    ['no environment', [], /required option '--environment/],
+  ])('does not rotate with %s', async (_what, options, sentence) => {
+    const { code, err } = await business('keys', 'rotate', service.merchant.businessId, ...options);
+    expect(code).toBe(2);
+    expect(err).toMatch(sentence);
+  });
+});
+
+describe('admin business vendor-account', () => {
+  const settings = () => ({
+    ...KEYS,
+    PAYSTACK_SECRET_KEY: paystack.secretKey,
+    PAYSTACK_BASE_URL: paystack.url,
+  });
+
+  it('has the provider issue the live account once', async () => {
+    const merchant = await service.createMerchant();
+    const issue = () =>
+      runAdminOn(service, ['business', 'vendor-account', merchant.businessId, ...byAda], settings());
+    const first = await issue();
+    expect(first).toMatchObject({ code: 0, err: '' });
+    const issued = JSON.parse(first.out);
+    expect(issued.accountNumber).toMatch(/^\d{10}$/);
+    const shown = await service.get(`/${merchant.businessId}/vendor-account`, { key: merchant.apiKeys.prod });
+    expect(shown.body.vendorAccount.accountNumber).toBe(issued.accountNumber);
+    expect(JSON.parse((await issue()).out).accountNumber).toBe(issued.accountNumber);
+  });
+
+  it('says in one sentence that the provider refuses the key', async () => {
+    const { businessId } = await service.createMerchant();
+    const refused = { ...settings(), PAYSTACK_SECRET_KEY: 'sk_test_of_somebody_else' };
+    const run = await runAdminOn(service, ['business', 'vendor-account', businessId], refused);
+    expect(run.code).toBe(2);
+    expect(run.err).toMatch(/^Paystack refused our credentials for .* \(HTTP 401\)\.\n$/);
+  });
+
+  it('says what is missing without a provider', async () => {
+    const { code, err } = await business('vendor-account', service.merchant.businessId);
+    expect(code).toBe(2);
+    expect(err).toBe('PAYSTACK_SECRET_KEY must be set: the provider issues the account.\n');
+  });
+});
+
+describe('every command on a merchant', () => {
+  it.each([
+    [['activate', 'biz_none']],
+    [['deactivate', 'biz_none']],
+    [['kyc', 'biz_none', 'approve']],
+    [['pricing', 'biz_none', '{}']],
+    [['keys', 'rotate', 'biz_none', '--environment', 'test']],
+  ])('%j says that there is none', async (args) => {
+    expect(await business(...args)).toEqual({ code: 2, out: '', err: 'There is no business biz_none.\n' });
+  });
+});

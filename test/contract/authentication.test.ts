@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { RouteAuthentication } from '../../src/api/route.ts';
+import { routes } from '../../src/api/routes.ts';
+import { apiKeySha256, newApiKey } from '../../src/security/apiKey.ts';
+import { newIdentifier } from '../../src/security/identifiers.ts';
+import { type Belongings, callOf } from '../support/routeCalls.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService({ role: 'api' });
+});
+afterAll(() => service?.stop());
+
+function routesProvenBy(...kinds: readonly RouteAuthentication[]) {
+  return routes
+    .filter((route) => kinds.includes(route.authentication))
+    .map((route) => ({ ...route, name: `${route.method.toUpperCase()} ${route.path}` }));
+}
+const keyRoutes = routesProvenBy('key', 'tokenOrKey');
+const guardedRoutes = routesProvenBy('key', 'token', 'tokenOrKey');
+
+/** A path that a route serves: its placeholders are filled with an id that nothing has. */
+function pathOf(route: { readonly path: string }): string {
+  return route.path.replace(/\{\w+\}/g, 'nothing_has_this_id');
+}
+
+function call(route: { readonly method: string; readonly path: string }, headers: Record<string, string>) {
+  const path = pathOf(route);
+  const options = { key: null, headers };
+  if (route.method === 'get') return service.get(path, options);
+  return route.method === 'patch' ? service.patch(path, {}, options) : service.post(path, {}, options);
+}
+
+function pay(merchant: TestMerchant, headers: Record<string, string>, body: object = {}) {
+  return service.post(
+    '/payment/process',
+    { businessId: merchant.businessId, amount: 100, serviceType: 'till', ...body },
+    { key: null, headers },
+  );
+}
+
+/** What calls name of a merchant that has nothing but itself. */
+function belongingsOf({ businessId, email }: TestMerchant): Belongings {
+  return {
+    environment: 'test',
+    businessId,
+    email,
+    password: '',
+    otp: '',
+    keyId: '',
+    transactionId: '',
+    deliveryId: '',
+    saleId: '',
+    collectionId: '',
+    paymentId: '',
+    transactionCursor: '',
+  };
+}
+
+/** Gives a business one more key. */
+async function addKey(merchant: TestMerchant, environment: 'prod' | 'test' | null, expiresAt = 'infinity') {
+  const key = environment === null ? `legacy-${newIdentifier('key')}` : newApiKey(environment);
+  await service.ownerSql(
+    `insert into api_keys (id, business_id, environment, key_sha256, key_encrypted, expires_at)
+     values ($1, $2, $3, $4, '', $5::timestamptz)`,
+    [newIdentifier('key'), merchant.businessId, environment, apiKeySha256(key), expiresAt],
+  );
+  return key;
+}
+
+describe('a call without credentials', () => {
+  it.each(guardedRoutes)('is refused by $name', async (route) => {
+    const { status, body } = await call(route, {});
+    expect(status).toBe(401);
+    expect(body).toEqual({
+      success: false,
+      msg: 'no token, authorization denied',
+      code: 'unauthenticated',
+      requestId: expect.stringMatching(/^req_/),
+    });
+  });
+
+  it('is told nothing about its body', async () => {
+    const { body } = await service.post('/payment/process', { amount: 'x' }, { key: null });
+    expect(body.errors).toBeUndefined();
+  });
+});
+
+describe('a key that is not valid', () => {
+  it.each([
+    ['unknown', () => newApiKey('test')],
+    ['of another checksum', () => wrongChecksum(service.merchant.apiKeys.test)],
+    ['of the other environment by its prefix', () => service.merchant.apiKeys.test.replace('test', 'prod')],
+    ['cut short', () => service.merchant.apiKeys.test.slice(0, -1)],
+    ['far too long', () => 'k'.repeat(5_000)],
+    ['an unknown legacy key', () => 'legacy-key-of-nobody'],
+  ])('is refused: %s', async (_, key) => {
+    const { status, body } = await pay(service.merchant, { 'x-api-key': key() });
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ success: false, code: 'unauthenticated' });
+    expect(body.simulated).toBeUndefined();
+  });
+
+  it('is refused from the moment it expires', async () => {
+    const merchant = await service.createMerchant();
+    const key = await addKey(merchant, 'test');
+    expect((await pay(merchant, { 'x-api-key': key })).status).toBe(200);
+    await service.ownerSql('update api_keys set expires_at = now() where key_sha256 = $1', [
+      apiKeySha256(key),
+    ]);
+    expect((await pay(merchant, { 'x-api-key': key })).status).toBe(401);
+    expect((await pay(merchant, { 'x-api-key': merchant.apiKeys.test })).status).toBe(200);
+  });
+
+  it.each(routesProvenBy('token'))('is no proof for $name, which takes a token', async (route) => {
+    const { status, body } = await call(route, { 'x-api-key': service.merchant.apiKeys.test });
+    expect(status).toBe(401);
+    expect(body.msg).toBe('no token, authorization denied');
+  });
+});
+
+describe('the business', () => {
+  it.each(keyRoutes)('of $name is that of the key', async (route) => {
+    const other = await service.createMerchant();
+    const headers = { 'x-api-key': service.merchant.apiKeys.test };
+    const { status, body } =
+      route.method === 'get'
+        ? await service.get(`${pathOf(route)}?businessId=${other.businessId}`, { key: null, headers })
+        : await service.post(
+            pathOf(route),
+            { ...callOf(route, belongingsOf(other)).body, businessId: other.businessId },
+            { key: null, headers },
+          );
+    // Where a route takes no body, the business in it is none of its business.
+    const isRead = route.method === 'get' || route.body !== undefined;
+    expect(status).toBe(isRead ? 403 : 404);
+    if (isRead) expect(body).toMatchObject({ success: false, code: 'business_mismatch', simulated: true });
+  });
+
+  it.each(['/payment/process', '/payment/process/external', '/withdrawal/request', '/request'])(
+    'must be named to %s',
+    async (path) => {
+      const { status, body } = await service.post(path, { amount: 100, serviceType: 'till' });
+      expect(status).toBe(400);
+      expect(body.errors).toEqual([{ path: 'businessId', message: 'is required' }]);
+    },
+  );
+
+  it('cannot call while it is not active', async () => {
+    const merchant = await service.createMerchant();
+    await service.ownerSql('update businesses set is_active = false where id = $1', [merchant.businessId]);
+    for (const key of Object.values(merchant.apiKeys)) {
+      const { status, body } = await pay(merchant, { 'x-api-key': key });
+      expect(status).toBe(403);
+      expect(body).toMatchObject({ success: false, code: 'business_inactive' });
+    }
+    expect((await service.ledger.balances(merchant.businessId, 'test', 'NGN')).availableMinor).toBe(0n);
+  });
+});
+
+describe('x-business-env', () => {
+  it.each([
+    ['prod', 'test'],
+    ['test', 'prod'],
+  ] as const)('is refused with a %s key when it says %s', async (environment, header) => {
+    const { status, body } = await pay(service.merchant, {
+      'x-api-key': service.merchant.apiKeys[environment],
+      'x-business-env': header,
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, code: 'environment_mismatch' });
+  });
+
+  it.each(['prod', 'test'] as const)('may repeat the environment of a %s key', async (environment) => {
+    const { status, body } = await pay(service.merchant, {
+      'x-api-key': service.merchant.apiKeys[environment],
+      'x-business-env': environment,
+    });
+    expect(status).toBe(200);
+    expect(body.transaction.environment).toBe(environment);
+  });
+
+  it.each(['live', 'TEST', 'prod,test', ' '.repeat(3)])('is refused when it is %p', async (header) => {
+    const answer = await pay(service.merchant, {
+      'x-api-key': service.merchant.apiKeys.test,
+      'x-business-env': header,
+    });
+    // Blanks around a header's value are no part of it, so a blank header is an absent one.
+    if (header.trim() === '') expect(answer.status).toBe(200);
+    else expect(answer).toMatchObject({ status: 400, body: { code: 'environment_mismatch' } });
+  });
+
+  it.each([
+    ['prod', { 'x-business-env': 'prod' }],
+    ['test', { 'x-business-env': 'test' }],
+    ['prod', {}],
+  ] as const)('chooses %s for a legacy key: %o', async (environment, headers) => {
+    const merchant = await service.createMerchant();
+    const key = await addKey(merchant, null);
+    const { status, body } = await pay(merchant, { 'x-api-key': key, ...headers });
+    expect(status).toBe(200);
+    expect(body.transaction.environment).toBe(environment);
+    expect(body.simulated).toBe(environment === 'test' ? true : undefined);
+    const other = environment === 'prod' ? 'test' : 'prod';
+    expect((await service.ledger.balances(merchant.businessId, environment, 'NGN')).availableMinor).toBe(
+      9_850n,
+    );
+    expect((await service.ledger.balances(merchant.businessId, other, 'NGN')).availableMinor).toBe(0n);
+  });
+});
+
+describe('a transaction', () => {
+  it('is never read by another merchant, nor in the other environment', async () => {
+    const owner = await service.createMerchant();
+    const { body } = await pay(owner, { 'x-api-key': owner.apiKeys.test });
+    const path = `/transactions/${body.transaction.transactionId}`;
+    expect((await service.get(path, { key: owner.apiKeys.test })).status).toBe(200);
+
+    const stranger = await service.createMerchant();
+    const unknown = await service.get('/transactions/txn_00000000000000000000000000', {
+      key: stranger.apiKeys.test,
+    });
+    for (const key of [stranger.apiKeys.test, stranger.apiKeys.prod, owner.apiKeys.prod]) {
+      const refused = await service.get(path, { key });
+      expect(refused.status).toBe(404);
+      // It reads like one that does not exist.
+      expect(refused.body).toMatchObject({ msg: unknown.body.msg, code: unknown.body.code });
+      expect(refused.body.msg).toBe('transaction not found');
+    }
+  });
+});
+
+describe('the rate limit', () => {
+  const limited = { RATE_LIMIT_PER_SECOND: '1' };
+  const windowRequests = 10;
+
+  async function untilRefused(request: () => Promise<{ status: number; headers: Headers; body: unknown }>) {
+    let answered = 0;
+    return waitFor('the limit', async () => {
+      const answer = await request();
+      if (answer.status !== 429) {
+        answered++;
+        return undefined;
+      }
+      return { ...answer, answered };
+    });
+  }
+
+  it('refuses a key that calls too often, and no other', async () => {
+    const own = await startTestService({ role: 'api', env: limited });
+    try {
+      const other = await own.createMerchant();
+      const read = (key: string) => own.get('/transactions/nothing', { key });
+      const refused = await untilRefused(() => read(own.merchant.apiKeys.test));
+      expect(refused.answered).toBeGreaterThanOrEqual(windowRequests);
+      expect(refused.body).toMatchObject({ success: false, code: 'rate_limited' });
+      const retryAfterSeconds = Number(refused.headers.get('retry-after'));
+      expect(retryAfterSeconds).toBeGreaterThanOrEqual(1);
+      expect(retryAfterSeconds).toBeLessThanOrEqual(10);
+
+      const allowed = await read(other.apiKeys.test);
+      expect(allowed.status).toBe(404);
+      expect(allowed.headers.get('ratelimit-limit')).toBe(String(windowRequests));
+      expect(allowed.headers.get('ratelimit-remaining')).toBe(String(windowRequests - 1));
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it.each([
+    { trust: 'false', isBelieved: false },
+    { trust: 'true', isBelieved: true },
+  ])(
+    'counts calls without a key by address; x-forwarded-for with TRUST_PROXY=$trust',
+    async ({ trust, isBelieved }) => {
+      const own = await startTestService({ role: 'api', env: { ...limited, TRUST_PROXY: trust } });
+      try {
+        const from = (address: string) =>
+          own.get('/transactions/nothing', { key: null, headers: { 'x-forwarded-for': address } });
+        await untilRefused(() => from('203.0.113.1'));
+        expect((await from('203.0.113.2')).status).toBe(isBelieved ? 401 : 429);
+      } finally {
+        await own.stop();
+      }
+    },
+  );
+});
+
+function wrongChecksum(key: string): string {
+  return key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
+}

@@ -1,0 +1,21 @@
+import type { Config } from '../../src/config.ts';
+import { type CreatedBusiness, createBusiness } from '../../src/db/businesses.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import { LedgerStore } from '../../src/db/ledgerStore.ts';
+import { createSecretBox } from '../../src/security/secretBox.ts';
+import { approvedBusiness } from '../support/books.ts';
+
+/** Creates a merchant in a database, past whatever stands between it and the service under test. */
+export async function createMerchantIn(databaseUrl: string, config: Config): Promise<CreatedBusiness> {
+  const database = await openDatabase(databaseUrl, { poolSize: 2 });
+  try {
+    return await createBusiness(
+      database,
+      new LedgerStore(database),
+      createSecretBox(config.encryptionKey),
+      approvedBusiness(),
+    );
+  } finally {
+    await database.close();
+  }
+}

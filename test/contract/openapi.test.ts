@@ -1,0 +1,309 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Router from '@koa/router';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type Koa from 'koa';
+import { createApp } from '../../src/api/app.ts';
+import type { ApiDependencies } from '../../src/api/context.ts';
+import { createOpenApiDocument } from '../../src/api/openapi.ts';
+import { BASE_PATH, routes } from '../../src/api/routes.ts';
+import { createMetrics } from '../../src/metrics.ts';
+import { startTestService, type TestService, testConfig } from '../support/service.ts';
+import {
+  type Document,
+  documentedFields,
+  exampleOf,
+  fieldsOf,
+  operationsOf,
+  type PlacedOperation,
+  type Schema,
+} from './documentedExamples.ts';
+import { createMemoryLog } from './memoryLog.ts';
+import { type Tour, tourEveryOperation } from './tour.ts';
+
+// The document is made of the routes alone, so what every test looks at need not come over HTTP.
+const description = createOpenApiDocument(routes, BASE_PATH) as Document;
+const operations = operationsOf(description).map((operation) => ({
+  ...operation,
+  name: `${operation.method.toUpperCase()} ${operation.path}`,
+}));
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(description, 'openapi');
+
+let service: TestService;
+let mailFolder: string;
+let tour: Tour;
+
+beforeAll(async () => {
+  mailFolder = await mkdtemp(join(tmpdir(), 'merchant-payments-mail-'));
+  service = await startTestService({ env: { MAIL_FOLDER: mailFolder, SANDBOX_POLL_MS: '300' } });
+  tour = await tourEveryOperation(service);
+});
+afterAll(async () => {
+  await service?.stop();
+  await rm(mailFolder, { recursive: true, force: true });
+});
+
+/** Expects that a value fits the schema at a place of the document. */
+function expectFits(value: unknown, ...place: readonly string[]): void {
+  const pointer = place
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+  const validate = ajv.getSchema(`openapi#/${pointer}`);
+  if (!validate) throw new Error(`There is no schema at ${pointer}.`);
+  const fits = validate(value);
+  expect({ fits, errors: validate.errors ?? [], value }).toEqual({ fits: true, errors: [], value });
+}
+
+describe('/openapi.json', () => {
+  it('is what the service serves, as OpenAPI 3.1 by its official JSON schema', async () => {
+    const response = await fetch(`${service.apiUrl}/openapi.json`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    const served = (await response.json()) as Record<string, unknown>;
+    expect(served).toEqual(JSON.parse(JSON.stringify(description)));
+    const validator = new Validator();
+    expect(await validator.validate(served)).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('is refused by that schema when it is broken', async () => {
+    const broken = JSON.parse(JSON.stringify(description));
+    broken.paths['/payment/process'].post.responses = [];
+    expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
+  });
+
+  it('names each operation once', () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
+  });
+
+  it('tells what every group of operations is for', () => {
+    const { tags } = description as Document & { readonly tags: readonly { readonly name: string }[] };
+    const used = new Set(operations.flatMap((operation) => operation.tags ?? []));
+    expect(tags.map(({ name }) => name).sort()).toEqual([...used].sort());
+  });
+
+  it('says where PUBLIC_URL leads', async () => {
+    const document = createOpenApiDocument(routes, `https://pay.example.com${BASE_PATH}`);
+    expect(document).toMatchObject({ servers: [{ url: 'https://pay.example.com/v1/business' }] });
+  });
+});
+
+describe('the routes that the router serves', () => {
+  it('are those that are documented, no more and no fewer', () => {
+    expect(servedOperations(appForInspection())).toEqual(documentedOperations());
+  });
+
+  it('would be found to differ by one that is served and not documented', () => {
+    const app = appForInspection();
+    const router = new Router({ prefix: BASE_PATH });
+    router.get('/shadow/:id', () => {});
+    app.use(router.routes());
+    expect(differenceOf(servedOperations(app), documentedOperations())).toEqual(['GET /shadow/{id}']);
+  });
+
+  it('would be found to differ by one that is documented and not served', () => {
+    const [route] = routes;
+    if (!route) throw new Error('There are no routes.');
+    const more = createOpenApiDocument([...routes, { ...route, path: '/phantom' }], BASE_PATH) as Document;
+    const documented = operationsOf(more).map(nameOf).sort();
+    expect(differenceOf(documented, servedOperations(appForInspection()))).toEqual([
+      `${route.method.toUpperCase()} /phantom`,
+    ]);
+  });
+});
+
+describe('the examples', () => {
+  it.each(operations.filter(({ requestBody }) => requestBody))(
+    'of the body of $name fit its schema',
+    (operation) => {
+      const schema = operation.requestBody?.content['application/json']?.schema ?? {};
+      const missing: string[] = [];
+      const example = exampleOf(schema, description, missing);
+      expect(missing).toEqual([]);
+      expectFits(example, ...bodyPlace(operation));
+      expect(fieldsOf(example).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(operations.filter(({ requestBody }) => requestBody))(
+    'of the body of $name pass its validation',
+    (operation) => {
+      const schema = operation.requestBody?.content['application/json']?.schema ?? {};
+      const route = routes.find(({ operationId }) => operationId === operation.operationId);
+      const parsed = route?.body?.safeParse(exampleOf(schema, description, []));
+      expect(parsed?.error?.issues ?? []).toEqual([]);
+      expect(parsed?.success).toBe(true);
+    },
+  );
+
+  it.each(operations)('of the parameters of $name fit their schemas', (operation) => {
+    for (const [index, parameter] of (operation.parameters ?? []).entries()) {
+      const missing: string[] = [];
+      const example = exampleOf(parameter.schema, description, missing);
+      // Headers and cursors are made by machines; everything a person writes has an example.
+      if (parameter.in === 'path') expect(missing).toEqual([]);
+      if (example !== undefined) {
+        expectFits(example, 'paths', operation.path, operation.method, 'parameters', String(index), 'schema');
+      }
+    }
+  });
+
+  it.each(operations)('of the answers of $name fit their schemas', (operation) => {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const content = response.content['application/json'];
+      const missing: string[] = [];
+      const composed = exampleOf(content?.schema ?? {}, description, missing);
+      expect({ status, missing }).toEqual({ status, missing: [] });
+      expectFits(composed, ...answerPlace(operation, status));
+      if (content && 'example' in content) expectFits(content.example, ...answerPlace(operation, status));
+    }
+  });
+
+  it.each(operations)('of the errors of $name are what the service answers', async (operation) => {
+    const documented = (status: number) =>
+      operation.responses[status]?.content['application/json']?.example as
+        | Readonly<Record<string, unknown>>
+        | undefined;
+    const isGuarded = (operation.security ?? []).length > 0;
+    const merchant = await service.createMerchant('Errors', { password: 'a password here' });
+    // A business asks for what it itself has not got; elsewhere nobody has what is asked for.
+    const id = operation.operationId === 'getVendorAccount' ? merchant.businessId : 'nothing_has_this_id';
+    const isNamed = operation.parameters?.some((each) => each.in === 'query' && each.name === 'businessId');
+    const query = isNamed ? `?businessId=${service.merchant.businessId}` : '';
+    const path = operation.path.replace(/\{\w+\}/g, id) + query;
+    const token = await service.logIn(merchant);
+    const schema = operation.requestBody?.content['application/json']?.schema ?? {};
+    const nonsense = Object.fromEntries(documentedFields(schema, description).map((field) => [field, {}]));
+    const send = (credentials: Record<string, string>, body: unknown = nonsense) =>
+      fetch(service.baseUrl + path, {
+        method: operation.method.toUpperCase(),
+        headers: { 'content-type': 'application/json', ...credentials },
+        ...(operation.method !== 'get' && { body: JSON.stringify(body) }),
+      });
+    const expectDocumented = async (response: Response) => {
+      const { requestId, ...given } = (await response.json()) as Record<string, unknown>;
+      const { requestId: _, ...example } = documented(response.status) ?? {};
+      // Marks of the sandbox belong to the key of the call, and examples are of any key.
+      const { simulated, environment, ...expected } = given;
+      expect({ status: response.status, example }).toEqual({ status: response.status, example: expected });
+      return response.status;
+    };
+
+    const credentials: Record<string, string> = isGuarded
+      ? JSON.stringify(operation.security).includes('token')
+        ? { authorization: `Bearer ${token}` }
+        : { 'x-api-key': service.merchant.apiKeys.test }
+      : {};
+    if (isGuarded) expect(await expectDocumented(await send({}))).toBe(401);
+    if (operation.requestBody) {
+      expect(await expectDocumented(await send(credentials))).toBe(400);
+    }
+    if (operation.path.includes('{')) {
+      const { businessId: _, ...example } = (exampleOf(schema, description, []) ?? {}) as Record<
+        string,
+        unknown
+      >;
+      expect(await expectDocumented(await send(credentials, example))).toBe(404);
+    }
+  });
+
+  it.each(operations)('of every error of $name have a message and a code of their own', (operation) => {
+    const codes = Object.entries(operation.responses)
+      .filter(([status]) => Number(status) >= 400)
+      .map(([status, { content }]) => [status, codeOf(content['application/json'])]);
+    for (const [status, code] of codes)
+      expect({ status, code }).toEqual({ status, code: expect.any(String) });
+    expect(new Set(codes.map(([, code]) => code)).size).toBe(codes.length);
+  });
+});
+
+describe('real answers', () => {
+  it('were given by every operation', () => {
+    expect([...tour.answers.keys()].sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
+  });
+
+  // That each answer fits its schema was checked when it was given; here, that the schema promises nothing more.
+  it.each(operations)('of $name have every field that is documented', (operation) => {
+    const answers = tour.answers.get(operation.operationId) ?? [];
+    const successes = Object.entries(operation.responses).filter(([status]) => Number(status) < 300);
+    expect(successes.length).toBeGreaterThan(0);
+    for (const [status, response] of successes) {
+      const seen = answers.filter((answer) => String(answer.status) === status);
+      expect({ status, seen: seen.length > 0 }).toEqual({ status, seen: true });
+      const schema = response.content['application/json']?.schema ?? {};
+      const given = new Set(seen.flatMap(({ body }) => fieldsOf(body)));
+      const neverGiven = documentedFields(schema, description).filter((field) => !given.has(field));
+      expect({ status, neverGiven }).toEqual({ status, neverGiven: [] });
+      // The words are those of the example, but for numbers.
+      const { msg } = exampleOf(schema, description, []) as { readonly msg?: string };
+      const wordsOf = (text: string | undefined) => text?.replace(/\d+/g, 'N');
+      expect(seen.map(({ body }) => wordsOf(body.msg))).toContain(wordsOf(msg));
+    }
+  });
+});
+
+/** The code of the example of an error; the schema of an outcome that failed has its own. */
+function codeOf(content: { readonly schema: Schema; readonly example?: unknown } | undefined): unknown {
+  const example = content?.example ?? exampleOf(content?.schema ?? {}, description, []);
+  return (example as { readonly code?: unknown }).code;
+}
+
+function bodyPlace({ path, method }: PlacedOperation): readonly string[] {
+  return ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'];
+}
+
+function answerPlace({ path, method }: PlacedOperation, status: string): readonly string[] {
+  return ['paths', path, method, 'responses', status, 'content', 'application/json', 'schema'];
+}
+
+function nameOf({ method, path }: { readonly method: string; readonly path: string }): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+function documentedOperations(): readonly string[] {
+  return operations.map(nameOf).sort();
+}
+
+function differenceOf(left: readonly string[], right: readonly string[]): readonly string[] {
+  return left.filter((each) => !right.includes(each));
+}
+
+/** The operations that an app's routers really serve below the base path, read from the routers themselves. */
+function servedOperations(app: Koa): readonly string[] {
+  return app.middleware
+    .flatMap((middleware) => ('router' in middleware ? [middleware.router as Router] : []))
+    .flatMap((router) => router.stack)
+    .filter((layer) => String(layer.path).startsWith(`${BASE_PATH}/`))
+    .flatMap((layer) =>
+      layer.methods
+        // The router adds HEAD to every GET by itself.
+        .filter((method) => method !== 'HEAD')
+        .map((method) => ({
+          method,
+          path: String(layer.path)
+            .slice(BASE_PATH.length)
+            .replace(/:(\w+)/g, '{$1}'),
+        })),
+    )
+    .map(nameOf)
+    .sort();
+}
+
+/** The app as the service makes it. Nothing is called, so the dependencies behind the routes are not needed. */
+function appForInspection(): Koa {
+  const dependencies: Partial<ApiDependencies> = {
+    config: testConfig('postgres://nobody@127.0.0.1/nothing'),
+    metrics: createMetrics(async () => ({ waiting: 0, oldestSeconds: 0 })),
+    logger: createMemoryLog().logger,
+    callbackVerifiers: new Map(),
+  };
+  return createApp(dependencies as ApiDependencies);
+}

@@ -1,0 +1,460 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLogger } from '../../src/logger.ts';
+import { newApiKey } from '../../src/security/apiKey.ts';
+import { runService, type Service } from '../../src/service.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startPaystackServer } from '../support/paystackServer.ts';
+import { startTestService, type TestService, testConfig } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
+import { endpointOf, type Gate, openGate, throughGate } from './gate.ts';
+import { createMemoryLog } from './memoryLog.ts';
+import { tourEveryOperation } from './tour.ts';
+
+/** The value of a metric with these labels, 0 when it has not been counted. */
+function sumOf(metrics: string, name: string, labels: Readonly<Record<string, string>> = {}): number {
+  const values = metrics
+    .split('\n')
+    .filter((line) => line === name || line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+    .filter((line) => Object.entries(labels).every(([label, value]) => line.includes(`${label}="${value}"`)))
+    .map((line) => Number(line.split(' ').at(-1)));
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+async function readMetrics(apiUrl: string): Promise<string> {
+  const response = await fetch(`${apiUrl}/metrics`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  return response.text();
+}
+
+describe('health, while dependencies come and go', () => {
+  let database: TestDatabase;
+  let postgres: Gate;
+  let temporal: Gate;
+  let service: Service;
+  let owner: TestService;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    postgres = await openGate(endpointOf(database.ownerUrl));
+    temporal = await openGate(endpointOf(process.env['TEST_TEMPORAL_ADDRESS'] ?? ''));
+    const config = testConfig(throughGate(database.ownerUrl, postgres), {
+      TEMPORAL_ADDRESS: `${temporal.host}:${temporal.port}`,
+      DATABASE_STATEMENT_TIMEOUT_MS: '1000',
+    });
+    service = await runService({
+      config,
+      role: 'api',
+      overrides: { logger: createMemoryLog().logger },
+    });
+    owner = await startTestService({ role: 'api' });
+  });
+  afterAll(async () => {
+    await owner?.stop();
+    await service?.stop();
+    await postgres?.close();
+    await temporal?.close();
+    await database?.drop();
+  });
+
+  const readiness = async (apiUrl = service.apiUrl) => {
+    const response = await fetch(`${apiUrl}/readyz`);
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      body: await response.json(),
+    };
+  };
+  const expectUnready = async (what: string) => {
+    const { status, retryAfter, body } = await readiness();
+    expect({ status, body }).toEqual({
+      status: 503,
+      body: {
+        success: false,
+        msg: `not ready: ${what}`,
+        code: 'unavailable',
+        requestId: expect.stringMatching(/^req_/),
+      },
+    });
+    expect(Number(retryAfter)).toBeGreaterThanOrEqual(1);
+    // A process that lives is not to be killed for what others lack.
+    const alive = await fetch(`${service.apiUrl}/healthz`);
+    expect({ status: alive.status, body: await alive.json() }).toEqual({
+      status: 200,
+      body: { status: 'ok' },
+    });
+  };
+  const waitUntilReady = () => waitFor('readiness', async () => (await readiness()).status === 200);
+
+  it('is ready with both', async () => {
+    expect(await readiness()).toEqual({ status: 200, retryAfter: null, body: { status: 'ready' } });
+  });
+
+  it('is not ready without Postgres, and ready again with it', async () => {
+    await postgres.close();
+    await expectUnready('postgres');
+    await postgres.open();
+    await waitUntilReady();
+  });
+
+  it('still tells its metrics without Postgres, which is when they are wanted', async () => {
+    await postgres.close();
+    const metrics = await readMetrics(service.apiUrl ?? '');
+    expect(metrics).toContain('mp_http_requests_total');
+    expect(metrics).toMatch(/^mp_outbox_waiting Nan$/m);
+    await postgres.open();
+    await waitUntilReady();
+    expect(await readMetrics(service.apiUrl ?? '')).toMatch(/^mp_outbox_waiting 0$/m);
+  });
+
+  it('is not ready while Postgres hangs', async () => {
+    await postgres.close();
+    await postgres.open();
+    postgres.stall();
+    await expectUnready('postgres');
+    await postgres.close();
+    await postgres.open();
+    await waitUntilReady();
+  });
+
+  it('answers 503 in bounded time on a connection that hangs while open', async () => {
+    const ask = () =>
+      fetch(`${service.apiUrl}/v1/business/transactions/none`, {
+        headers: { 'x-api-key': newApiKey('test') },
+      });
+    // The pool has a connection now.
+    expect((await ask()).status).toBe(401);
+    postgres.stall();
+    const answer = await ask();
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+      status: 503,
+      body: { success: false, code: 'unavailable' },
+    });
+    await postgres.close();
+    await postgres.open();
+    await waitUntilReady();
+  });
+
+  it('is not ready without Temporal, and ready again with it', async () => {
+    await temporal.close();
+    await expectUnready('temporal');
+    await temporal.open();
+    await waitUntilReady();
+  });
+
+  it('is not ready without either, and names both', async () => {
+    await Promise.all([postgres.close(), temporal.close()]);
+    await expectUnready('postgres, temporal');
+    await Promise.all([postgres.open(), temporal.open()]);
+    await waitUntilReady();
+  });
+
+  it('is not ready in a database that lacks a migration', async () => {
+    const removed = await owner.ownerSql(
+      `delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations) returning name`,
+    );
+    const { status, body } = await readiness(owner.apiUrl);
+    expect({ status, body }).toMatchObject({ status: 503, body: { msg: 'not ready: migrations' } });
+    await owner.ownerSql('insert into mikro_orm_migrations (name) values ($1)', [removed.rows[0]?.name]);
+    expect(await readiness(owner.apiUrl)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('logs and metrics of every operation', () => {
+  const log = createMemoryLog();
+  const paystackKey = 'sk_test_a_key_that_no_line_may_hold';
+  const liveAccount = '9876543210';
+  const liveHolder = 'ADA NGOZI OBI';
+  const secrets: string[] = [];
+  let mailFolder: string;
+  let service: TestService;
+  let metricsBefore: string;
+  let metricsAfter: string;
+
+  beforeAll(async () => {
+    mailFolder = await mkdtemp(join(tmpdir(), 'merchant-payments-mail-'));
+    const paystack = await startPaystackServer({ secretKey: paystackKey });
+    service = await startTestService({
+      env: {
+        MAIL_FOLDER: mailFolder,
+        PAYSTACK_SECRET_KEY: paystackKey,
+        PAYSTACK_BASE_URL: paystack.url,
+        PROVIDER_TIMEOUT_MS: '1000',
+      },
+      overrides: { logger: log.logger },
+    });
+    metricsBefore = await readMetrics(service.apiUrl);
+    const tour = await tourEveryOperation(service);
+    secrets.push(...tour.secrets, paystackKey, liveAccount, liveHolder, '0123456789');
+    for (const key of [service.config.encryptionKey, service.config.jwtSecret]) {
+      secrets.push(Buffer.from(key).toString('base64'), Buffer.from(key).toString('hex'));
+    }
+    await provokeFailures(paystack);
+    metricsAfter = await readMetrics(service.apiUrl);
+    await service.stop();
+    await paystack.stop();
+  });
+  afterAll(() => rm(mailFolder, { recursive: true, force: true }));
+
+  /** What goes wrong is what tempts a log line to tell too much. */
+  async function provokeFailures(paystack: Awaited<ReturnType<typeof startPaystackServer>>): Promise<void> {
+    const merchant = await service.createMerchant('Failing Stores', { password: 'the right password' });
+    const { businessId, apiKeys } = merchant;
+    const wrongKey = apiKeys.test.slice(0, -1) + (apiKeys.test.endsWith('0') ? '1' : '0');
+    const wrongPassword = 'the wrong password';
+    const forgedSignature = 'f'.repeat(128);
+    secrets.push(apiKeys.prod, apiKeys.test, wrongKey, wrongPassword, forgedSignature);
+    await service.fund(merchant, 10_000);
+    await service.fund(merchant, 10_000, 'prod');
+    await service.post('/payment/process', {}, { key: wrongKey });
+    await service.post('/auth/login', { email: merchant.email, password: wrongPassword }, { key: null });
+    await service.get('/me', { token: `${await service.logIn(merchant)}x` });
+    await service.post('/payment/process', `{"businessId": "${businessId}", "apiKey": "${apiKeys.test}"`, {
+      key: apiKeys.test,
+    });
+    await fetch(`${service.apiUrl}/v1/business/nothing?apiKey=${apiKeys.test}`);
+    await fetch(`${service.apiUrl}/providers/paystack/callback`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-paystack-signature': forgedSignature },
+      body: '{"event":"transfer.success","data":{"reference":"wd_x"}}',
+    });
+
+    // Live payouts: one paid with its callback, one refused, one that the provider never answers.
+    await service.ownerSql(
+      `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
+       values ($1, 'prod', $2, '058', 'Guaranty Trust Bank', $3)`,
+      [businessId, liveAccount, liveHolder],
+    );
+    const withdraw = (environment: 'prod' | 'test') =>
+      service.post('/withdrawal/request', { businessId, amount: 1_000 }, { key: apiKeys[environment] });
+    const paid = await withdraw('prod');
+    const callback = paystack.signedCallback({
+      event: 'transfer.success',
+      reference: paid.body.withdrawal.transactionId,
+    });
+    secrets.push(
+      ...Object.entries(callback.headers).flatMap(([name, value]) => (/signature/.test(name) ? value : [])),
+    );
+    await fetch(`${service.apiUrl}/providers/paystack/callback`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...callback.headers },
+      body: new Uint8Array(callback.body),
+    });
+    paystack.planTransfer({ status: 'failed' });
+    await withdraw('prod');
+    paystack.addFault({ endpoint: 'resolve', fault: { kind: 'hang', accepted: false } });
+    await withdraw('prod');
+
+    // A row that breaks a constraint is told by Postgres with all its values, account number included.
+    await service.ownerSql(
+      `alter table withdrawals add constraint none_now check (bank_name = '') not valid`,
+    );
+    expect((await withdraw('test')).status).toBe(500);
+    await service.ownerSql('alter table withdrawals drop constraint none_now');
+    await service.ownerSql(
+      `alter table webhook_deliveries add constraint none_now check (body = '') not valid`,
+    );
+    const stuck = withdraw('test');
+    await waitFor('the activity to fail', async () => log.lines.some((line) => line.includes('none_now')));
+    await waitFor('the worker to tell of it', async () =>
+      log.lines.some((line) => line.includes('none_now') && line.includes('endWithdrawal')),
+    );
+    await service.ownerSql('alter table webhook_deliveries drop constraint none_now');
+    expect([200, 202]).toContain((await stuck).status);
+  }
+
+  it('are lines of JSON with time and level', () => {
+    expect(log.lines.length).toBeGreaterThan(30);
+    for (const record of log.records()) {
+      expect(record).toMatchObject({
+        level: expect.stringMatching(/^(trace|debug|info|warn|error|fatal)$/),
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        service: 'merchant-payments',
+        msg: expect.any(String),
+      });
+    }
+    for (const line of log.lines) expect(line.endsWith('\n') && !line.slice(0, -1).includes('\n')).toBe(true);
+  });
+
+  it('have one line for each request, with its id, route and outcome', () => {
+    const requests = log.records().filter(({ msg }) => msg === 'request');
+    expect(requests.length).toBeGreaterThan(30);
+    for (const request of requests) {
+      expect(request).toMatchObject({
+        requestId: expect.stringMatching(/^req_/),
+        method: expect.stringMatching(/^(GET|POST|PATCH)$/),
+        route: expect.stringMatching(/^(\/|unmatched)/),
+        status: expect.any(Number),
+        durationMs: expect.any(Number),
+      });
+    }
+    const ids = requests.map(({ requestId }) => requestId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(requests).toContainEqual(
+      expect.objectContaining({
+        route: '/payment/process',
+        status: 200,
+        environment: 'test',
+        businessId: expect.stringMatching(/^biz_/),
+      }),
+    );
+  });
+
+  it('tell of faults, with what helps to find them', () => {
+    const faults = log.records().filter((record) => record['level'] === 'error' && 'err' in record);
+    expect(faults).toContainEqual(
+      expect.objectContaining({
+        requestId: expect.any(String),
+        err: expect.objectContaining({
+          message: expect.stringContaining('violates check constraint "none_now"'),
+          stack: expect.stringContaining('withdrawals.ts'),
+          code: '23514',
+          constraint: 'none_now',
+        }),
+      }),
+    );
+  });
+
+  it('hold no secret', () => {
+    expect(secrets.length).toBeGreaterThan(20);
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThanOrEqual(6);
+      const telling = log.lines.filter((line) => line.includes(secret));
+      expect({ secret, telling }).toEqual({ secret, telling: [] });
+    }
+  });
+
+  it('would show a secret, were one written into a line', () => {
+    const own = createMemoryLog();
+    own.logger.info(`the key is ${secrets[0]}`);
+    expect(own.lines.filter((line) => line.includes(secrets[0] ?? '-'))).toHaveLength(1);
+  });
+
+  it('move the metrics', () => {
+    const grown = (name: string, labels?: Readonly<Record<string, string>>) =>
+      sumOf(metricsAfter, name, labels) - sumOf(metricsBefore, name, labels);
+    expect(grown('mp_http_requests_total', { route: '/payment/process', status: '200' })).toBe(1);
+    expect(grown('mp_http_requests_total', { route: '/payment/process', status: '401' })).toBe(1);
+    expect(grown('mp_http_requests_total', { route: 'unmatched', status: '404' })).toBe(1);
+    expect(grown('mp_http_request_duration_seconds_count', { route: '/withdrawal/request' })).toBeGreaterThan(
+      5,
+    );
+    expect(grown('mp_money_accepted_minor_total', { flow: 'payment', environment: 'test' })).toBe(20_000_000);
+    expect(grown('mp_flows_ended_total', { flow: 'withdrawal', status: 'COMPLETED' })).toBeGreaterThanOrEqual(
+      3,
+    );
+    expect(grown('mp_flows_ended_total', { flow: 'withdrawal', status: 'FAILED' })).toBeGreaterThanOrEqual(2);
+    expect(grown('mp_webhook_attempts_total', { result: 'delivered' })).toBeGreaterThanOrEqual(7);
+    expect(grown('mp_provider_callbacks_total', { provider: 'paystack', verdict: 'forged' })).toBe(1);
+    expect(grown('mp_provider_callbacks_total', { provider: 'paystack', verdict: 'new' })).toBe(1);
+    expect(metricsAfter).toMatch(/^mp_outbox_waiting \d+$/m);
+    expect(metricsAfter).toMatch(/^mp_outbox_oldest_seconds \d/m);
+  });
+
+  it('have the metrics of the process and of the Temporal SDK beside their own', () => {
+    expect(sumOf(metricsAfter, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+    expect(metricsAfter).toMatch(/^nodejs_eventloop_lag_seconds /m);
+    expect(metricsAfter).toMatch(/^temporal_\w+/m);
+  });
+
+  it('describe every metric once, and label by routes and not by addresses', () => {
+    const described = metricsAfter.split('\n').filter((line) => line.startsWith('# HELP '));
+    const names = described.map((line) => line.split(' ')[2]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(metricsAfter).not.toMatch(/(biz|txn|wd|msg|key|req)_0/);
+    expect(metricsAfter).not.toContain('/v1/business/nothing');
+  });
+});
+
+describe('the logger', () => {
+  it('blanks out the fields that hold secrets, wherever they stand', () => {
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line) => void lines.push(line) });
+    const secret = 'never-to-be-seen';
+    const holders = {
+      password: secret,
+      apiKey: secret,
+      accountNumber: secret,
+      token: secret,
+      headers: { authorization: secret, 'x-api-key': secret, cookie: secret },
+      request: { headers: { 'webhook-signature': secret, 'x-paystack-signature': secret } },
+      given: { body: { otp: secret, newPassword: secret, secret, accountName: secret } },
+    };
+    logger.info(holders, 'words');
+    expect(lines.join()).not.toContain(secret);
+    expect(lines.join()).toContain('[redacted]');
+  });
+
+  it('writes of an error what happened and where, and nothing of the data it happened to', () => {
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line) => void lines.push(line) });
+    const inner = Object.assign(new Error('inner'), {
+      detail: 'Failing row contains (0123456789)',
+      code: '23514',
+    });
+    const outer = Object.assign(new Error('outer', { cause: inner }), {
+      where: '0123456789',
+      parameters: ['0123456789'],
+      config: { url: 'https://example.com/?account=0123456789' },
+      errors: [Object.assign(new Error('one of several'), { detail: '0123456789' })],
+    });
+    logger.error({ err: outer }, 'as err');
+    logger.error({ error: outer }, 'as error');
+    logger.error(outer, 'as the whole');
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      expect(line).not.toContain('0123456789');
+      expect(line).toContain('outer');
+      expect(line).toContain('inner');
+      expect(line).toContain('one of several');
+      expect(line).toContain('operations.test.ts');
+    }
+  });
+});
+
+describe('/docs', () => {
+  it('is served with scripts of this origin only, under a policy that allows no others', async () => {
+    const service = await startTestService({ role: 'api' });
+    try {
+      const page = await fetch(`${service.apiUrl}/docs`);
+      expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+      const html = await page.text();
+      // No inline script: the policy would have to allow whatever is injected, too.
+      expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+      const start = await (await fetch(`${service.apiUrl}/docs/start.js`)).text();
+      for (const text of [html, start]) expect(text).not.toMatch(/https?:|["'`(]\/\//i);
+      const addresses = [...`${html}\n${start}`.matchAll(/["'](\/[^"']*)["']/g)].map(
+        ([, address]) => address ?? '',
+      );
+      expect([...new Set(addresses)].sort()).toEqual(['/docs/scalar.js', '/docs/start.js', '/openapi.json']);
+      for (const address of addresses) {
+        const { status, headers } = await fetch(service.apiUrl + address);
+        const type = address.endsWith('.js') ? /^text\/javascript/ : /^application\/json/;
+        expect({ address, status, type: headers.get('content-type') }).toEqual({
+          address,
+          status: 200,
+          type: expect.stringMatching(type),
+        });
+      }
+
+      const policy = new Map(
+        (page.headers.get('content-security-policy') ?? '').split(';').map((directive) => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources] as const;
+        }),
+      );
+      for (const directive of ['default-src', 'script-src', 'connect-src']) {
+        expect({ directive, sources: policy.get(directive) }).toEqual({ directive, sources: ["'self'"] });
+      }
+      for (const sources of policy.values()) {
+        for (const source of sources) expect(source).toMatch(/^('self'|'none'|'unsafe-inline'|data:|blob:)$/);
+      }
+      expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
+    } finally {
+      await service.stop();
+    }
+  });
+});

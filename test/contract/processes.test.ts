@@ -1,0 +1,350 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { loadConfig } from '../../src/config.ts';
+import { ROLES, runService } from '../../src/service.ts';
+import { freePort } from '../../src/temporal/runtime.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
+import { endLeftProcesses, startProcess } from './serviceProcess.ts';
+
+const ENCRYPTION_KEY = Buffer.alloc(32, 1).toString('base64');
+const JWT_SECRET = Buffer.alloc(32, 2).toString('base64');
+
+/** A service whose database the processes share, and whose merchant calls them. */
+let service: TestService;
+let settings: Record<string, string>;
+
+beforeAll(async () => {
+  service = await startTestService({ role: 'api', env: { ENCRYPTION_KEY, JWT_SECRET } });
+  settings = {
+    DATABASE_URL: service.config.databaseUrl ?? '',
+    TEMPORAL_ADDRESS: process.env['TEST_TEMPORAL_ADDRESS'] ?? '',
+    WORKFLOW_BUNDLE: process.env['TEST_WORKFLOW_BUNDLE'] ?? '',
+    TASK_QUEUE_PREFIX: service.config.taskQueuePrefix,
+    ENCRYPTION_KEY,
+    JWT_SECRET,
+    PORT: '0',
+    LOG_LEVEL: 'debug',
+  };
+});
+afterEach(endLeftProcesses);
+afterAll(() => service?.stop());
+
+function payment(apiUrl: string, signal?: AbortSignal) {
+  return fetch(`${apiUrl}/v1/business/payment/process`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': service.merchant.apiKeys.test },
+    body: JSON.stringify({ businessId: service.merchant.businessId, amount: 100, serviceType: 'till' }),
+    ...(signal && { signal }),
+  });
+}
+
+async function isRefused(apiUrl: string): Promise<boolean> {
+  const { hostname, port } = new URL(apiUrl);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.once('error', () => resolve(true));
+  });
+}
+
+function listenAnywhere(): Promise<Server> {
+  const server = createServer();
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+/** Holds a lock that makes recorded payments wait, until it is let go. */
+async function holdPayments() {
+  const client = new pg.Client({ connectionString: service.config.databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table transactions in exclusive mode');
+  return {
+    waitForOne: () =>
+      waitFor('a payment to wait', async () => {
+        const waiting = await service.ownerSql(
+          `select count(*)::integer as waiting from pg_locks
+           where not granted and database = (select oid from pg_database where datname = current_database())`,
+        );
+        return waiting.rows[0]?.waiting > 0;
+      }),
+    async letGo() {
+      await client.query('rollback');
+      await client.end();
+    },
+  };
+}
+
+describe('a process of the service', () => {
+  it.each(['all', 'api'])('with --role %s answers, and ends with 0 on SIGTERM', async (role) => {
+    const running = startProcess(['--role', role], settings);
+    const apiUrl = await running.listening();
+    expect((await fetch(`${apiUrl}/readyz`)).status).toBe(200);
+    expect((await payment(apiUrl)).status).toBe(200);
+    running.kill('SIGTERM');
+    expect(await running.ended).toEqual({ code: 0, signal: null, stderr: '' });
+    expect(await isRefused(apiUrl)).toBe(true);
+    // Whatever it says is for a machine to read first.
+    for (const line of running.lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(String) });
+  });
+
+  it.each(['worker', 'relay'])(
+    'with --role %s offers health and metrics at WORKER_METRICS_PORT, no API, and ends with 0 on SIGINT',
+    async (role) => {
+      const port = String(await freePort());
+      const running = startProcess(['--role', role], { ...settings, WORKER_METRICS_PORT: port });
+      await running.line(new RegExp(`The ${role} runs`));
+      const origin = `http://127.0.0.1:${port}`;
+      expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
+      expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });
+      expect(await (await fetch(`${origin}/metrics`)).text()).toContain('mp_outbox_waiting');
+      expect((await fetch(`${origin}/v1/business/transactions/x`)).status).toBe(404);
+      running.kill('SIGINT');
+      expect(await running.ended).toEqual({ code: 0, signal: null, stderr: '' });
+    },
+  );
+
+  it('is one of three that together take a withdrawal to its end', async () => {
+    const merchant = await service.createMerchant();
+    await service.fund(merchant, 10_000);
+    const prefix = { TASK_QUEUE_PREFIX: 'three-processes-', OUTCOME_WAIT_MS: '0', RELAY_PATIENCE_MS: '0' };
+    const api = startProcess(['--role=api'], { ...settings, ...prefix });
+    const apiUrl = await api.listening();
+    const headers = { 'content-type': 'application/json', 'x-api-key': merchant.apiKeys.test };
+    const accepted = await fetch(`${apiUrl}/v1/business/withdrawal/request`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ businessId: merchant.businessId, amount: 1_000 }),
+    });
+    expect(accepted.status).toBe(202);
+    const { withdrawal } = (await accepted.json()) as { withdrawal: { transactionId: string } };
+
+    const others = [
+      startProcess(['--role=worker'], { ...settings, ...prefix }),
+      startProcess(['--role=relay'], { ...settings, ...prefix }),
+    ];
+    await waitFor('the withdrawal to complete', async () => {
+      const found = await fetch(`${apiUrl}/v1/business/transactions/${withdrawal.transactionId}`, {
+        headers,
+      });
+      const { transaction } = (await found.json()) as { transaction: { status: string } };
+      return transaction.status === 'COMPLETED';
+    });
+    await Promise.all(others.map((each) => each.line(/ runs\./)));
+    for (const each of [api, ...others]) each.kill('SIGTERM');
+    for (const each of [api, ...others])
+      expect(await each.ended).toEqual({ code: 0, signal: null, stderr: '' });
+  });
+
+  it('answers what is under way before it ends, and takes nothing new', async () => {
+    const running = startProcess(['--role', 'api'], settings);
+    const apiUrl = await running.listening();
+    const held = await holdPayments();
+    const underWay = payment(apiUrl);
+    await held.waitForOne();
+    running.kill('SIGTERM');
+    await waitFor('new connections to be refused', () => isRefused(apiUrl));
+    await held.letGo();
+    const answer = await underWay;
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ success: true, transaction: { status: 'COMPLETED' } });
+    expect(await running.ended).toEqual({ code: 0, signal: null, stderr: '' });
+  });
+
+  it('cuts off what is still under way when DRAIN_TIMEOUT_MS is over', async () => {
+    const running = startProcess(['--role', 'api'], { ...settings, DRAIN_TIMEOUT_MS: '100' });
+    const apiUrl = await running.listening();
+    const held = await holdPayments();
+    const cutOff = expect(payment(apiUrl)).rejects.toThrow();
+    await held.waitForOne();
+    running.kill('SIGTERM');
+    await cutOff;
+    await held.letGo();
+    expect((await running.ended).code).toBe(0);
+  });
+
+  it('ends at once on a second signal', async () => {
+    const running = startProcess(['--role', 'api'], settings);
+    const apiUrl = await running.listening();
+    const held = await holdPayments();
+    const cutOff = expect(payment(apiUrl)).rejects.toThrow();
+    await held.waitForOne();
+    running.kill('SIGTERM');
+    await running.line(/Stopping/);
+    running.kill('SIGTERM');
+    expect((await running.ended).code).toBe(1);
+    await cutOff;
+    await held.letGo();
+  });
+});
+
+describe('a service that cannot start says why in one sentence', () => {
+  let unmigrated: TestDatabase;
+  let taken: Server;
+
+  beforeAll(async () => {
+    unmigrated = await createTestDatabase();
+    const client = new pg.Client({ connectionString: unmigrated.ownerUrl });
+    await client.connect();
+    await client.query(
+      'delete from mikro_orm_migrations where name = (select max(name) from mikro_orm_migrations)',
+    );
+    await client.end();
+    taken = await listenAnywhere();
+  });
+  afterAll(async () => {
+    await unmigrated?.drop();
+    await new Promise((resolve) => taken.close(resolve));
+  });
+
+  type Case = readonly [
+    what: string,
+    args: string[],
+    changes: () => Record<string, string | undefined>,
+    sentence: RegExp,
+  ];
+
+  // One of each kind as a process, which takes seconds to start; the others of its kind come from within.
+  it.each<Case>([
+    [
+      'an unknown role',
+      ['--role', 'king'],
+      () => ({}),
+      /^The only argument is --role, one of api, worker, relay, all\.$/,
+    ],
+    [
+      'several bad settings',
+      [],
+      () => ({ ENCRYPTION_KEY: 'c2hvcnQ=', PORT: 'eighty' }),
+      /^The configuration is not valid: PORT must be a whole number from 0 to 65535; ENCRYPTION_KEY must be 32 random bytes in base64\.$/,
+    ],
+    [
+      'a database that does not answer',
+      [],
+      () => ({ DATABASE_URL: 'postgres://someone:a-secret-password@127.0.0.1:1/nothing' }),
+      /^The database in DATABASE_URL \(127\.0\.0\.1:1\/nothing\) cannot be used: .*ECONNREFUSED.*\.$/,
+    ],
+    [
+      'no Temporal server',
+      [],
+      () => ({ TEMPORAL_ADDRESS: '127.0.0.1:1' }),
+      /^Temporal cannot be reached at 127\.0\.0\.1:1; check TEMPORAL_ADDRESS and that the server runs\.$/,
+    ],
+    [
+      'a port in use',
+      ['--role', 'api'],
+      () => ({ PORT: portOf(taken) }),
+      /^Port \d+ is in use; set PORT to another one\.$/,
+    ],
+  ])('as a process: %s', async (_, args, changes, sentence) => {
+    const { code, stderr } = await startProcess(args, { ...settings, ...changes() }).ended;
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^[^\n]+\n$/) });
+    expect(stderr.trimEnd()).toMatch(sentence);
+    expect(stderr).not.toContain('a-secret-password');
+  });
+
+  it.each<Case>([
+    ['no database', ['all'], () => ({ DATABASE_URL: undefined }), /^DATABASE_URL must be set\.$/],
+    [
+      'a database that is not there, which is not made by a mistake in its name',
+      ['all'],
+      () => ({ DATABASE_URL: withPath(settings['DATABASE_URL'], '/no_such_database') }),
+      /^The database in DATABASE_URL \(.*\/no_such_database\) cannot be used: database "no_such_database" does not exist\.$/,
+    ],
+    [
+      'a database that lacks a migration',
+      ['all'],
+      () => ({ DATABASE_URL: unmigrated.ownerUrl }),
+      /^The database in DATABASE_URL \(.*\) lacks migrations \(\d{4}\w+\): run "npm run admin -- migrate" first\.$/,
+    ],
+    [
+      'a database that was never migrated',
+      ['all'],
+      () => ({ DATABASE_URL: withPath(settings['DATABASE_URL'], '/postgres') }),
+      /^The database in DATABASE_URL \(.*\/postgres\) lacks migrations \(all\): run "npm run admin -- migrate" first\.$/,
+    ],
+    [
+      'a metrics port in use',
+      ['relay'],
+      () => ({ WORKER_METRICS_PORT: portOf(taken) }),
+      /^Port \d+ is in use; set WORKER_METRICS_PORT to another one\.$/,
+    ],
+    [
+      'a host that is not this machine',
+      ['api'],
+      () => ({ HOST: '192.0.2.1' }),
+      /^Port 0 of 192\.0\.2\.1 cannot be listened on \(EADDRNOTAVAIL\); check HOST and PORT\.$/,
+    ],
+  ])('%s', async (_, [name], changes, sentence) => {
+    const role = ROLES.find((each) => each === name) ?? 'all';
+    const config = loadConfig({ ...settings, ...changes(), LOG_LEVEL: 'silent' });
+    await expect(runService({ config, role })).rejects.toThrow(sentence);
+  });
+});
+
+describe('a setting that is not valid', () => {
+  const valid = { DATABASE_URL: 'postgres://127.0.0.1/x', ENCRYPTION_KEY, JWT_SECRET };
+
+  it('is none of those that a process needs at least', () => {
+    expect(() => loadConfig(valid)).not.toThrow();
+    expect(() => loadConfig(Object.fromEntries(Object.entries(valid).map(([name]) => [name, ''])))).toThrow(
+      'The configuration is not valid: ENCRYPTION_KEY must be 32 random bytes in base64; JWT_SECRET must be 32 random bytes in base64.',
+    );
+  });
+
+  it.each([
+    ['PORT', '-1', 'must be a whole number from 0 to 65535'],
+    ['PORT', '65536', 'must be a whole number from 0 to 65535'],
+    ['PORT', '80.5', 'must be a whole number from 0 to 65535'],
+    ['PUBLIC_URL', 'ftp://a.example', 'must be an http or https address'],
+    [
+      'DATABASE_URL',
+      'mysql://user:hunter22@db/x',
+      'must be an address such as postgres://user:password@host:5432/name',
+    ],
+    ['DATABASE_URL', 'hunter22', 'must be an address such as postgres://user:password@host:5432/name'],
+    ['DATABASE_OWNER_URL', 'hunter22', 'must be an address such as postgres://owner:password@host:5432/name'],
+    ['DATABASE_POOL_SIZE', '1', 'must be a whole number from 2 to 500'],
+    ['DATABASE_POOL_SIZE', 'many', 'must be a whole number from 2 to 500'],
+    ['TEMPORAL_UI_URL', 'temporal', 'must be an http or https address'],
+    ['TASK_QUEUE_PREFIX', 'Bad Prefix', 'must be at most 40 of a-z, 0-9 and -'],
+    ['WORKFLOW_BUNDLE', '/nowhere/bundle.js', 'must name a file that is there'],
+    ['WORKER_METRICS_PORT', '99999', 'must be a whole number from 0 to 65535'],
+    ['ENCRYPTION_KEY', undefined, 'must be set to 32 random bytes in base64'],
+    ['ENCRYPTION_KEY', 'hunter22', 'must be 32 random bytes in base64'],
+    ['JWT_SECRET', undefined, 'must be set to 32 random bytes in base64'],
+    ['JWT_SECRET', 'hunter22', 'must be 32 random bytes in base64'],
+    ['OUTCOME_WAIT_MS', '60000', 'must be a whole number from 0 to 55000'],
+    ['RATE_LIMIT_PER_SECOND', '0', 'must be a whole number from 1 to 1000000'],
+    ['TRUST_PROXY', 'perhaps', 'must be true or false'],
+    ['WEBHOOK_ALLOW_LOOPBACK', 'yes', 'must be true or false'],
+    ['WEBHOOK_SECRET_OVERLAP_HOURS', '721', 'must be a whole number from 0 to 720'],
+    ['SMTP_URL', 'hunter22', 'must be an address such as smtps://user:password@host:465'],
+    ['PAYSTACK_BASE_URL', 'api.paystack.co', 'must be an http or https address'],
+    ['PROVIDER_TIMEOUT_MS', '10', 'must be a whole number from 100 to 60000'],
+    ['PAYMENT_DAILY_CAP_NAIRA', '1', 'must be a whole number from 100 to 1000000000'],
+    ['RELAY_PATIENCE_MS', '-5', 'must be a whole number from 0 to 60000'],
+    ['DRAIN_TIMEOUT_MS', 'soon', 'must be a whole number from 0 to 300000'],
+    ['LOG_LEVEL', 'loud', 'must be one of trace, debug, info, warn, error, fatal, silent'],
+  ])('is named with what it must be, never with its value: %s=%s', (name, value, expectation) => {
+    expect(() => loadConfig({ ...valid, [name]: value })).toThrow(
+      `The configuration is not valid: ${name} ${expectation}.`,
+    );
+  });
+});
+
+function withPath(url: string | undefined, path: string): string {
+  const changed = new URL(url ?? '');
+  changed.pathname = path;
+  return changed.href;
+}
+
+function portOf(server: Server): string {
+  return String((server.address() as AddressInfo).port);
+}

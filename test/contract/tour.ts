@@ -1,0 +1,233 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Answer, TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
+import { startWebhookReceiver } from '../support/webhookReceiver.ts';
+
+/** What a tour through the service brought back. */
+export interface Tour {
+  /** Every answer, by the operation that gave it. */
+  readonly answers: ReadonlyMap<string, readonly Answer[]>;
+  /** Whatever was handled on the way and must stay between those two: keys, passwords, tokens, codes, signatures. */
+  readonly secrets: readonly string[];
+}
+
+/**
+ * Makes every operation of the contract succeed at least once, on one merchant, in the sandbox where there is one, and
+ * where an operation has several kinds of success each of them. The service needs all roles and a MAIL_FOLDER of its
+ * own.
+ */
+export async function tourEveryOperation(service: TestService): Promise<Tour> {
+  const answers = new Map<string, Answer[]>();
+  const secrets: string[] = [];
+  const note = async (operationId: string, request: Promise<Answer>): Promise<Answer> => {
+    const answer = await request;
+    answers.set(operationId, [...(answers.get(operationId) ?? []), answer]);
+    return answer;
+  };
+  const keep = (...found: readonly unknown[]) =>
+    secrets.push(...found.filter((each): each is string => typeof each === 'string' && each !== ''));
+
+  const receiver = await startWebhookReceiver();
+  try {
+    const password = 'a first password';
+    const merchant = await service.createMerchant('Tour Stores', { password });
+    const { businessId } = merchant;
+    keep(password, merchant.apiKeys.prod, merchant.apiKeys.test);
+
+    // Login
+    const login = { email: merchant.email, password };
+    const first = await note('login', service.post('/auth/login', login, { key: null }));
+    keep(first.body.token);
+    await note(
+      'forgotPassword',
+      service.post('/auth/forgot-password', { email: merchant.email }, { key: null }),
+    );
+    const otp = await mailedCode(service.config.mail.folder, merchant.email);
+    const newPassword = 'a second password';
+    keep(otp, newPassword);
+    const reset = { email: merchant.email, otp, newPassword };
+    await note('resetPassword', service.post('/auth/reset-password', reset, { key: null }));
+    const token = await service.logIn(merchant, newPassword);
+    keep(token);
+    const byToken = { token, headers: { 'x-business-env': 'test' } };
+
+    // Account
+    await note('getAccount', service.get('/me', byToken));
+    const change = { contactPersonName: 'Ada Obi', webhookUrl: receiver.url };
+    await note('changeProfile', service.patch('/me', change, byToken));
+
+    // Bank accounts
+    const bank = { accountNumber: '0123456789', bankCode: '058' };
+    await note('verifyBankAccount', service.post('/bank/verify', bank, byToken));
+    await note(
+      'verifyBankAccount',
+      service.post('/bank/verify', { ...bank, accountNumber: '0000000002' }, byToken),
+    );
+    await note('listBanks', service.get('/banks', { key: merchant.apiKeys.test }));
+    await note(
+      'getVendorAccount',
+      service.get(`/${businessId}/vendor-account`, { key: merchant.apiKeys.test }),
+    );
+
+    // API keys
+    const rotation = { environment: 'test', overlapHours: 1 };
+    const rotated = await note('rotateApiKey', service.post('/api-keys/rotate', rotation, byToken));
+    const testKey: string = rotated.body.apiKey.key;
+    keep(testKey);
+    const listed = await note('listApiKeys', service.get('/api-keys', byToken));
+    const older = listed.body.apiKeys.find(
+      (each: { environment: string; expiresAt: string | null }) =>
+        each.environment === 'test' && each.expiresAt !== null,
+    );
+    await note('revokeApiKey', service.post(`/api-keys/${older.id}/revoke`, undefined, byToken));
+    const byKey = { key: testKey };
+
+    // Payments
+    const payment = {
+      businessId,
+      amount: 100_000,
+      serviceType: 'school-fees',
+      description: 'Term 1',
+      externalPayerName: 'Ada Obi',
+      externalPayerEmail: 'ada@example.com',
+      externalPayerPhone: '+2348012345678',
+      merchantReference: 'order-1042',
+      metadata: { orderId: 1042 },
+    };
+    const paid = await note('processPayment', service.post('/payment/process', payment, byKey));
+    await note('processExternalPayment', service.post('/payment/process/external', payment, byKey));
+
+    // Withdrawals: one that is paid, one that fails, one that takes its time
+    const withdraw = (path: string, amount: number) =>
+      service.post(path, { businessId, amount, merchantReference: 'payout-7' }, byKey);
+    const completed = await note('requestWithdrawal', withdraw('/withdrawal/request', 1_000));
+    await note('requestWithdrawal', withdraw('/withdrawal/request', 1_000.01));
+    await note('requestWithdrawal', withdraw('/withdrawal/request', 1_000.02));
+    await note('requestWithdrawalAlias', withdraw('/request', 1_000));
+    await note('requestWithdrawalAlias', withdraw('/request', 1_000.01));
+    await note('requestWithdrawalAlias', withdraw('/request', 1_000.02));
+
+    // USDT sold: paid, failed and under way
+    await service.fund(merchant, 1_000, 'test', 'USDT');
+    const sell = (amountUsdt: number, quoteId?: string) =>
+      service.post(
+        '/crypto/withdrawals/request',
+        { businessId, amountUsdt, quoteId, merchantReference: 'sale-7', metadata: { orderId: 1042 } },
+        byKey,
+      );
+    const quoted = await note(
+      'quoteUsdtSale',
+      service.post('/crypto/withdrawals/quote', { businessId, amountUsdt: 10 }, byKey),
+    );
+    const sold = await note('requestUsdtSale', sell(10, quoted.body.quote.quoteId));
+    await note('requestUsdtSale', sell(10.01));
+    await note('requestUsdtSale', sell(10.02));
+    await note('getUsdtSale', service.get(`/crypto/withdrawals/${sold.body.withdrawal.withdrawalId}`, byKey));
+    const history = `/crypto/withdrawals/history?businessId=${businessId}`;
+    await note('listUsdtSales', service.get(history, byKey));
+
+    // Collections abroad
+    await note('listCrossBorderRates', service.get('/cross-border/rates', byKey));
+    const collection = {
+      businessId,
+      sourceAmount: 250,
+      sourceCurrency: 'GHS',
+      country: 'GH',
+      paymentMethod: 'MTN Mobile Money',
+      customer: { name: 'Kofi Mensah', phone: '+233241234567', email: 'kofi@example.com' },
+      merchantReference: 'collection-7',
+      metadata: { orderId: 1042 },
+    };
+    const begun = await note('beginCollection', service.post('/cross-border/collections', collection, byKey));
+    const { reference } = begun.body.collection;
+    const found = `/cross-border/collections/${reference}?businessId=${businessId}`;
+    await note('getCollection', service.get(found, byKey));
+    await note('listCollections', service.get('/cross-border/collections', byKey));
+    // Bills: one of each kind that is delivered, one that fails, one that takes its time
+    await note('getBillCatalogue', service.get('/bills/catalogue', byKey));
+    const meter = {
+      businessId,
+      electricity: 'ikeja-electric',
+      meterNumber: '1111111111111',
+      type: 'prepaid',
+    };
+    const card = { businessId, tv: 'dstv', smartCardNumber: '1212121212' };
+    const bettor = { businessId, bettingPlatform: 'bet9ja', customerId: '4417602' };
+    await note('verifyMeter', service.post('/bills/verify-meter', meter, byKey));
+    await note('verifySmartCard', service.post('/bills/verify-smart-card', card, byKey));
+    await note('verifyBet', service.post('/bills/verify-bet', bettor, byKey));
+    const phone = '08031234567';
+    const buy = async (operationId: string, kind: string, bodies: readonly object[]) => {
+      for (const body of bodies) await note(operationId, service.post(`/bills/${kind}`, body, byKey));
+    };
+    const withAmounts = (body: object) => [500, 500.01, 500.02].map((amount) => ({ ...body, amount }));
+    const withPlans = (body: object, planCode: string) =>
+      [planCode, 'sandbox-01', 'sandbox-02'].map((each) => ({ ...body, planCode: each }));
+    await buy('buyAirtime', 'airtime', withAmounts({ businessId, network: 'mtn', phone }));
+    await buy('buyData', 'data', withPlans({ businessId, network: 'mtn', phone }, 'mtn-1gb-500'));
+    await buy('buyElectricity', 'electricity', withAmounts({ ...meter, phone }));
+    await buy('buyTv', 'tv', withPlans({ ...card, phone }, 'dstv-padi'));
+    await buy('buyBet', 'bet', withAmounts(bettor));
+
+    // USDT sessions: one that gets less than it expects, is accepted, and credited
+    const session = { amount: 25, merchantReference: 'order-1042', metadata: { orderId: 1042 } };
+    const opened = await note('createCryptoPayment', service.post('/crypto/payments/create', session, byKey));
+    const ofSession = `/crypto/payments/${opened.body.payment.paymentId}`;
+    const isNow = (status: string) =>
+      waitFor(`the session to be ${status}`, async () => {
+        const { body } = await note('getCryptoPayment', service.get(ofSession, byKey));
+        return body.payment.status === status;
+      });
+    await note('simulateCryptoDeposit', service.post(`${ofSession}/simulate-deposit`, { amount: 10 }, byKey));
+    await isNow('UNDERPAID');
+    await note('resolveCryptoPayment', service.post(`${ofSession}/resolve`, { action: 'accept' }, byKey));
+    await isNow('SETTLED');
+    await note('listCryptoPayments', service.get('/crypto/payments?limit=2', byKey));
+    await note('getCryptoBalances', service.get('/crypto/balances', byKey));
+
+    // Transactions
+    await note('getTransaction', service.get(`/transactions/${paid.body.transaction.transactionId}`, byKey));
+    await note('listTransactions', service.get('/transactions?limit=2', byToken));
+
+    // Webhooks
+    await receiver.waitForRequests(6);
+    keep(...receiver.received.map(({ headers }) => headers['webhook-signature']?.slice('v1,'.length)));
+    const deliveries = await note('listWebhookDeliveries', service.get('/webhooks/deliveries', byKey));
+    const ofCompleted = deliveries.body.deliveries.find(
+      (each: { transactionId: string }) => each.transactionId === completed.body.withdrawal.transactionId,
+    );
+    await waitFor('the delivery to be recorded', async () => {
+      const found = await service.get(`/webhooks/deliveries/${ofCompleted.id}`, byKey);
+      return found.body.delivery.status === 'DELIVERED';
+    });
+    await note('getWebhookDelivery', service.get(`/webhooks/deliveries/${ofCompleted.id}`, byKey));
+    const replay = `/webhooks/deliveries/${ofCompleted.id}/replay`;
+    await note('replayWebhookDelivery', service.post(replay, undefined, byKey));
+    await receiver.waitForRequests(7);
+    const range = { from: '2026-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z', status: 'DELIVERED' };
+    await note('replayWebhookDeliveries', service.post('/webhooks/deliveries/replay', range, byKey));
+    const secret = await note('getWebhookSecret', service.get('/webhooks/secret', byKey));
+    const newer = await note(
+      'rotateWebhookSecret',
+      service.post('/webhooks/secret/rotate', { overlapHours: 1 }, byKey),
+    );
+    keep(secret.body.secret, newer.body.secret);
+    return { answers, secrets };
+  } finally {
+    await receiver.stop();
+  }
+}
+
+/** The code of the newest mail to an address, once it is there. */
+async function mailedCode(folder: string, address: string): Promise<string> {
+  return waitFor('the mail with the code', async () => {
+    const files = await readdir(folder).catch(() => []);
+    for (const file of files.sort().reverse()) {
+      const mail = await readFile(join(folder, file), 'utf8');
+      const code = /Your code is (\d{6})/.exec(mail)?.[1];
+      if (mail.includes(address) && code !== undefined) return code;
+    }
+    return undefined;
+  });
+}

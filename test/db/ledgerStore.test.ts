@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Database, openDatabase } from '../../src/db/database.ts';
+import { AlreadyPostedError, InsufficientFundsError, LedgerStore } from '../../src/db/ledgerStore.ts';
+import { paymentTransfer, reserveWithdrawal } from '../../src/domain/ledger.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+let testDatabase: TestDatabase;
+let database: Database;
+const businessId = 'biz_of_the_ledger_store';
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = await openDatabase(testDatabase.ownerUrl, { poolSize: 4 });
+  await new LedgerStore(database).openAccounts(businessId);
+});
+afterAll(async () => {
+  await database?.close();
+  await testDatabase?.drop();
+});
+
+const payment = (transactionId: string) =>
+  paymentTransfer({
+    transactionId,
+    businessId,
+    environment: 'test',
+    amountMinor: 10_000n,
+    commissionMinor: 150n,
+  });
+const names = (word: string) => Array.from({ length: 12 }, (_, index) => `${word}-${index}`);
+const outcomes = (settled: readonly PromiseSettledResult<void>[]) =>
+  settled.map((each) => (each.status === 'fulfilled' ? 'posted' : (each.reason as Error).message));
+
+describe('a batch of transfers', () => {
+  it('whose connection is lost after it was posted tells each caller that, and not that it was posted before', async () => {
+    let lost = 0;
+    const ledger = new LedgerStore({
+      ...database,
+      async run(statement, values) {
+        const rows = await database.run(statement, values);
+        if (statement.name === 'ledger.postAll') {
+          lost++;
+          throw new Error('Connection terminated unexpectedly');
+        }
+        return rows as never;
+      },
+    });
+    const settled = await Promise.allSettled(names('lost').map((name) => ledger.post(payment(name))));
+    expect(lost).toBeGreaterThanOrEqual(1);
+    expect(new Set(outcomes(settled))).toEqual(new Set(['posted', 'Connection terminated unexpectedly']));
+    // Whoever asks again learns the truth.
+    await expect(ledger.post(payment('lost-11'))).rejects.toThrow(AlreadyPostedError);
+  });
+
+  it('posts all but the refused ones, each of which says why', async () => {
+    const ledger = new LedgerStore(database);
+    await ledger.post(payment('known'));
+    const tooMuch = reserveWithdrawal({
+      withdrawalId: 'wd_too_much',
+      businessId,
+      environment: 'test',
+      amountMinor: 999_999_999n,
+      feeMinor: 5_000n,
+    });
+    const transfers = [...names('fine').map(payment), payment('known'), tooMuch];
+    const settled = await Promise.allSettled(transfers.map((transfer) => ledger.post(transfer)));
+    expect(settled.slice(0, 12).every(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(settled.slice(12).map((each) => each.status === 'rejected' && each.reason.name)).toEqual([
+      AlreadyPostedError.name,
+      InsufficientFundsError.name,
+    ]);
+  });
+});
+
+describe('a statement', () => {
+  it('that takes too long is ended by the server, and the connection serves the next', async () => {
+    const hasty = await openDatabase(testDatabase.ownerUrl, { poolSize: 1, statementTimeoutMs: 200 });
+    const sleep = { name: 'test.sleep', text: 'select pg_sleep($1)' };
+    await expect(hasty.run(sleep, [30])).rejects.toMatchObject({ code: '57014' });
+    await expect(hasty.run(sleep, [0])).resolves.toHaveLength(1);
+    await hasty.close();
+  });
+});

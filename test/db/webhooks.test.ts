@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  type FinishedAttempt,
+  findCurrentSecret,
+  findDelivery,
+  listDeliveries,
+  loadDeliveryToSend,
+  MOST_VALID_SECRETS,
+  recordAttempt,
+  rotateSecret,
+} from '../../src/db/webhooks.ts';
+import { createSecretBox } from '../../src/security/secretBox.ts';
+import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';
+
+const HOUR_MS = 3_600_000;
+
+let fixture: WebhookFixture;
+
+beforeAll(async () => {
+  fixture = await createWebhookFixture();
+});
+afterAll(() => fixture?.stop());
+
+function attemptAt(deliveryId: string, overrides: Partial<FinishedAttempt> = {}): FinishedAttempt {
+  return {
+    deliveryId,
+    url: 'https://merchant.example/hooks',
+    startedAt: new Date(),
+    durationMs: 12,
+    responseStatus: 500,
+    responseExcerpt: 'oops',
+    error: undefined,
+    answer: 'failed',
+    waitMs: 60_000,
+    isForced: false,
+    ...overrides,
+  };
+}
+
+async function rowOf(deliveryId: string) {
+  const [row] = await fixture.ownerSql(
+    `select status, attempt_count, finished_at is not null as is_finished,
+      round(extract(epoch from next_attempt_at - now()))::int as next_in_s
+      from webhook_deliveries where id = $1`,
+    [deliveryId],
+  );
+  return row;
+}
+
+describe('what an attempt needs', () => {
+  test.each([
+    ['prod', { prod: 'https://a.example/', test: 'https://b.example/' }, 'https://a.example/'],
+    ['test', { prod: 'https://a.example/', test: 'https://b.example/' }, 'https://b.example/'],
+    ['test', { prod: 'https://a.example/' }, 'https://a.example/'],
+    ['prod', { test: 'https://b.example/' }, undefined],
+    ['test', {}, undefined],
+    ['prod', { prod: '' }, undefined],
+    ['test', { prod: 'https://a.example/', test: '' }, 'https://a.example/'],
+  ] as const)('%s with %j sends to %s', async (environment, urls, expected) => {
+    const businessId = await fixture.createMerchant(urls);
+    const deliveryId = await fixture.createDelivery(businessId, { environment, body: '{"a":1}' });
+    const delivery = await loadDeliveryToSend(fixture.database, fixture.secretBox, deliveryId);
+    expect(delivery).toMatchObject({ environment, status: 'PENDING', body: '{"a":1}', url: expected });
+    expect(delivery?.secrets).toEqual([expect.stringMatching(/^whsec_/)]);
+  });
+
+  test('nothing for an id that does not exist', async () => {
+    expect(await loadDeliveryToSend(fixture.database, fixture.secretBox, 'msg_none')).toBeUndefined();
+  });
+
+  test('a secret sealed with another key is an error, not a webhook without signature', async () => {
+    const businessId = await fixture.createMerchant({ test: 'https://a.example/' });
+    const deliveryId = await fixture.createDelivery(businessId);
+    const otherBox = createSecretBox(Buffer.alloc(32, 9));
+    await expect(loadDeliveryToSend(fixture.database, otherBox, deliveryId)).rejects.toThrow(/does not open/);
+  });
+});
+
+describe('recording an attempt', () => {
+  test('numbers attempts by the row, also when many end at the same moment', async () => {
+    const businessId = await fixture.createMerchant();
+    const deliveryId = await fixture.createDelivery(businessId);
+    const recorded = await Promise.all(
+      Array.from({ length: 8 }, () => recordAttempt(fixture.database, attemptAt(deliveryId))),
+    );
+    expect(recorded.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const found = await findDelivery(fixture.database, { businessId, environment: 'test' }, deliveryId);
+    expect(found?.attempts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(found?.attemptCount).toBe(8);
+  });
+
+  test('keeps what was answered, or why nobody answered', async () => {
+    const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
+    const deliveryId = await fixture.createDelivery(owner.businessId);
+    await recordAttempt(fixture.database, attemptAt(deliveryId));
+    await recordAttempt(
+      fixture.database,
+      attemptAt(deliveryId, {
+        responseStatus: undefined,
+        responseExcerpt: '',
+        error: 'No answer within 15 s.',
+      }),
+    );
+    const found = await findDelivery(fixture.database, owner, deliveryId);
+    expect(found?.attempts).toMatchObject([
+      {
+        number: 1,
+        url: 'https://merchant.example/hooks',
+        durationMs: 12,
+        responseStatus: 500,
+        responseExcerpt: 'oops',
+        error: null,
+      },
+      { number: 2, responseStatus: null, responseExcerpt: null, error: 'No answer within 15 s.' },
+    ]);
+  });
+
+  const delivered = { answer: 'delivered', responseStatus: 200, waitMs: undefined } as const;
+  const gone = { answer: 'gone', responseStatus: 410, waitMs: undefined } as const;
+  test.each([
+    ['PENDING', 'a failure with a wait', {}, { status: 'PENDING', is_finished: false, next_in_s: 60 }],
+    [
+      'PENDING',
+      'the last failure',
+      { waitMs: undefined },
+      { status: 'FAILED', is_finished: true, next_in_s: null },
+    ],
+    ['PENDING', 'a success', delivered, { status: 'DELIVERED', is_finished: true, next_in_s: null }],
+    ['PENDING', 'a 410', gone, { status: 'FAILED', is_finished: true, next_in_s: null }],
+    [
+      'PENDING',
+      'a forced failure',
+      { isForced: true, waitMs: undefined },
+      { status: 'PENDING', is_finished: false },
+    ],
+    [
+      'FAILED',
+      'a forced failure',
+      { isForced: true, waitMs: undefined },
+      { status: 'FAILED', is_finished: true },
+    ],
+    [
+      'FAILED',
+      'a forced success',
+      { ...delivered, isForced: true },
+      { status: 'DELIVERED', is_finished: true },
+    ],
+    ['DELIVERED', 'a late failure', {}, { status: 'DELIVERED', is_finished: true, next_in_s: null }],
+    ['DELIVERED', 'a forced 410', { ...gone, isForced: true }, { status: 'DELIVERED', is_finished: true }],
+  ] as const)('%s after %s', async (status, _, overrides, expected) => {
+    const deliveryId = await fixture.createDelivery(await fixture.createMerchant(), { status });
+    const recorded = await recordAttempt(fixture.database, attemptAt(deliveryId, overrides));
+    expect(await rowOf(deliveryId)).toMatchObject({ ...expected, attempt_count: 1 });
+    expect(recorded).toEqual({ number: 1, status: expected.status });
+  });
+
+  test('a forced failure leaves the time of the next scheduled attempt alone', async () => {
+    const deliveryId = await fixture.createDelivery(await fixture.createMerchant());
+    await recordAttempt(fixture.database, attemptAt(deliveryId, { waitMs: HOUR_MS }));
+    await recordAttempt(fixture.database, attemptAt(deliveryId, { isForced: true, waitMs: undefined }));
+    expect((await rowOf(deliveryId))?.next_in_s).toBeGreaterThan(3_500);
+  });
+});
+
+describe('listing deliveries', () => {
+  test('walks every delivery once, newest first, though many share a moment', async () => {
+    const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
+    const moments = [
+      '2026-01-01T00:00:00.000001Z',
+      '2026-01-01T00:00:00.000002Z',
+      '2026-01-01T00:00:00.000002Z',
+    ];
+    const ids: string[] = [];
+    for (const createdAt of [...moments, ...moments, '2026-01-02T00:00:00Z']) {
+      ids.push(await fixture.createDelivery(owner.businessId, { createdAt }));
+    }
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < ids.length; page++) {
+      const found =
+        (await listDeliveries(fixture.database, owner, { limit: 2, cursor, status: undefined })) ?? [];
+      expect(found.length).toBeLessThanOrEqual(3);
+      seen.push(...found.slice(0, 2).map(({ id }) => id));
+      cursor = seen.at(-1);
+      if (found.length <= 2) break;
+    }
+    expect(seen[0]).toBe(ids.at(-1));
+    expect(seen).toHaveLength(ids.length);
+    expect(new Set(seen)).toEqual(new Set(ids));
+    const rows = await fixture.ownerSql(
+      'select id from webhook_deliveries where business_id = $1 order by created_at desc, id desc',
+      [owner.businessId],
+    );
+    expect(seen).toEqual(rows.map((row) => row.id));
+  });
+
+  test('filters by status and shows neither another business nor another environment', async () => {
+    const businessId = await fixture.createMerchant();
+    const failed = await fixture.createDelivery(businessId, { status: 'FAILED' });
+    const live = await fixture.createDelivery(businessId, { environment: 'prod', status: 'FAILED' });
+    await fixture.createDelivery(businessId, { status: 'DELIVERED' });
+    const stranger = await fixture.createMerchant();
+    const owner = { businessId, environment: 'test' } as const;
+    const list = (who: { businessId: string; environment: 'prod' | 'test' }, status?: 'FAILED') =>
+      listDeliveries(fixture.database, who, { limit: 10, cursor: undefined, status });
+    expect((await list(owner, 'FAILED'))?.map(({ id }) => id)).toEqual([failed]);
+    expect(await list(owner)).toHaveLength(2);
+    expect((await list({ businessId, environment: 'prod' }))?.map(({ id }) => id)).toEqual([live]);
+    expect(await list({ businessId: stranger, environment: 'test' })).toEqual([]);
+    expect(
+      await findDelivery(fixture.database, { businessId: stranger, environment: 'test' }, failed),
+    ).toBeUndefined();
+    expect(await findDelivery(fixture.database, { businessId, environment: 'prod' }, failed)).toBeUndefined();
+  });
+
+  test("takes no other business's delivery as a cursor", async () => {
+    const stranger = await fixture.createMerchant();
+    const cursor = await fixture.createDelivery(stranger);
+    const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
+    expect(
+      await listDeliveries(fixture.database, owner, { limit: 10, cursor, status: undefined }),
+    ).toBeUndefined();
+  });
+});
+
+describe('rotating the secret', () => {
+  async function secretsThatSign(businessId: string): Promise<readonly string[]> {
+    const deliveryId = await fixture.createDelivery(businessId);
+    return (await loadDeliveryToSend(fixture.database, fixture.secretBox, deliveryId))?.secrets ?? [];
+  }
+
+  test('signs with the new secret first and the old one beside it until the overlap is over', async () => {
+    const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
+    const before = await findCurrentSecret(fixture.database, fixture.secretBox, owner);
+    const after = await rotateSecret(fixture.database, fixture.secretBox, owner, 24 * HOUR_MS);
+    expect(before?.previousValidUntil).toBeNull();
+    expect(after?.secret).not.toBe(before?.secret);
+    const overlapMs = (after?.previousValidUntil?.getTime() ?? 0) - Date.now();
+    expect(Math.abs(overlapMs - 24 * HOUR_MS)).toBeLessThan(60_000);
+    expect(await secretsThatSign(owner.businessId)).toEqual([after?.secret, before?.secret]);
+
+    await fixture.ownerSql(
+      `update webhook_secrets set expires_at = now() - interval '1 second' where business_id = $1 and expires_at > now()`,
+      [owner.businessId],
+    );
+    expect(await secretsThatSign(owner.businessId)).toEqual([after?.secret]);
+  });
+
+  test('without overlap ends every older secret at once', async () => {
+    const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
+    await rotateSecret(fixture.database, fixture.secretBox, owner, 24 * HOUR_MS);
+    const last = await rotateSecret(fixture.database, fixture.secretBox, owner, 0);
+    expect(last?.previousValidUntil).toBeNull();
+    expect(await secretsThatSign(owner.businessId)).toEqual([last?.secret]);
+  });
+
+  test('never lengthens the time an older secret has left', async () => {
+    const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
+    await rotateSecret(fixture.database, fixture.secretBox, owner, HOUR_MS);
+    await rotateSecret(fixture.database, fixture.secretBox, owner, 48 * HOUR_MS);
+    const rows = await fixture.ownerSql(
+      `select round(extract(epoch from expires_at - now()) / 3600)::int as hours from webhook_secrets
+        where business_id = $1 and environment = 'test' order by created_at`,
+      [owner.businessId],
+    );
+    expect(rows.map((row) => row.hours)).toEqual([1, 48, null]);
+  });
+
+  test('keeps a bounded number of secrets, the newest ones, and exactly one current', async () => {
+    const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
+    const rotated: (string | undefined)[] = [];
+    for (let index = 0; index < MOST_VALID_SECRETS + 3; index++) {
+      rotated.push((await rotateSecret(fixture.database, fixture.secretBox, owner, 24 * HOUR_MS))?.secret);
+    }
+    expect(await secretsThatSign(owner.businessId)).toEqual(rotated.slice(-MOST_VALID_SECRETS).reverse());
+  });
+
+  test('two at the same moment leave one current secret', async () => {
+    const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
+    const rotated = await Promise.all(
+      [1, 2, 3, 4].map(() => rotateSecret(fixture.database, fixture.secretBox, owner, HOUR_MS)),
+    );
+    expect(new Set(rotated.map((each) => each?.secret)).size).toBe(4);
+    const rows = await fixture.ownerSql(
+      `select 1 from webhook_secrets where business_id = $1 and environment = 'test' and expires_at is null`,
+      [owner.businessId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('touches neither the other environment nor another business', async () => {
+    const businessId = await fixture.createMerchant();
+    const stranger = await fixture.createMerchant();
+    const read = (id: string, environment: 'prod' | 'test') =>
+      findCurrentSecret(fixture.database, fixture.secretBox, { businessId: id, environment });
+    const before = [await read(businessId, 'prod'), await read(stranger, 'test')];
+    await rotateSecret(fixture.database, fixture.secretBox, { businessId, environment: 'test' }, 0);
+    expect([await read(businessId, 'prod'), await read(stranger, 'test')]).toEqual(before);
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createBillActivities } from '../../src/activities/bills.ts';
+import { claimVend, releaseVend } from '../../src/db/bills.ts';
+import type { BillReport, BillsProvider } from '../../src/providers/bills/port.ts';
+import { createBillsSimulator } from '../../src/providers/bills/simulator.ts';
+import { ProviderUnavailableError } from '../../src/providers/errors.ts';
+import { runService, type Service } from '../../src/service.ts';
+import { expectSoundLedger } from '../support/ledger.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { type ServiceProcess, startServiceProcess } from '../support/serviceProcess.ts';
+import { startVtpassServer, type VtpassServer } from '../support/vtpassServer.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+/** The places between two steps of a purchase, in the order in which it comes to them. */
+const STEPS = ['bill.beforeVend', 'bill.afterVend', 'bill.beforeEnd', 'bill.afterEnd'];
+
+let vtpass: VtpassServer;
+let service: TestService;
+let relay: Service;
+let merchant: TestMerchant;
+const workers: ServiceProcess[] = [];
+
+beforeAll(async () => {
+  vtpass = await startVtpassServer();
+  service = await startTestService({
+    role: 'api',
+    env: { ...vtpass.env, RELAY_PATIENCE_MS: '300', PROVIDER_TIMEOUT_MS: '2000' },
+  });
+  relay = await runService({ config: service.config, role: 'relay' });
+  merchant = await service.createMerchant();
+  await service.fund(merchant, 100_000, 'prod');
+});
+afterAll(async () => {
+  for (const worker of workers) await worker.kill();
+  await relay?.stop();
+  await service?.stop();
+  await vtpass?.stop();
+});
+
+const phoneOf = (index: number) => `0803${String(index).padStart(7, '0')}`;
+
+/** Buys airtime for ₦500. Returns the purchase's id. */
+async function buy(phone: string): Promise<string> {
+  const body = { businessId: merchant.businessId, network: 'mtn', phone, amount: 500 };
+  const answer = await service.post('/bills/airtime', body, { key: merchant.apiKeys.prod });
+  expect([answer.status, answer.body.status]).toEqual([202, 'PROCESSING']);
+  return answer.body.transactionId;
+}
+
+async function statusOf(id: string): Promise<string> {
+  const { rows } = await service.ownerSql('select status from transactions where id = $1', [id]);
+  return rows[0]?.status;
+}
+
+describe('a worker that is killed and started again', () => {
+  it('ends every purchase with one vend, between whichever steps it was', async () => {
+    const doomed = await startServiceProcess(service.config, 'worker', {
+      faultPoints: STEPS,
+      env: vtpass.env,
+    });
+    workers.push(doomed);
+    // The live billers come with the first worker.
+    await waitFor('the catalogue', async () => {
+      const { rows } = await service.ownerSql(`select from bill_billers where environment = 'prod'`);
+      return rows.length > 0;
+    });
+    const ids: string[] = [];
+    for (const [index, step] of STEPS.entries()) {
+      // Those before have used up their stops, so this one passes the earlier steps and stops here.
+      ids.push(await buy(phoneOf(index)));
+      await doomed.reaches(step);
+    }
+    await doomed.kill();
+    workers.push(await startServiceProcess(service.config, 'worker', { env: vtpass.env }));
+    for (const [index, id] of ids.entries()) {
+      await waitFor(`${id} to be completed`, async () => (await statusOf(id)) === 'COMPLETED');
+      expect(vtpass.vendsFor(phoneOf(index))).toHaveLength(1);
+    }
+    expect(await service.ledger.balances(merchant.businessId, 'prod', 'NGN')).toEqual({
+      availableMinor: 9_800_000n,
+      heldMinor: 0n,
+    });
+    await expectSoundLedger(service.database);
+  });
+});
+
+describe('attempts at one vend that overlap', () => {
+  const PHONE = '08060000001';
+
+  /** A purchase that nobody works on, and activities that work on it with this provider. */
+  async function openPurchase(provider: Partial<BillsProvider>) {
+    const { businessId } = merchant;
+    const id = `bill_overlap${Math.random().toString(36).slice(2, 12)}`;
+    await service.ownerSql(
+      `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel,
+          customer, description, metadata) values ($1, $2, 'test', 'bill', 'PROCESSING', 50000, 0, 'airtime', $3, '', '{}')`,
+      [id, businessId, PHONE],
+    );
+    await service.ownerSql(
+      `insert into bill_purchases (transaction_id, kind, biller_id, service_id, biller_name, account, is_renewal, provider)
+        values ($1, 'airtime', 'mtn', 'mtn', 'MTN Airtime', $2, false, 'simulator')`,
+      [id, PHONE],
+    );
+    const bills: BillsProvider = { ...createBillsSimulator({ clock: Date.now }), ...provider };
+    const activities = createBillActivities({
+      database: service.database,
+      ledger: service.ledger,
+      billsOf: () => bills,
+      keepPromised: () => {},
+    });
+    return { id, input: { purchaseId: id, environment: 'test' } as const, activities };
+  }
+
+  it('use one request id, and only the first may call a refusal definitive', async () => {
+    const sent: { requestId: string; isFirstAttempt: boolean }[] = [];
+    const { input, activities } = await openPurchase({
+      async findPurchase() {
+        return { status: 'not_found' };
+      },
+      async purchase({ requestId, isFirstAttempt }) {
+        sent.push({ requestId, isFirstAttempt });
+        throw new ProviderUnavailableError('simulator', 'The reply is lost.');
+      },
+    });
+    expect((await activities.vend(input)).knowledge).toBe('unreachable');
+    expect((await activities.vend(input)).knowledge).toBe('unreachable');
+    expect(sent.map(({ isFirstAttempt }) => isFirstAttempt)).toEqual([true, false]);
+    expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
+  });
+
+  it('send once when both come to the claim together', async () => {
+    let sent = 0;
+    const { input, activities } = await openPurchase({
+      async purchase(): Promise<BillReport> {
+        sent += 1;
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return { status: 'succeeded', providerReference: undefined, reason: undefined };
+      },
+    });
+    const results = await Promise.allSettled([activities.vend(input), activities.vend(input)]);
+    // Whoever comes second either is overtaken, or finds the first one's request id and asks about it.
+    expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(sent).toBe(1);
+  });
+
+  it('keep their request id when one of several is refused, and get a new one when the only one was', async () => {
+    const { id } = await openPurchase({});
+    const { database } = service;
+    const first = await claimVend(database, id, '202601311610aaaa');
+    expect(first).toEqual({ requestId: '202601311610aaaa', isFirst: true });
+    expect(await claimVend(database, id, '202601311611bbbb')).toEqual({
+      requestId: '202601311610aaaa',
+      isFirst: false,
+    });
+    // Another attempt may be under way under this id: it stays.
+    await releaseVend(database, id, '202601311610aaaa');
+    expect(await claimVend(database, id, '202601311612cccc')).toMatchObject({
+      requestId: '202601311610aaaa',
+    });
+
+    const other = await openPurchase({});
+    await claimVend(database, other.id, '202601311610dddd');
+    await releaseVend(database, other.id, '202601311610dddd');
+    expect(await claimVend(database, other.id, '202602010005eeee')).toEqual({
+      requestId: '202602010005eeee',
+      isFirst: true,
+    });
+  });
+});

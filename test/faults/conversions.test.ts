@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { expectSoundLedger } from '../support/ledger.ts';
+import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
+import { type QuidaxServer, startQuidaxServer } from '../support/quidaxServer.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
+import { startYellowCardServer, type YellowCardServer } from '../support/yellowCardServer.ts';
+
+let paystack: PaystackServer;
+let quidax: QuidaxServer;
+let yellowCard: YellowCardServer;
+let service: TestService;
+/** Where the work breaks off, once, as it does when a process dies there. */
+let breaksAt: string | undefined;
+const broken: string[] = [];
+
+beforeAll(async () => {
+  [paystack, quidax, yellowCard] = await Promise.all([
+    startPaystackServer(),
+    startQuidaxServer(),
+    startYellowCardServer(),
+  ]);
+  service = await startTestService({
+    env: {
+      PAYSTACK_SECRET_KEY: paystack.secretKey,
+      PAYSTACK_BASE_URL: paystack.url,
+      USDT_RATE_PROVIDER: 'quidax',
+      QUIDAX_BASE_URL: quidax.url,
+      YELLOWCARD_API_KEY: yellowCard.apiKey,
+      YELLOWCARD_SECRET_KEY: yellowCard.secretKey,
+      YELLOWCARD_BASE_URL: yellowCard.url,
+      PROVIDER_TIMEOUT_MS: '1000',
+      RELAY_PATIENCE_MS: '100',
+      OUTCOME_WAIT_MS: '3000',
+    },
+    overrides: {
+      faultPoint: async (name) => {
+        if (name !== breaksAt) return;
+        breaksAt = undefined;
+        broken.push(name);
+        throw new Error(`The work broke off at ${name}.`);
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await service?.stop();
+  await Promise.all([paystack?.stop(), quidax?.stop(), yellowCard?.stop()]);
+});
+beforeEach(() => {
+  breaksAt = undefined;
+  broken.length = 0;
+});
+
+async function liveMerchant(): Promise<TestMerchant> {
+  const merchant = await service.createMerchant();
+  await service.fund(merchant, 100, 'prod', 'USDT');
+  await service.ownerSql(
+    `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
+      values ($1, 'prod', '0123456789', '058', 'Guaranty Trust Bank', 'HOLDER OF 6789')`,
+    [merchant.businessId],
+  );
+  return merchant;
+}
+
+describe('a sale of USDT that breaks off', () => {
+  it.each([
+    'usdtSale.accepted',
+    'promise.started',
+    'usdtSale.beforeSend',
+    'usdtSale.afterSend',
+    'usdtSale.beforeEnd',
+    'usdtSale.afterEnd',
+  ])('at %s is taken up again, and paid once', async (name) => {
+    const merchant = await liveMerchant();
+    const body = { businessId: merchant.businessId, amountUsdt: 10 };
+    const key = merchant.apiKeys.prod;
+    breaksAt = name;
+    await service.post('/crypto/withdrawals/request', body, {
+      key,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const sale = await waitFor('the sale to be completed', async () => {
+      const { rows } = await service.ownerSql('select id, status from usdt_sales where business_id = $1', [
+        merchant.businessId,
+      ]);
+      return rows[0]?.status === 'COMPLETED' && rows[0];
+    });
+    if (name !== 'promise.started') expect(broken).toEqual([name]);
+    expect(paystack.transfersMade(sale.id)).toBe(1);
+    expect(await service.ledger.balances(merchant.businessId, 'prod', 'USDT')).toEqual({
+      availableMinor: 90_000_000n,
+      heldMinor: 0n,
+    });
+    await expectSoundLedger(service.database);
+  });
+});
+
+describe('a collection that breaks off', () => {
+  it.each([
+    'collection.accepted',
+    'promise.started',
+    'collection.beforeSend',
+    'collection.afterSend',
+    'collection.beforeEnd',
+    'collection.afterEnd',
+  ])('at %s is taken up again, asked for once and credited once', async (name) => {
+    const merchant = await service.createMerchant();
+    const { businessId, apiKeys } = merchant;
+    breaksAt = name;
+    await service.post(
+      '/cross-border/collections',
+      {
+        businessId,
+        sourceAmount: 250,
+        sourceCurrency: 'GHS',
+        country: 'GH',
+        paymentMethod: 'MTN',
+        customer: { name: 'Kofi Mensah', phone: '+233241234567' },
+      },
+      { key: apiKeys.prod, headers: { 'idempotency-key': randomUUID() } },
+    );
+    const { rows } = await service.ownerSql(
+      'select id, amount_minor from transactions where business_id = $1',
+      [businessId],
+    );
+    const { id, amount_minor: targetMinor } = rows[0];
+    await waitFor('the request', async () => yellowCard.collection(id) !== undefined);
+    await yellowCard.settle(id, 'complete');
+    await waitFor('the collection to be completed', async () => {
+      const found = await service.ownerSql('select status from transactions where id = $1', [id]);
+      return found.rows[0].status === 'COMPLETED';
+    });
+    expect(broken).toEqual([name]);
+    expect(yellowCard.submissions(id)).toBe(1);
+    const { availableMinor } = await service.ledger.balances(businessId, 'prod', 'NGN');
+    expect(availableMinor).toBe(BigInt(targetMinor));
+    await expectSoundLedger(service.database);
+  });
+});

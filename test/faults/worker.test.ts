@@ -1,0 +1,78 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { waitFor } from '../support/waitFor.ts';
+import { openScene, type Scene } from './scene.ts';
+
+/** The places between two steps of a withdrawal, in the order in which it comes to them. */
+const STEPS = [
+  // The right to tell the provider is claimed, and the provider not told.
+  'withdrawal.beforeSend',
+  // The provider answered, and nobody knows yet.
+  'withdrawal.afterSend',
+  // The answer is known, and the money not posted.
+  'withdrawal.beforeEnd',
+  // The money is posted and the webhook promised, and the workflow does not know yet.
+  'withdrawal.afterEnd',
+];
+
+const scenes: Scene[] = [];
+afterAll(async () => {
+  for (const scene of scenes) await scene.close();
+});
+
+/** A scene with a relay and an API at work, and no worker yet. */
+async function sceneWithoutWorker(): Promise<Scene> {
+  const scene = await openScene();
+  scenes.push(scene);
+  await scene.run('relay');
+  return scene;
+}
+
+describe('a worker that is killed and started again', () => {
+  it.concurrent('ends every withdrawal once, between whichever steps it was', async () => {
+    const scene = await sceneWithoutWorker();
+    const doomed = await scene.spawn('worker', { faultPoints: STEPS.flatMap((step) => [step, step]) });
+    for (const step of STEPS) {
+      // Those before have used up their stops, so these two pass the earlier steps and stop at this one.
+      const answers = await Promise.all([scene.withdraw('prod'), scene.withdraw('test')]);
+      // Nobody knows the outcome in time, and nobody is told that it failed.
+      expect(answers.map((answer) => [answer?.status, answer?.body.status])).toEqual([
+        [202, 'PROCESSING'],
+        [202, 'PROCESSING'],
+      ]);
+      await doomed.reaches(step, 2);
+    }
+    await doomed.kill();
+    await scene.spawn('worker');
+    await scene.expectAllCompletedOnce({ prod: STEPS.length, test: STEPS.length });
+  });
+
+  it.concurrent('ends every withdrawal once, whatever it was waiting for', async () => {
+    const scene = await sceneWithoutWorker();
+    const { paystack, receiver } = scene;
+    const doomed = await scene.spawn('worker');
+
+    paystack.addFault({ endpoint: 'transfer', fault: { kind: 'hang', accepted: true } });
+    expect((await scene.withdraw('prod'))?.status).toBe(202);
+    const [acceptedId = ''] = await scene.accepted('prod', 1);
+    await waitFor('the provider to accept one', async () => paystack.transfersMade(acceptedId) === 1);
+
+    paystack.addFault({ endpoint: 'transfer', fault: { kind: 'hold' } });
+    expect((await scene.withdraw('prod'))?.status).toBe(202);
+    const lateId = (await scene.accepted('prod', 2)).find((id) => id !== acceptedId) ?? '';
+    await waitFor('the provider to be told of another', async () => paystack.heldRequests() === 1);
+
+    receiver.answerWith({ kind: 'hang' });
+    await scene.withdraw('test');
+    await receiver.waitForRequests(1);
+
+    await doomed.kill();
+    await scene.spawn('worker');
+    // The first request comes to the provider after all, beside the repeated one.
+    await waitFor('the repetition', async () => paystack.transferRequests(lateId) === 2);
+    paystack.releaseHeld();
+    await scene.expectAllCompletedOnce({ prod: 2, test: 1 });
+    expect(paystack.transferRequests(acceptedId)).toBe(1);
+    // The listener had got the webhook, which only it knew: it gets it again, with the same id.
+    expect(receiver.received.length).toBe(2);
+  });
+});

@@ -1,0 +1,380 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
+import { retryNowUpdate, statusQuery } from '../../src/workflows/contract.ts';
+import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
+import { expectSoundLedger } from '../support/ledger.ts';
+import { type Answer, startTestService, type TestService } from '../support/service.ts';
+import {
+  BETTOR,
+  POSTPAID_METER,
+  PREPAID_METER,
+  SMART_CARD,
+  startVtpassServer,
+  TOKEN,
+  type VtpassServer,
+} from '../support/vtpassServer.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+const FUNDS_MINOR = 10_000_000n;
+const UNTOUCHED = { availableMinor: FUNDS_MINOR, heldMinor: 0n };
+const HELD = { availableMinor: FUNDS_MINOR - 50_000n, heldMinor: 50_000n };
+const PAID = { availableMinor: FUNDS_MINOR - 50_000n, heldMinor: 0n };
+
+let vtpass: VtpassServer;
+let service: TestService;
+let flows: FlowInspection;
+let callbackAddress: string;
+let phones = 0;
+
+beforeAll(async () => {
+  vtpass = await startVtpassServer();
+  service = await startTestService({ env: { ...vtpass.env, PROVIDER_TIMEOUT_MS: '1000' } });
+  flows = await openFlowInspection(service.config.temporalAddress ?? '');
+  const token = vtpassCallbackToken(vtpass.keys.secretKey);
+  callbackAddress = `${service.apiUrl}/providers/vtpass/callback?token=${token}`;
+  await waitFor('the first catalogue', async () => {
+    const { rows } = await service.ownerSql(`select from bill_billers where environment = 'prod'`);
+    return rows.length > 0;
+  });
+});
+afterAll(async () => {
+  await expectSoundLedger(service.database);
+  await service?.stop();
+  await flows?.close();
+  await vtpass?.stop();
+});
+beforeEach(() => vtpass.reset());
+
+/** A merchant with ₦100,000 of live money, and a phone that nobody else buys for. */
+async function liveMerchant() {
+  const merchant = await service.createMerchant();
+  await service.fund(merchant, Number(FUNDS_MINOR) / 100, 'prod');
+  const { businessId } = merchant;
+  phones += 1;
+  const phone = `0803${String(phones).padStart(7, '0')}`;
+  const key = merchant.apiKeys.prod;
+  const transaction = async (id: string) =>
+    (await service.get(`/transactions/${id}`, { key })).body.transaction;
+  const buy = (kind: string, body: object): Promise<Answer> =>
+    service.post(`/bills/${kind}`, { businessId, ...body }, { key });
+  return {
+    ...merchant,
+    phone,
+    buy,
+    transaction,
+    verify: (what: string, body: object): Promise<Answer> =>
+      service.post(`/bills/verify-${what}`, { businessId, ...body }, { key }),
+    /** Buys airtime for ₦500. Returns the purchase's id. */
+    airtime: async (): Promise<string> => {
+      const { status, body } = await buy('airtime', { network: 'mtn', phone, amount: 500 });
+      expect([status, body.msg, body.status]).toEqual([202, 'airtime purchase is queued', 'PROCESSING']);
+      return body.transactionId;
+    },
+    balances: () => service.ledger.balances(businessId, 'prod', 'NGN'),
+    reaches: (id: string, status: string) =>
+      waitFor(`${id} to be ${status}`, async () => {
+        const found = await transaction(id);
+        return found.status === status && found;
+      }),
+  };
+}
+
+const handleOf = (id: string) => flows.client.workflow.getHandle(`bill/prod/${id}`);
+const requestIdOf = async (id: string): Promise<string> => {
+  const { rows } = await service.ownerSql('select request_id from bill_purchases where transaction_id = $1', [
+    id,
+  ]);
+  return rows[0]?.request_id;
+};
+
+async function needsAttention(id: string): Promise<string> {
+  return waitFor(`${id} to need attention`, async () => {
+    const state = await handleOf(id).query(statusQuery);
+    return state.flowStatus === 'NEEDS_ATTENTION' && (state.attention ?? '');
+  });
+}
+
+describe('every row, with VTpass', () => {
+  it('the catalogue is what VTpass sells', async () => {
+    const { apiKeys } = await liveMerchant();
+    const { status, body } = await service.get('/bills/catalogue', { key: apiKeys.prod });
+    expect(status).toBe(200);
+    expect(body.simulated).toBeUndefined();
+    expect(body.billers.map(({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`)).toEqual([
+      ...['airtime/airtel', 'airtime/mtn', 'airtime/9mobile', 'data/mtn', 'tv/dstv'],
+      ...['electricity/ikeja-electric', 'bet/bet9ja'],
+    ]);
+  });
+
+  it('verification tells whose account it is', async () => {
+    const merchant = await liveMerchant();
+    const meter = { electricity: 'ikeja-electric', meterNumber: PREPAID_METER, type: 'prepaid' };
+    const found = await merchant.verify('meter', meter);
+    expect([found.status, found.body.accountName, found.body.code]).toEqual([200, 'TESTMETRE1', 'verified']);
+    const card = await merchant.verify('smart-card', { tv: 'dstv', smartCardNumber: SMART_CARD });
+    expect(card.body.smartCardInfo).toEqual({ customerName: 'TESTMETRE1', renewalAmount: 4_400 });
+    const bettor = await merchant.verify('bet', { bettingPlatform: 'bet9ja', customerId: BETTOR });
+    expect(bettor.body.data).toMatchObject({ status: 'verified', customerName: 'TESTMETRE1' });
+    const nobody = await merchant.verify('meter', { ...meter, meterNumber: '22222222222' });
+    expect([nobody.status, nobody.body.code]).toEqual([422, 'bill_account_not_found']);
+    vtpass.addFault({ endpoint: 'verify', fault: { kind: 'code', code: '030' } });
+    expect((await merchant.verify('meter', meter)).status).toBe(503);
+  });
+
+  it('each kind is queued, bought once and completed', async () => {
+    const merchant = await liveMerchant();
+    const { phone } = merchant;
+    const meter = { electricity: 'ikeja-electric', phone, amount: 1_000 };
+    const orders: [string, object, number][] = [
+      ['airtime', { network: '9mobile', phone, amount: 300 }, 300],
+      ['data', { network: 'mtn', phone, planCode: 'mtn-100mb-1000' }, 1_000],
+      ['electricity', { ...meter, meterNumber: PREPAID_METER, type: 'prepaid' }, 1_000],
+      ['electricity', { ...meter, meterNumber: POSTPAID_METER, type: 'postpaid' }, 1_000],
+      ['tv', { tv: 'dstv', smartCardNumber: SMART_CARD, phone, planCode: 'dstv-padi' }, 4_400],
+      ['tv', { tv: 'dstv', smartCardNumber: SMART_CARD, phone, renew: true }, 4_400],
+      ['bet', { bettingPlatform: 'bet9ja', customerId: BETTOR, amount: 700 }, 700],
+    ];
+    const answers = await Promise.all(orders.map(([kind, body]) => merchant.buy(kind, body)));
+    for (const [index, [kind, , naira]] of orders.entries()) {
+      const { status, body } = answers[index] ?? { status: 0, body: {} };
+      expect(status).toBe(202);
+      expect(body).toEqual({
+        success: true,
+        msg: `${kind} purchase is queued`,
+        status: 'PROCESSING',
+        transactionId: expect.stringMatching(/^bill_/),
+        environment: 'prod',
+        simulated: false,
+      });
+      const found = await merchant.reaches(body.transactionId, 'COMPLETED');
+      expect(found).toMatchObject({ amount: naira, channel: kind, environment: 'prod' });
+    }
+    const prepaid = await merchant.transaction(answers[2]?.body.transactionId);
+    expect(prepaid.metadata).toMatchObject({ token: TOKEN, units: '79.9 kWh' });
+    expect((await merchant.balances()).availableMinor).toBe(FUNDS_MINOR - 1_280_000n);
+    expect(vtpass.vendsFor(SMART_CARD).map(({ order }) => order.subscription_type)).toEqual(
+      expect.arrayContaining(['change', 'renew']),
+    );
+    // The token is nowhere in what Temporal keeps.
+    expect(await flows.history(`bill/prod/${prepaid.id}`)).not.toContain(TOKEN);
+  });
+
+  it('what VTpass does not sell is refused, and nothing is reserved', async () => {
+    const merchant = await liveMerchant();
+    const { phone } = merchant;
+    const refused: [string, object, string][] = [
+      ['airtime', { network: 'glo', phone, amount: 500 }, 'network'],
+      ['airtime', { network: 'mtn', phone, amount: 4 }, 'amount'],
+      ['data', { network: 'mtn', phone, planCode: 'mtn-9gb' }, 'planCode'],
+      ['tv', { tv: 'showmax', smartCardNumber: SMART_CARD, phone, planCode: 'dstv-padi' }, 'tv'],
+      ['tv', { tv: 'dstv', smartCardNumber: '9999999999', phone, renew: true }, 'smartCardNumber'],
+    ];
+    for (const [kind, body, field] of refused) {
+      const answer = await merchant.buy(kind, body);
+      expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, field]);
+    }
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+    expect(vtpass.requests('pay')).toBe(0);
+  });
+
+  it('a business without KYC may not buy', async () => {
+    const merchant = await liveMerchant();
+    await service.ownerSql(`update businesses set kyc_status = 'PENDING' where id = $1`, [
+      merchant.businessId,
+    ]);
+    const { phone } = merchant;
+    const { status, body } = await merchant.buy('airtime', { network: 'mtn', phone, amount: 500 });
+    expect([status, body.code]).toEqual([403, 'kyc_required']);
+  });
+});
+
+describe('a vend', () => {
+  it.each([
+    ['016', 'failed'],
+    ['091', 'pending'],
+    ['040', 'reversed'],
+    ['000', 'failed'],
+    ['000', 'reversed'],
+  ])('that ends with code %s and %s gives the money back', async (code, status) => {
+    const merchant = await liveMerchant();
+    vtpass.planVend({ code, status });
+    const id = await merchant.airtime();
+    const { metadata } = await merchant.reaches(id, 'FAILED');
+    expect(metadata.failureReason).toMatch(/\S/);
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+  });
+
+  it.each(['010', '011', '012', '013', '017', '030', '034'])(
+    'that is refused with code %s gives the money back',
+    async (code) => {
+      const merchant = await liveMerchant();
+      vtpass.addFault({ endpoint: 'pay', fault: { kind: 'code', code } });
+      await merchant.reaches(await merchant.airtime(), 'FAILED');
+      expect(await merchant.balances()).toEqual(UNTOUCHED);
+      expect(vtpass.vendsFor(merchant.phone)).toEqual([]);
+    },
+  );
+
+  it.each(['099', '083', '777'])('of code %s is asked about until it is delivered', async (code) => {
+    const merchant = await liveMerchant();
+    vtpass.planVend({ code, status: 'pending', later: 'delivered', laterAtQuestion: 2 });
+    const id = await merchant.airtime();
+    await merchant.reaches(id, 'COMPLETED');
+    expect(await merchant.balances()).toEqual(PAID);
+    expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);
+    expect(vtpass.requests('pay')).toBe(1);
+  });
+
+  it.each([
+    ['reset', { kind: 'reset', accepted: true }],
+    ['lost in a time-out', { kind: 'hang', accepted: true }],
+    ['a gateway’s 502', { kind: 'error', accepted: true, httpStatus: 502 }],
+    ['cut off', { kind: 'malformed', accepted: true }],
+  ] as const)('whose reply is %s is found by its request id: one vend', async (_, fault) => {
+    const merchant = await liveMerchant();
+    vtpass.addFault({ endpoint: 'pay', fault });
+    const id = await merchant.airtime();
+    await merchant.reaches(id, 'COMPLETED');
+    expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);
+    expect(vtpass.requests('pay')).toBe(1);
+    expect(await merchant.balances()).toEqual(PAID);
+  });
+
+  it('that never reached VTpass is sent again under the same request id', async () => {
+    const merchant = await liveMerchant();
+    vtpass.addFault({ endpoint: 'pay', fault: { kind: 'reset', accepted: false } });
+    const id = await merchant.airtime();
+    await merchant.reaches(id, 'COMPLETED');
+    expect(vtpass.requests('pay')).toBe(2);
+    expect(vtpass.vendsFor(merchant.phone).map(({ requestId }) => requestId)).toEqual([
+      await requestIdOf(id),
+    ]);
+  });
+
+  it('of code 019, the same within 30 s, is made after a pause', async () => {
+    const merchant = await liveMerchant();
+    vtpass.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '019' }, times: 2 });
+    await merchant.reaches(await merchant.airtime(), 'COMPLETED');
+    expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);
+  });
+
+  it('with our wallet too low is parked with the money held, and made once somebody paid in', async () => {
+    const merchant = await liveMerchant();
+    vtpass.setBalance(100);
+    const id = await merchant.airtime();
+    expect(await needsAttention(id)).toContain('our wallet there is too low');
+    expect(await merchant.balances()).toEqual(HELD);
+    expect((await merchant.transaction(id)).status).toBe('PROCESSING');
+    const metrics = await (await fetch(`${service.apiUrl}/metrics`)).text();
+    expect(metrics).toMatch(/mp_provider_blocked_total\{provider="vtpass"\} [1-9]/);
+    expect(metrics).toMatch(/mp_flows_needing_attention_total\{flow="bill",environment="prod"\} [1-9]/);
+
+    vtpass.setBalance(10_000);
+    await handleOf(id).executeUpdate(retryNowUpdate);
+    await merchant.reaches(id, 'COMPLETED');
+    expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);
+    expect(await merchant.balances()).toEqual(PAID);
+  });
+
+  it('with credentials that VTpass refuses is parked too', async () => {
+    const merchant = await liveMerchant();
+    vtpass.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '087', httpStatus: 401 } });
+    const id = await merchant.airtime();
+    await merchant.reaches(id, 'COMPLETED');
+    expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);
+  });
+});
+
+describe('a price that changed since the catalogue', () => {
+  it('refuses the purchase with the new price, holds nothing, and is in the catalogue from then on', async () => {
+    const merchant = await liveMerchant();
+    const { phone } = merchant;
+    vtpass.setPrice('dstv', 'dstv-yanga', 7_250);
+    const body = { tv: 'dstv', smartCardNumber: SMART_CARD, phone, planCode: 'dstv-yanga' };
+    const { status, body: given } = await merchant.buy('tv', body);
+    expect(status).toBe(422);
+    expect(given).toMatchObject({
+      success: false,
+      code: 'price_changed',
+      msg: 'the price of DStv Yanga N6,000 is now 7250 naira, no longer 6000; nothing was bought',
+      planCode: 'dstv-yanga',
+      price: 7_250,
+      previousPrice: 6_000,
+    });
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+    expect(vtpass.requests('pay')).toBe(0);
+    const { billers } = (await service.get('/bills/catalogue?kind=tv', { key: merchant.apiKeys.prod })).body;
+    expect(billers[0].plans[1]).toMatchObject({ code: 'dstv-yanga', price: 7_250 });
+  });
+
+  it('between acceptance and vend fails the purchase, and the money is back', async () => {
+    const merchant = await liveMerchant();
+    const { phone } = merchant;
+    // The API cannot ask, so the purchase is accepted at the catalogue's price; the worker can.
+    vtpass.addFault({ endpoint: 'variations', fault: { kind: 'error', accepted: false, httpStatus: 503 } });
+    vtpass.setPrice('mtn-data', 'mtn-10mb-100', 120);
+    const { body } = await merchant.buy('data', { network: 'mtn', phone, planCode: 'mtn-10mb-100' });
+    const { metadata } = await merchant.reaches(body.transactionId, 'FAILED');
+    expect(metadata.failureReason).toContain('is now 120 naira, no longer 100');
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+    expect(vtpass.vendsFor(phone)).toEqual([]);
+  });
+});
+
+describe('a callback', () => {
+  it('that a completed purchase was reversed gives the money back, once, after asking', async () => {
+    const merchant = await liveMerchant();
+    const id = await merchant.airtime();
+    await merchant.reaches(id, 'COMPLETED');
+    const requestId = await requestIdOf(id);
+
+    // What a callback claims is not believed.
+    const lie = await vtpass.sendCallback(callbackAddress, requestId, { code: '040' });
+    expect(lie).toEqual({ httpStatus: 200, body: { success: true, response: 'success' } });
+    await waitFor('the look', async () => {
+      const looks = await flows.list(`Reference = "${id}" and Flow = "bill_reversal"`);
+      return looks.length === 1 && looks[0]?.status.name === 'COMPLETED';
+    });
+    expect((await merchant.transaction(id)).status).toBe('COMPLETED');
+
+    vtpass.settle(requestId, 'reversed', '040');
+    await vtpass.sendCallback(callbackAddress, requestId);
+    await vtpass.sendCallback(callbackAddress, requestId);
+    await merchant.reaches(id, 'REVERSED');
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+  });
+
+  it('about a pending purchase makes it ask at once', async () => {
+    const merchant = await liveMerchant();
+    vtpass.planVend({ status: 'pending' });
+    const id = await merchant.airtime();
+    await waitFor('the sixth question', async () => vtpass.requests('requery') >= 4);
+    vtpass.settle(await requestIdOf(id), 'delivered');
+    await vtpass.sendCallback(callbackAddress, await requestIdOf(id));
+    await merchant.reaches(id, 'COMPLETED');
+  });
+
+  it('without the secret in its address is refused', async () => {
+    const merchant = await liveMerchant();
+    const id = await merchant.airtime();
+    await merchant.reaches(id, 'COMPLETED');
+    const address = `${service.apiUrl}/providers/vtpass/callback`;
+    expect((await vtpass.sendCallback(address, await requestIdOf(id))).httpStatus).toBe(401);
+    expect((await vtpass.sendCallback(`${address}?token=guess`, await requestIdOf(id))).httpStatus).toBe(401);
+  });
+
+  it('about a vend that is not ours is kept and otherwise ignored', async () => {
+    expect((await vtpass.sendCallback(callbackAddress, '202601311610other')).httpStatus).toBe(200);
+  });
+
+  it('that plans have changed reads them again', async () => {
+    vtpass.setPrice('dstv', 'dstv-padi', 4_999);
+    expect((await vtpass.announceVariations(callbackAddress, 'dstv')).httpStatus).toBe(200);
+    await waitFor('the new price', async () => {
+      const { rows } = await service.ownerSql(
+        `select price_minor from bill_plans where environment = 'prod' and code = 'dstv-padi'`,
+      );
+      return rows[0]?.price_minor === '499900';
+    });
+  });
+});

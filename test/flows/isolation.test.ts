@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Route } from '../../src/api/route.ts';
+import { ENVIRONMENTS } from '../../src/domain/money.ts';
+import { createMailFolder, type MailFolder } from '../support/mailFolder.ts';
+import {
+  type Belongings,
+  callOf,
+  type FurnishedMerchant,
+  furnishMerchant,
+  namedRoutes,
+  ROUTE_CALLS,
+  type RouteCall,
+  send,
+} from '../support/routeCalls.ts';
+import { type Answer, type RequestOptions, startTestService, type TestService } from '../support/service.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
+
+const SHARED_IDEMPOTENCY_KEY = 'both-merchants-count-from-1';
+
+/** Answers to another's ids that are no refusal; each says why. */
+const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
+  // Lists look among the caller's own for what the query names: nothing, or, for a place that is no place there, 400.
+  'GET /transactions': [200],
+  'GET /crypto/payments': [200],
+  'GET /webhooks/deliveries': [400],
+  'POST /webhooks/deliveries/replay': [400],
+  // What anybody may try: the answer is the one that strangers get.
+  'POST /auth/login': [401],
+  'POST /auth/forgot-password': [200],
+  'POST /auth/reset-password': [400],
+};
+
+/** Tables of B that a stranger may touch: anybody may ask for a code to be mailed to B, and guess at it five times. */
+const OPEN_TO_STRANGERS: Readonly<Record<string, readonly string[]>> = {
+  'POST /auth/forgot-password': ['password_resets'],
+  'POST /auth/reset-password': ['password_resets'],
+};
+
+/** What a merchant is answered in production, where no provider is configured here. */
+const WITHOUT_LIVE_PROVIDER: Readonly<Record<string, number>> = {
+  'POST /bank/verify': 503,
+  'GET /banks': 503,
+  'GET /{id}/vendor-account': 404,
+  'POST /withdrawal/request': 503,
+  'POST /request': 503,
+  'POST /crypto/withdrawals/quote': 503,
+  'POST /crypto/withdrawals/request': 503,
+  'GET /cross-border/rates': 503,
+  'POST /cross-border/collections': 503,
+  'GET /bills/catalogue': 503,
+  'POST /bills/verify-meter': 503,
+  'POST /bills/verify-smart-card': 503,
+  'POST /bills/verify-bet': 503,
+  'POST /bills/airtime': 503,
+  'POST /bills/data': 503,
+  'POST /bills/electricity': 503,
+  'POST /bills/tv': 503,
+  'POST /bills/bet': 503,
+  'POST /crypto/payments/create': 503,
+  // Deposits are simulated in the sandbox only.
+  'POST /crypto/payments/{paymentId}/simulate-deposit': 403,
+};
+
+let mailFolder: MailFolder;
+let receiver: WebhookReceiver;
+let service: TestService;
+let a: FurnishedMerchant;
+let b: FurnishedMerchant;
+/** A code that was mailed to A. */
+let otpOfA: string;
+
+beforeAll(async () => {
+  mailFolder = await createMailFolder();
+  receiver = await startWebhookReceiver();
+  service = await startTestService({ env: { MAIL_FOLDER: mailFolder.path } });
+  a = await furnishMerchant(service, 'Amber Bakery', receiver.url, SHARED_IDEMPOTENCY_KEY);
+  b = await furnishMerchant(service, 'Zobo Factory', receiver.url, SHARED_IDEMPOTENCY_KEY);
+  await service.post('/auth/forgot-password', { email: a.merchant.email }, { key: null });
+  otpOfA = await mailFolder.codeFor(a.merchant.email);
+});
+afterAll(async () => {
+  await service?.stop();
+  await receiver?.stop();
+  await mailFolder?.remove();
+});
+
+/** Everything the database holds of B, table by table, as checksums. */
+async function stateOfB(): Promise<ReadonlyMap<string, string>> {
+  const { businessId } = b.merchant;
+  const tables = await service.ownerSql(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
+      where column_name = 'business_id' and table_schema in ('public', 'ledger')
+        and (table_schema, table_name) in (select schemaname, tablename from pg_tables) order by 1`,
+  );
+  // Tables that refer to one of those, such as the attempts of a delivery, have no business_id of their own.
+  const children = await service.ownerSql(
+    `select child.oid::regclass::text as name, child_column.attname as column, parent.oid::regclass::text as parent
+      from pg_constraint reference
+      join pg_class child on child.oid = reference.conrelid
+      join pg_class parent on parent.oid = reference.confrelid
+      join pg_attribute child_column on child_column.attrelid = child.oid and child_column.attnum = reference.conkey[1]
+      where reference.contype = 'f'
+        and exists (select from pg_attribute where attrelid = parent.oid and attname = 'business_id')
+        and not exists (select from pg_attribute where attrelid = child.oid and attname = 'business_id')
+      order by 1`,
+  );
+  const queries = new Map([
+    ['businesses', 'select row::text from businesses row where id = $1'],
+    // Whatever else there is about B: promises to start its flows, and what was put on record.
+    ['outbox', `select row::text from outbox row where strpos(row::text, $1) > 0`],
+    ['audit_log', `select row::text from audit_log row where strpos(row::text, $1) > 0`],
+  ]);
+  for (const { name } of tables.rows) {
+    queries.set(name, `select row::text from ${name} row where business_id = $1`);
+  }
+  for (const { name, column, parent } of children.rows) {
+    queries.set(
+      name,
+      `select row::text from ${name} row where ${column} in (select id from ${parent} where business_id = $1)`,
+    );
+  }
+  const state = new Map<string, string>();
+  for (const [name, query] of queries) {
+    const { rows } = await service.ownerSql(
+      `select count(*) || ' ' || md5(coalesce(string_agg(line, chr(10) order by line), '')) as checksum
+        from (${query}) as found (line)`,
+      [businessId],
+    );
+    state.set(name, rows[0]?.checksum);
+  }
+  return state;
+}
+
+/** How `who` may call a route in an environment: by token, by key, or, where anybody may, without either. */
+function credentialsOf(who: FurnishedMerchant, route: Route, of: Belongings): readonly RequestOptions[] {
+  const headers = route.isIdempotent ? { 'idempotency-key': SHARED_IDEMPOTENCY_KEY } : {};
+  const byToken = { token: who.token, headers: { ...headers, 'x-business-env': of.environment } };
+  const byKey = { key: who.apiKeys[of.environment], headers };
+  switch (route.authentication) {
+    case 'token':
+      return [byToken];
+    case 'key':
+      return [byKey];
+    case 'tokenOrKey':
+      return [byToken, byKey];
+    case 'none':
+      return [{ key: null }];
+  }
+}
+
+const namesSomething = (call: RouteCall, own: RouteCall) => JSON.stringify(call) !== JSON.stringify(own);
+
+describe('the table of calls', () => {
+  it('has every route of the router, and no others', () => {
+    expect(Object.keys(ROUTE_CALLS).toSorted()).toEqual(namedRoutes.map(([name]) => name).toSorted());
+  });
+
+  it('looks at every table with something of a business in it', async () => {
+    const state = await stateOfB();
+    for (const table of [
+      'businesses',
+      'public.api_keys',
+      'public.bank_accounts',
+      'public.transactions',
+      'public.webhook_secrets',
+      'public.webhook_deliveries',
+      'public.idempotency_keys',
+      'public.crypto_payments',
+      'public.chain_deposits',
+      'ledger.accounts',
+      'withdrawals',
+      'public.usdt_sales',
+      'collections',
+      'webhook_attempts',
+      'audit_log',
+    ]) {
+      expect(state.get(table)).toMatch(/^[1-9]\d* /);
+    }
+  });
+});
+
+describe('A, with its own token and keys, on', () => {
+  it.each(namedRoutes)('%s, neither reads nor changes anything of B', async (name, route) => {
+    const before = await stateOfB();
+    const answers: Answer[] = [];
+    const note = async (request: Promise<Answer>): Promise<Answer> => {
+      const answer = await request;
+      answers.push(answer);
+      return answer;
+    };
+
+    for (const environment of ENVIRONMENTS) {
+      const own = { ...a.belongings[environment], otp: otpOfA };
+      // What A knows of itself stays: its own password and code are what it would try on B.
+      const others = { ...b.belongings[environment], otp: otpOfA, password: a.password };
+      const ownCall = callOf(route, own);
+      const attack = callOf(route, others);
+      for (const options of credentialsOf(a, route, own)) {
+        if (namesSomething(attack, ownCall)) {
+          const { status } = await note(send(service, route, attack, options));
+          expect(OTHER_ANSWERS[name] ?? [403, 404]).toContain(status);
+        }
+        if (route.authentication !== 'none') {
+          const businessId = b.merchant.businessId;
+          // Named in the query or the body, on a call that is otherwise A's own.
+          const inQuery = { ...ownCall, query: { ...ownCall.query, businessId } };
+          expect((await note(send(service, route, inQuery, options))).status).toBe(403);
+          if (route.body) {
+            const inBody = { ...ownCall, body: { ...ownCall.body, businessId } };
+            // The profile takes no field that it does not know, this one included.
+            const refusal = name === 'PATCH /me' ? 400 : 403;
+            expect((await note(send(service, route, inBody, options))).status).toBe(refusal);
+          }
+          // B's ids under A's name.
+          if (attack.params) {
+            const query = { ...attack.query, businessId: own.businessId };
+            const { status } = await note(send(service, route, { ...attack, query }, options));
+            expect([403, 404]).toContain(status);
+          }
+        }
+        await note(send(service, route, route.authentication === 'none' ? attack : ownCall, options));
+      }
+    }
+
+    const after = await stateOfB();
+    const mayDiffer = OPEN_TO_STRANGERS[name] ?? [];
+    const differing = [...before.keys()].filter((table) => before.get(table) !== after.get(table));
+    expect(differing.filter((table) => !mayDiffer.some((each) => table.endsWith(each)))).toEqual([]);
+    expect(answers.length).toBeGreaterThan(0);
+    for (const { status, headers, body } of answers) {
+      const text = JSON.stringify([[...headers], body]);
+      const told = b.marks.filter((mark) => text.includes(mark));
+      expect({ status, told }).toEqual({ status, told: [] });
+    }
+  });
+});
+
+// Without this the refusals above might come of calls that nobody could make.
+describe('B, with its own token and keys, may make the very calls that A was refused, on', () => {
+  const guarded = namedRoutes.filter(([, route]) => route.authentication !== 'none');
+
+  it.each(guarded)('%s', async (name, route) => {
+    for (const environment of ENVIRONMENTS) {
+      const own = b.belongings[environment];
+      const call = callOf(route, own);
+      for (const [index, options] of credentialsOf(b, route, own).entries()) {
+        const headers = { ...options.headers, 'idempotency-key': `${route.path} ${index}` };
+        const { status, body } = await send(service, route, call, { ...options, headers });
+        const withoutProvider = environment === 'prod' ? WITHOUT_LIVE_PROVIDER[name] : undefined;
+        if (withoutProvider !== undefined) expect(status).toBe(withoutProvider);
+        else expect({ status, body }).toMatchObject({ body: { success: true } });
+      }
+    }
+  });
+});

@@ -1,0 +1,613 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { listTransactionsNeedingAttention } from '../../src/db/transactionAttention.ts';
+import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/workflows/contract.ts';
+import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
+import { expectSoundLedger } from '../support/ledger.ts';
+import {
+  type PaystackFault,
+  type PaystackServer,
+  REFUSED_ACCOUNT_NUMBER,
+  startPaystackServer,
+  UNKNOWN_ACCOUNT_NUMBER,
+} from '../support/paystackServer.ts';
+import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+const FUNDS_MINOR = 1_000_000n;
+const AMOUNT = 2_500;
+const TOTAL_MINOR = 251_000n;
+const UNTOUCHED = { availableMinor: FUNDS_MINOR, heldMinor: 0n };
+const HELD = { availableMinor: FUNDS_MINOR - TOTAL_MINOR, heldMinor: TOTAL_MINOR };
+const PAID = { availableMinor: FUNDS_MINOR - TOTAL_MINOR, heldMinor: 0n };
+
+let paystack: PaystackServer;
+let service: TestService;
+let flows: FlowInspection;
+
+/** Places in the code where a test makes the service wait, by the name of the fault point. */
+const gates = new Map<string, { readonly reached: () => void; readonly opened: Promise<void> }>();
+
+beforeAll(async () => {
+  paystack = await startPaystackServer();
+  service = await startTestService({
+    env: {
+      PAYSTACK_SECRET_KEY: paystack.secretKey,
+      PAYSTACK_BASE_URL: paystack.url,
+      PROVIDER_TIMEOUT_MS: '1000',
+    },
+    overrides: {
+      faultPoint: async (name) => {
+        const gate = gates.get(name);
+        gate?.reached();
+        await gate?.opened;
+      },
+    },
+  });
+  flows = await openFlowInspection(service.config.temporalAddress ?? '');
+});
+afterAll(async () => {
+  await service?.stop();
+  await flows?.close();
+  await paystack?.stop();
+});
+
+beforeEach(() => {
+  paystack.planTransfer({ status: 'success' });
+  paystack.setCallbackUrl(`${service.apiUrl}/providers/paystack/callback`);
+});
+
+/** Makes the service wait where it calls this fault point. */
+function holdAt(name: string): { readonly reached: Promise<void>; open(): void } {
+  let open = () => {};
+  let reached = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const wasReached = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  gates.set(name, { reached, opened });
+  return {
+    reached: wasReached,
+    open() {
+      gates.delete(name);
+      open();
+    },
+  };
+}
+
+/** A merchant with live money and a settlement account at a real bank. */
+interface LiveMerchant extends TestMerchant {
+  withdraw(): Promise<Answer>;
+  statusOf(withdrawalId: string): Promise<string>;
+  balances(): Promise<{ availableMinor: bigint; heldMinor: bigint }>;
+  /** Waits until a withdrawal has this status. */
+  reaches(withdrawalId: string, status: string): Promise<void>;
+}
+
+let accounts = 0;
+
+async function liveMerchant(account: { number?: string; name?: string } = {}): Promise<LiveMerchant> {
+  const merchant = await service.createMerchant();
+  const { businessId } = merchant;
+  const key = merchant.apiKeys.prod;
+  await service.fund(merchant, 10_000, 'prod');
+  accounts += 1;
+  const number = account.number ?? `20${String(accounts).padStart(8, '0')}`;
+  await saveBankAccount(service, businessId, number, account.name ?? `HOLDER OF ${number.slice(-4)}`);
+  const statusOf = async (id: string) =>
+    (await service.get(`/transactions/${id}`, { key })).body.transaction.status;
+  return {
+    ...merchant,
+    withdraw: () => service.post('/withdrawal/request', { businessId, amount: AMOUNT }, { key }),
+    statusOf,
+    balances: () => service.ledger.balances(businessId, 'prod', 'NGN'),
+    reaches: async (id, status) => {
+      await waitFor(`${id} to be ${status}`, async () => (await statusOf(id)) === status);
+    },
+  };
+}
+
+function saveBankAccount(at: TestService, businessId: string, number: string, name: string) {
+  return at.ownerSql(
+    `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
+      values ($1, 'prod', $2, '058', 'Guaranty Trust Bank', $3)`,
+    [businessId, number, name],
+  );
+}
+
+const workflowIdOf = (withdrawalId: string) => `withdrawal/prod/${withdrawalId}`;
+const handleOf = (withdrawalId: string) => flows.client.workflow.getHandle(workflowIdOf(withdrawalId));
+
+async function needsAttention(withdrawalId: string): Promise<string> {
+  return waitFor(`${withdrawalId} to need attention`, async () => {
+    const state = await handleOf(withdrawalId).query(statusQuery);
+    return state.flowStatus === 'NEEDS_ATTENTION' && (state.attention ?? '');
+  });
+}
+
+async function signalsOf(withdrawalId: string): Promise<number> {
+  const { events } = await handleOf(withdrawalId).fetchHistory();
+  return (events ?? []).filter((event) => event.workflowExecutionSignaledEventAttributes).length;
+}
+
+/** Accepts a withdrawal whose outcome is not known in time, and returns its id. */
+async function accepted(merchant: LiveMerchant): Promise<string> {
+  const { status, body } = await merchant.withdraw();
+  expect([status, body.status, body.withdrawal.status]).toEqual([202, 'PROCESSING', 'PROCESSING']);
+  return body.withdrawal.transactionId;
+}
+
+/** Waits until no look for a reversal is under way any more. */
+async function afterAllLooks(withdrawalId: string, count: number): Promise<void> {
+  await waitFor(`${count} looks at ${withdrawalId}`, async () => {
+    const found = await flows.list(`Reference = "${withdrawalId}" and Flow = "withdrawal_reversal"`);
+    return found.length === count && found.every(({ status }) => status.name === 'COMPLETED');
+  });
+}
+
+describe('a transfer that Paystack decides', () => {
+  it('is COMPLETED when it succeeds', async () => {
+    const merchant = await liveMerchant();
+    const { status, body } = await merchant.withdraw();
+    expect(status).toBe(200);
+    expect(body.withdrawal).toMatchObject({ amount: 2_500, fee: 10, totalDebit: 2_510, status: 'COMPLETED' });
+    expect(body.simulated).toBeUndefined();
+    const id: string = body.withdrawal.transactionId;
+    expect(await merchant.balances()).toEqual(PAID);
+    expect(paystack.transfersMade(id)).toBe(1);
+    expect(paystack.transferAmountMinor(id)).toBe(250_000n);
+    const attributes = await flows.searchAttributes(workflowIdOf(id));
+    expect(attributes).toMatchObject({ Environment: 'prod', FlowStatus: 'COMPLETED' });
+  });
+
+  it('is FAILED, with the money back, when it fails', async () => {
+    paystack.planTransfer({ status: 'failed' });
+    const merchant = await liveMerchant();
+    const { status, body } = await merchant.withdraw();
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ success: false, code: 'transfer_failed', withdrawal: { status: 'FAILED' } });
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+  });
+
+  it.each([
+    { later: 'success', status: 'COMPLETED', balances: PAID },
+    { later: 'failed', status: 'FAILED', balances: UNTOUCHED },
+    { later: 'reversed', status: 'FAILED', balances: UNTOUCHED },
+  ])('is held while pending and is $status once asking says $later', async ({ later, status, balances }) => {
+    paystack.setCallbackUrl(undefined);
+    paystack.planTransfer({ status: 'pending', later, laterAtVerification: 2 });
+    const merchant = await liveMerchant();
+    const id = await accepted(merchant);
+    expect(await merchant.balances()).toEqual(HELD);
+    await merchant.reaches(id, status);
+    expect(await merchant.balances()).toEqual(balances);
+    expect(paystack.transfersMade(id)).toBe(1);
+  });
+
+  it.each([
+    { later: 'success', status: 'COMPLETED', balances: PAID },
+    { later: 'failed', status: 'FAILED', balances: UNTOUCHED },
+  ])('is asked about at once when a callback announces $later', async ({ later, status, balances }) => {
+    paystack.planTransfer({ status: 'pending' });
+    const merchant = await liveMerchant();
+    const id = await accepted(merchant);
+    await paystack.settle(id, later);
+    await merchant.reaches(id, status);
+    expect(await merchant.balances()).toEqual(balances);
+    expect(await signalsOf(id)).toBe(1);
+    expect(paystack.transfersMade(id)).toBe(1);
+  });
+});
+
+describe('a transfer whose answer goes astray', () => {
+  it('is paid once when Paystack accepted it and never answered, and stays held until that is verified', async () => {
+    paystack.setCallbackUrl(undefined);
+    paystack.addFault({ endpoint: 'transfer', fault: { kind: 'hang', accepted: true } });
+    paystack.addFault({
+      endpoint: 'verify',
+      fault: { kind: 'error', accepted: false, httpStatus: 503 },
+      times: 2,
+    });
+    const merchant = await liveMerchant();
+    const id = await accepted(merchant);
+    expect(await merchant.balances()).toEqual(HELD);
+    expect(paystack.transfersMade(id)).toBe(1);
+    await merchant.reaches(id, 'COMPLETED');
+    expect(await merchant.balances()).toEqual(PAID);
+    expect(paystack.transfersMade(id)).toBe(1);
+    expect(paystack.transferRequests(id)).toBe(1);
+  });
+
+  it('is paid once when the lost request arrives after the repeated one', async () => {
+    paystack.setCallbackUrl(undefined);
+    paystack.addFault({ endpoint: 'transfer', fault: { kind: 'hold' } });
+    const merchant = await liveMerchant();
+    const id = await accepted(merchant);
+    expect(await merchant.balances()).toEqual(HELD);
+    await merchant.reaches(id, 'COMPLETED');
+    expect(paystack.heldRequests()).toBe(1);
+    paystack.releaseHeld();
+    expect(paystack.transferRequests(id)).toBe(2);
+    expect(paystack.transfersMade(id)).toBe(1);
+    expect(await merchant.balances()).toEqual(PAID);
+  });
+
+  it.each<{ readonly what: string; readonly fault: PaystackFault }>([
+    { what: 'a reset after acceptance', fault: { kind: 'reset', accepted: true } },
+    { what: 'a reset before acceptance', fault: { kind: 'reset', accepted: false } },
+    { what: '500 after acceptance', fault: { kind: 'error', accepted: true, httpStatus: 500 } },
+    { what: '500 before acceptance', fault: { kind: 'error', accepted: false, httpStatus: 500 } },
+    { what: 'an unreadable answer after acceptance', fault: { kind: 'malformed', accepted: true } },
+    { what: 'an answer that never ends', fault: { kind: 'trickle', accepted: true } },
+    { what: '429', fault: { kind: 'rateLimit', retryAfterSeconds: 1 } },
+  ])('is paid once after $what', async ({ fault }) => {
+    paystack.addFault({ endpoint: 'transfer', fault });
+    const merchant = await liveMerchant();
+    const id = await accepted(merchant);
+    await merchant.reaches(id, 'COMPLETED');
+    expect(await merchant.balances()).toEqual(PAID);
+    expect(paystack.transfersMade(id)).toBe(1);
+  });
+
+  it.each(['resolve', 'recipient'] as const)(
+    'is paid once when %s does not answer at first',
+    async (endpoint) => {
+      paystack.addFault({ endpoint, fault: { kind: 'error', accepted: false, httpStatus: 502 } });
+      const merchant = await liveMerchant();
+      const id = await accepted(merchant);
+      await merchant.reaches(id, 'COMPLETED');
+      expect(await merchant.balances()).toEqual(PAID);
+      expect(paystack.transfersMade(id)).toBe(1);
+    },
+  );
+});
+
+describe('a transfer that needs a human', () => {
+  it('waits for a one-time password with the money held, and completes once it is given', async () => {
+    paystack.planTransfer({ status: 'otp' });
+    const merchant = await liveMerchant();
+    const id = await accepted(merchant);
+    expect(await needsAttention(id)).toMatch(/one-time password/);
+    expect(await merchant.balances()).toEqual(HELD);
+    expect(await merchant.statusOf(id)).toBe('PROCESSING');
+    await paystack.settle(id, 'success');
+    await merchant.reaches(id, 'COMPLETED');
+    expect(await merchant.balances()).toEqual(PAID);
+    expect(paystack.transfersMade(id)).toBe(1);
+  });
+
+  it('stays held while our Paystack balance is too low; topped up, retryNow pays at once and once', async () => {
+    const balanceMinor = paystack.balanceMinor();
+    paystack.setBalanceMinor(1_000n);
+    const merchant = await liveMerchant();
+    const id = await accepted(merchant);
+    expect(await needsAttention(id)).toMatch(/our own Paystack account/);
+    expect(await merchant.balances()).toEqual(HELD);
+    expect(paystack.transfersMade(id)).toBe(0);
+    paystack.setBalanceMinor(balanceMinor);
+    await handleOf(id).executeUpdate(retryNowUpdate);
+    await merchant.reaches(id, 'COMPLETED');
+    expect(await flows.actedAtOnce(workflowIdOf(id))).toBe(true);
+    expect(await merchant.balances()).toEqual(PAID);
+    expect(paystack.transfersMade(id)).toBe(1);
+  });
+
+  it('is not given back by an operator whose decision meets the answer that it was paid', async () => {
+    paystack.setCallbackUrl(undefined);
+    paystack.planTransfer({ status: 'pending' });
+    const merchant = await liveMerchant();
+    const id = await accepted(merchant);
+    paystack.addFault({ endpoint: 'verify', reference: id, fault: { kind: 'hold' } });
+    await waitFor('a question under way', async () => paystack.heldRequests() === 1);
+    const resolved = handleOf(id).executeUpdate(resolveUpdate, {
+      args: [{ outcome: 'failed', reason: 'nothing on the statement', operator: 'ada' }],
+    });
+    await waitFor('the update to arrive', async () => {
+      const { events } = await handleOf(id).fetchHistory();
+      return (events ?? []).some((event) => event.workflowExecutionUpdateAcceptedEventAttributes);
+    });
+    await paystack.settle(id, 'success');
+    paystack.releaseHeld();
+    expect(await resolved).toMatchObject({ status: 'COMPLETED' });
+    expect(await merchant.balances()).toEqual(PAID);
+    expect(await merchant.statusOf(id)).toBe('COMPLETED');
+  });
+});
+
+describe('callbacks', () => {
+  it('count once, however often they come, before, during and after', async () => {
+    paystack.planTransfer({ status: 'pending' });
+    const merchant = await liveMerchant();
+    const id = await accepted(merchant);
+    // Early: it announces what is not so yet, and is not believed.
+    expect(await paystack.sendCallback({ event: 'transfer.success', reference: id, times: 2 })).toEqual([
+      200, 200,
+    ]);
+    await waitFor('the signals', async () => (await signalsOf(id)) >= 1);
+    expect(await merchant.statusOf(id)).toBe('PROCESSING');
+    expect(await merchant.balances()).toEqual(HELD);
+    await paystack.settle(id, 'success');
+    await merchant.reaches(id, 'COMPLETED');
+    expect(await paystack.sendCallback({ event: 'transfer.success', reference: id, times: 3 })).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await merchant.statusOf(id)).toBe('COMPLETED');
+    expect(await merchant.balances()).toEqual(PAID);
+    const { rows } = await service.ownerSql(
+      'select event_type, times_received from provider_callbacks where transfer_reference = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ event_type: 'transfer.success', times_received: 6 }]);
+  });
+
+  it('are refused when forged, and then change nothing', async () => {
+    paystack.planTransfer({ status: 'pending' });
+    const merchant = await liveMerchant();
+    const id = await accepted(merchant);
+    expect(await paystack.sendCallback({ event: 'transfer.failed', reference: id, forged: true })).toEqual([
+      401,
+    ]);
+    const unsigned = await fetch(`${service.apiUrl}/providers/paystack/callback`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ event: 'transfer.failed', data: { reference: id } }),
+    });
+    expect(unsigned.status).toBe(401);
+    expect(await signalsOf(id)).toBe(0);
+    expect(await merchant.balances()).toEqual(HELD);
+    const { rows } = await service.ownerSql(
+      'select 1 from provider_callbacks where transfer_reference = $1',
+      [id],
+    );
+    expect(rows).toEqual([]);
+    await paystack.settle(id, 'success');
+    await merchant.reaches(id, 'COMPLETED');
+  });
+
+  it('never decide: one that says failed about a transfer that succeeded is not believed', async () => {
+    const merchant = await liveMerchant();
+    const { body } = await merchant.withdraw();
+    const id: string = body.withdrawal.transactionId;
+    expect(await merchant.statusOf(id)).toBe('COMPLETED');
+    expect(await paystack.sendCallback({ event: 'transfer.failed', reference: id })).toEqual([200]);
+    expect(await paystack.sendCallback({ event: 'transfer.reversed', reference: id })).toEqual([200]);
+    await waitFor('both looks to end', async () => {
+      const looks = await flows.list(`Reference = "${id}" and Flow = "withdrawal_reversal"`);
+      return looks.length >= 2 && looks.every(({ status }) => status.name === 'COMPLETED');
+    });
+    expect(await merchant.statusOf(id)).toBe('COMPLETED');
+    expect(await merchant.balances()).toEqual(PAID);
+  });
+
+  it('about references that are not ours, and of providers that are not ours, do no harm', async () => {
+    expect(
+      await paystack.sendCallback({ event: 'transfer.success', reference: 'wd_of_somebody_else_0000' }),
+    ).toEqual([200]);
+    const other = await fetch(`${service.apiUrl}/providers/nobody/callback`, { method: 'POST', body: '{}' });
+    expect(other.status).toBe(404);
+  });
+
+  it('give the money of a completed withdrawal back once, also when the reversal is announced thrice', async () => {
+    paystack.setCallbackUrl(undefined);
+    const merchant = await liveMerchant();
+    const { body } = await merchant.withdraw();
+    const id: string = body.withdrawal.transactionId;
+    await paystack.settle(id, 'reversed');
+    paystack.setCallbackUrl(`${service.apiUrl}/providers/paystack/callback`);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => paystack.sendCallback({ event: 'transfer.reversed', reference: id })),
+    );
+    expect(answers.flat()).toEqual([200, 200, 200]);
+    await merchant.reaches(id, 'REVERSED');
+    expect(await paystack.sendCallback({ event: 'transfer.reversed', reference: id })).toEqual([200]);
+    const looks = await flows.list(`Reference = "${id}" and Flow = "withdrawal_reversal"`);
+    await afterAllLooks(id, looks.length);
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+    const { rows } = await service.ownerSql(
+      `select count(*)::int as reversals from ledger.transfers where reference like $1 || ':%' and kind = 'withdrawal_reversal'`,
+      [id],
+    );
+    expect(rows).toEqual([{ reversals: 1 }]);
+    const { rows: events } = await service.ownerSql(
+      `select event_type, body::json #>> '{data,status}' as status from webhook_deliveries
+        where transaction_id = $1 order by created_at`,
+      [id],
+    );
+    expect(events).toEqual([
+      { event_type: 'withdrawal.completed', status: 'COMPLETED' },
+      { event_type: 'withdrawal.failed', status: 'REVERSED' },
+    ]);
+  });
+
+  it('of a reversal are followed up although Paystack cannot be asked at first', async () => {
+    const merchant = await liveMerchant();
+    const { body } = await merchant.withdraw();
+    const id: string = body.withdrawal.transactionId;
+    paystack.addFault({
+      endpoint: 'verify',
+      fault: { kind: 'error', accepted: false, httpStatus: 503 },
+      times: 2,
+    });
+    await paystack.settle(id, 'reversed');
+    await merchant.reaches(id, 'REVERSED');
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+  });
+
+  it('of a reversal are not lost when they come while the success is being posted', async () => {
+    const merchant = await liveMerchant();
+    const posting = holdAt('withdrawal.beforeEnd');
+    const answer = merchant.withdraw();
+    await posting.reached;
+    const { rows } = await service.ownerSql('select id from transactions where business_id = $1', [
+      merchant.businessId,
+    ]);
+    const id: string = rows[0].id;
+    expect(await paystack.sendCallback({ event: 'transfer.success', reference: id })).toEqual([200]);
+    await paystack.settle(id, 'reversed');
+    await waitFor('the reversal to be announced', async () => {
+      const { rows: callbacks } = await service.ownerSql(
+        `select 1 from provider_callbacks where transfer_reference = $1 and event_type = 'transfer.reversed'`,
+        [id],
+      );
+      return callbacks.length === 1;
+    });
+    // The signal is sent after the callback is stored; two of them have arrived when both were followed up.
+    await waitFor('the signals', async () => (await signalsOf(id)) >= 2);
+    posting.open();
+    await answer;
+    await merchant.reaches(id, 'REVERSED');
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+  });
+
+  it('of a reversal are not lost when they come while the flow is ending', async () => {
+    const merchant = await liveMerchant();
+    const ending = holdAt('withdrawal.afterEnd');
+    const answer = merchant.withdraw();
+    await ending.reached;
+    const { rows } = await service.ownerSql('select id from transactions where business_id = $1', [
+      merchant.businessId,
+    ]);
+    const id: string = rows[0].id;
+    await paystack.settle(id, 'reversed');
+    await merchant.reaches(id, 'REVERSED');
+    ending.open();
+    await answer;
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+  });
+});
+
+describe('a success that comes after the failure', () => {
+  it('leaves the money with the merchant and puts the withdrawal on the list of operators', async () => {
+    paystack.planTransfer({ status: 'failed' });
+    const merchant = await liveMerchant();
+    const { status, body } = await merchant.withdraw();
+    expect(status).toBe(422);
+    const id: string = body.withdrawal.transactionId;
+    await paystack.settle(id, 'success');
+    const listed = await waitFor('the withdrawal on the list', async () =>
+      (await listTransactionsNeedingAttention(service.database, 'withdrawal')).find((each) => each.id === id),
+    );
+    expect(listed).toMatchObject({ status: 'FAILED', reason: expect.stringMatching(/says it was paid/) });
+    expect(await merchant.statusOf(id)).toBe('FAILED');
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+    const metrics = await (await fetch(`${service.apiUrl}/metrics`)).text();
+    expect(metrics).toMatch(/mp_flows_needing_attention_total\{flow="withdrawal",environment="prod"\} [1-9]/);
+  });
+
+  it('is nothing when the provider, asked, still says that it failed', async () => {
+    paystack.planTransfer({ status: 'failed' });
+    const merchant = await liveMerchant();
+    const id: string = (await merchant.withdraw()).body.withdrawal.transactionId;
+    await paystack.sendCallback({ event: 'transfer.success', reference: id });
+    await waitFor('a look at it', async () => {
+      const looks = await flows.list(`Reference = "${id}" and Flow = "withdrawal_reversal"`);
+      return looks.length > 0 && looks.every((look) => look.status.name === 'COMPLETED');
+    });
+    const list = await listTransactionsNeedingAttention(service.database, 'withdrawal');
+    expect(list.map((each) => each.id)).not.toContain(id);
+  });
+});
+
+describe('the receiving account', () => {
+  it('that the bank does not know fails the withdrawal, and nothing is sent', async () => {
+    const merchant = await liveMerchant({ number: UNKNOWN_ACCOUNT_NUMBER, name: 'HOLDER OF 0001' });
+    const { status, body } = await merchant.withdraw();
+    expect(status).toBe(422);
+    const id: string = body.withdrawal.transactionId;
+    expect(paystack.transferRequests(id)).toBe(0);
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+  });
+
+  it('that has another name by now fails the withdrawal, and nothing is sent', async () => {
+    const merchant = await liveMerchant({ name: 'SOMEBODY ELSE' });
+    const { status, body } = await merchant.withdraw();
+    expect(status).toBe(422);
+    const id: string = body.withdrawal.transactionId;
+    expect(paystack.transferRequests(id)).toBe(0);
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+    const { rows } = await service.ownerSql(
+      'select failure_reason from withdrawals where transaction_id = $1',
+      [id],
+    );
+    expect(rows[0].failure_reason).toMatch(/another name/);
+  });
+
+  it('that differs from the saved name by case and spaces alone is paid', async () => {
+    const merchant = await liveMerchant({ number: '2999990042', name: ' holder  of 0042' });
+    const { status } = await merchant.withdraw();
+    expect(status).toBe(200);
+  });
+
+  it('that Paystack refuses to pay fails the withdrawal, and no transfer is made', async () => {
+    const merchant = await liveMerchant({ number: REFUSED_ACCOUNT_NUMBER, name: 'HOLDER OF 0009' });
+    const { status, body } = await merchant.withdraw();
+    expect(status).toBe(422);
+    expect(paystack.transfersMade(body.withdrawal.transactionId)).toBe(0);
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+  });
+});
+
+describe('the order of checks in production', () => {
+  let bare: TestService;
+  beforeAll(async () => {
+    bare = await startTestService({ role: 'api' });
+  });
+  afterAll(() => bare?.stop());
+
+  it('is credentials, body, business active, KYC, provider, bank account, balance', async () => {
+    const request = async (at: TestService, key: string | null, body: unknown) => {
+      const answer = await at.post('/withdrawal/request', body, { key });
+      return [answer.status, answer.body.code];
+    };
+    // Everything is wrong with this merchant's first request; each step mends what the step before was told.
+    const poor = await bare.createMerchant();
+    const body = { businessId: poor.businessId, amount: AMOUNT };
+    const key = poor.apiKeys.prod;
+    await bare.ownerSql(`update businesses set is_active = false, kyc_status = 'PENDING' where id = $1`, [
+      poor.businessId,
+    ]);
+    expect(await request(bare, null, {})).toEqual([401, 'unauthenticated']);
+    expect(await request(bare, 'mp_prod_wrong', {})).toEqual([401, 'unauthenticated']);
+    expect(await request(bare, key, { businessId: poor.businessId })).toEqual([400, 'invalid_request']);
+    expect(await request(bare, key, body)).toEqual([403, 'business_inactive']);
+    await bare.ownerSql('update businesses set is_active = true where id = $1', [poor.businessId]);
+    expect(await request(bare, key, body)).toEqual([403, 'kyc_required']);
+    await bare.ownerSql(`update businesses set kyc_status = 'APPROVED' where id = $1`, [poor.businessId]);
+    expect(await request(bare, key, body)).toEqual([503, 'provider_not_configured']);
+
+    const configured = await service.createMerchant();
+    const configuredKey = configured.apiKeys.prod;
+    const configuredBody = { businessId: configured.businessId, amount: AMOUNT };
+    expect(await request(service, configuredKey, configuredBody)).toEqual([400, 'bank_account_missing']);
+    await saveBankAccount(service, configured.businessId, '2999990001', 'HOLDER OF 0001');
+    expect(await request(service, configuredKey, configuredBody)).toEqual([400, 'insufficient_balance']);
+    await service.fund(configured, 10_000, 'prod');
+    expect((await request(service, configuredKey, configuredBody))[0]).toBe(200);
+  });
+
+  it('leaves everything as it is when no provider is configured', async () => {
+    const merchant = await bare.createMerchant();
+    await bare.fund(merchant, 10_000, 'prod');
+    await saveBankAccount(bare, merchant.businessId, '2999990002', 'HOLDER OF 0002');
+    const answer = await bare.post(
+      '/withdrawal/request',
+      { businessId: merchant.businessId, amount: AMOUNT },
+      { key: merchant.apiKeys.prod },
+    );
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ success: false, code: 'provider_not_configured' });
+    expect(answer.headers.get('retry-after')).not.toBeNull();
+    expect(await bare.ledger.balances(merchant.businessId, 'prod', 'NGN')).toEqual(UNTOUCHED);
+    const { rows } = await bare.ownerSql('select 1 from transactions where business_id = $1', [
+      merchant.businessId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('after all of this', () => {
+  it('the ledger is sound', async () => {
+    await expectSoundLedger(service.database);
+  });
+});

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Route } from '../../src/api/route.ts';
+import { routes } from '../../src/api/routes.ts';
+import { ENVIRONMENTS } from '../../src/domain/money.ts';
+import { newApiKey } from '../../src/security/apiKey.ts';
+import { createMemoryLog } from '../contract/memoryLog.ts';
+import { createMailFolder, type MailFolder } from '../support/mailFolder.ts';
+import {
+  callOf,
+  type FurnishedMerchant,
+  furnishMerchant,
+  namedRoutes,
+  nameOf,
+  send,
+  VERIFIED_ACCOUNT_NUMBER,
+} from '../support/routeCalls.ts';
+import { type RequestOptions, startTestService, type TestService } from '../support/service.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
+
+/** What no log line may hold, with a word on what it is. */
+const secrets = new Map<string, string>();
+const log = createMemoryLog();
+/** The statuses that each route answered, over everything that was done. */
+const statuses = new Map<string, Set<number>>();
+
+let mailFolder: MailFolder;
+let receiver: WebhookReceiver;
+let service: TestService;
+let merchant: FurnishedMerchant;
+let other: FurnishedMerchant;
+
+/** Drives every route of the router, well and badly, and with a broken database; what it logs is looked at below. */
+beforeAll(async () => {
+  mailFolder = await createMailFolder();
+  receiver = await startWebhookReceiver();
+  service = await startTestService({
+    env: { MAIL_FOLDER: mailFolder.path, LOG_LEVEL: 'trace' },
+    overrides: { logger: log.logger },
+  });
+  merchant = await furnishMerchant(service, 'Amber Bakery', receiver.url, 'first');
+  other = await furnishMerchant(service, 'Zobo Factory', receiver.url, 'first');
+  await keepSecretsOf(merchant);
+  await keepSecretsOf(other);
+  for (const [name, key] of Object.entries({
+    ENCRYPTION_KEY: 'encryptionKey',
+    JWT_SECRET: 'jwtSecret',
+  } as const)) {
+    for (const encoding of ['base64', 'hex'] as const) {
+      secrets.set(Buffer.from(service.config[key]).toString(encoding), `${name} in ${encoding}`);
+    }
+  }
+  secrets.set('0123456789', 'account number of the sandbox');
+  secrets.set(VERIFIED_ACCOUNT_NUMBER, 'account number that was verified');
+
+  for (const route of routes) await callWell(route);
+  for (const route of routes) await callBadly(route);
+  await whileWritesFail(async () => {
+    for (const route of routes) await callWell(route);
+  });
+  await whileTablesAreGone(async () => {
+    for (const route of routes) await callWell(route);
+  });
+  for (const { headers } of receiver.received) {
+    secrets.set(headers['webhook-signature']?.slice('v1,'.length) ?? '', 'webhook signature');
+  }
+  secrets.delete('');
+  await service.stop();
+});
+afterAll(async () => {
+  await receiver?.stop();
+  await mailFolder?.remove();
+});
+
+async function keepSecretsOf(of: FurnishedMerchant): Promise<void> {
+  const { name } = of.merchant;
+  secrets.set(of.password, `password of ${name}`);
+  keepToken(of.token, name);
+  for (const key of [...Object.values(of.apiKeys), ...Object.values(of.merchant.apiKeys)]) {
+    secrets.set(key, `API key of ${name}`);
+  }
+  const { rows } = await service.ownerSql(
+    `select account_number as text from vendor_accounts where business_id = $1
+      union select password_hash from businesses where id = $1
+      union select encode(key_sha256, 'hex') from api_keys where business_id = $1`,
+    [of.merchant.businessId],
+  );
+  for (const { text } of rows) secrets.set(text, `vendor account, password hash or key hash of ${name}`);
+}
+
+function keepToken(token: string, of: string): void {
+  secrets.set(token, `token of ${of}`);
+  secrets.set(token.slice(token.lastIndexOf('.') + 1), `signature of a token of ${of}`);
+}
+
+/** Notes what an answer brought that is secret. */
+function keepSecretsIn(body: { token?: string; secret?: string; apiKey?: { key: string } }): void {
+  if (body.token !== undefined) keepToken(body.token, 'a login');
+  if (body.secret !== undefined) secrets.set(body.secret.replace('whsec_', ''), 'webhook secret');
+  if (body.apiKey !== undefined) secrets.set(body.apiKey.key, 'rotated API key');
+}
+
+async function noted(route: Route, request: ReturnType<typeof send>): Promise<number> {
+  const { status, body } = await request;
+  statuses.set(nameOf(route), (statuses.get(nameOf(route)) ?? new Set()).add(status));
+  keepSecretsIn(body);
+  return status;
+}
+
+/** Calls a route as its merchant may, in both environments and with every proof that it takes. */
+async function callWell(route: Route): Promise<void> {
+  for (const environment of ENVIRONMENTS) {
+    const { token, apiKeys, belongings } = merchant;
+    const call = callOf(route, { ...belongings[environment], otp: await freshOtp(route) });
+    const byToken: RequestOptions = { token, headers: { 'x-business-env': environment } };
+    const byKey: RequestOptions = { key: apiKeys[environment] };
+    const proofs = { token: [byToken], key: [byKey], tokenOrKey: [byToken, byKey], none: [{ key: null }] };
+    for (const proof of proofs[route.authentication]) await noted(route, send(service, route, call, proof));
+    if (nameOf(route) === 'POST /auth/reset-password') await logInAgain();
+  }
+}
+
+/** A code that fits, for the route that takes one. */
+async function freshOtp(route: Route): Promise<string> {
+  if (nameOf(route) !== 'POST /auth/reset-password' || isBroken) return '493021';
+  const { email } = merchant.merchant;
+  await service.ownerSql('delete from attempt_counters');
+  const known = (await mailFolder.mailsTo(email)).length;
+  await service.post('/auth/forgot-password', { email }, { key: null });
+  const otp = await mailFolder.codeFor(email, known);
+  secrets.set(otp, 'code for a new password');
+  return otp;
+}
+
+/** A reset voids every token. */
+async function logInAgain(): Promise<void> {
+  const { email } = merchant.merchant;
+  const { status, body } = await service.post(
+    '/auth/login',
+    { email, password: merchant.password },
+    { key: null },
+  );
+  if (status !== 200) return;
+  keepSecretsIn(body);
+  merchant = { ...merchant, token: body.token };
+}
+
+/** Calls a route with everything wrong that callers get wrong, and with secrets where none belong. */
+async function callBadly(route: Route): Promise<void> {
+  const own = merchant.belongings.test;
+  const call = callOf(route, { ...own, otp: '862045' });
+  const wrongPassword = 'a password that is wrong';
+  const unknownKey = newApiKey('prod');
+  const brokenKey = `${merchant.apiKeys.test.slice(0, -4)}aaaa`;
+  const wrongToken = `${merchant.token.slice(0, -10)}AAAAAAAAAA`;
+  for (const [secret, what] of [
+    [wrongPassword, 'wrong password'],
+    ['862045', 'wrong code'],
+    [unknownKey, 'unknown API key'],
+    [brokenKey, 'API key with a wrong checksum'],
+    [wrongToken, 'token with a wrong signature'],
+    ['dXNlcjpwYXNzd29yZA', 'basic credentials'],
+  ] as const) {
+    secrets.set(secret, what);
+  }
+  const allowed: RequestOptions =
+    route.authentication === 'key' ? { key: merchant.apiKeys.test } : { token: merchant.token };
+  const body = { ...call.body, password: wrongPassword, otp: '862045' };
+  const stuffed = { ...call.body, apiKey: merchant.apiKeys.test, authorization: `Bearer ${merchant.token}` };
+  const nonsense = Object.fromEntries(
+    Object.keys(stuffed).map((field) => [field, { secret: wrongPassword }]),
+  );
+  for (const [bad, options] of [
+    [call, { key: unknownKey }],
+    [call, { key: brokenKey }],
+    [call, { token: wrongToken }],
+    [call, { key: null, headers: { authorization: 'Basic dXNlcjpwYXNzd29yZA==' } }],
+    [callOf(route, other.belongings.test), allowed],
+    [{ ...call, body }, allowed],
+    [{ ...call, body: stuffed }, allowed],
+    [{ ...call, body: nonsense }, allowed],
+    [{ ...call, query: { ...call.query, apiKey: merchant.apiKeys.test, limit: wrongPassword } }, allowed],
+    [{ ...call, query: { ...call.query, businessId: merchant.apiKeys.prod } }, allowed],
+  ] as const) {
+    const asked = route.method === 'get' ? { ...bad, body: undefined } : bad;
+    const { body: sent, ...rest } = asked;
+    await noted(route, send(service, route, { ...rest, ...(sent !== undefined && { body: sent }) }, options));
+  }
+}
+
+let isBroken = false;
+
+/** Lets every write fail on a constraint: of such a row Postgres tells every value. */
+async function whileWritesFail(work: () => Promise<void>): Promise<void> {
+  const { rows } = await service.ownerSql(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname = 'public' and tablename in ('api_keys', 'audit_log', 'bank_accounts', 'businesses',
+        'idempotency_keys', 'transactions', 'webhook_deliveries', 'webhook_secrets')`,
+  );
+  expect(rows).toHaveLength(8);
+  for (const { name } of rows) {
+    await service.ownerSql(`alter table ${name} add constraint broken check (now() is null) not valid`);
+  }
+  await work();
+  for (const { name } of rows) await service.ownerSql(`alter table ${name} drop constraint broken`);
+}
+
+/** Lets everything but authentication fail, then that too. */
+async function whileTablesAreGone(work: () => Promise<void>): Promise<void> {
+  const tables = [
+    'transactions',
+    'webhook_deliveries',
+    'webhook_secrets',
+    'password_resets',
+    'bank_accounts',
+    'vendor_accounts',
+    'attempt_counters',
+    'audit_log',
+  ];
+  isBroken = true;
+  const rename = async (all: readonly string[], from: string, to: string) => {
+    for (const table of all) await service.ownerSql(`alter table ${table}${from} rename to ${table}${to}`);
+  };
+  await rename(tables, '', '_gone');
+  await work();
+  await rename(['businesses'], '', '_gone');
+  await work();
+  await rename(['businesses', ...tables], '_gone', '');
+  isBroken = false;
+}
+
+describe('what was logged', () => {
+  it.each(namedRoutes)('tells of calls of %s, of failed ones too', (name, route) => {
+    const known = log.records().filter((record) => record.msg === 'request' && record.route === route.path);
+    expect(known.length).toBeGreaterThan(5);
+    const answered = [...(statuses.get(name) ?? [])];
+    expect(answered.some((status) => status < 300)).toBe(true);
+    expect(answered.some((status) => status >= 400 && status < 500)).toBe(true);
+    expect(answered).toContain(500);
+  });
+
+  it('tells of faults, and what the Temporal SDK has to say', () => {
+    const records = log.records();
+    expect(records.filter(({ msg }) => msg === 'An unforeseen error.').length).toBeGreaterThan(routes.length);
+    expect(records.some(({ sdkComponent }) => sdkComponent !== undefined)).toBe(true);
+    expect(records.some(({ level }) => level === 'trace' || level === 'debug')).toBe(true);
+  });
+
+  it('holds no password, code, token, API key, webhook secret, signature or account number', () => {
+    const kinds = [...secrets.values()].join();
+    for (const kind of [
+      'password of',
+      'code for',
+      'token of',
+      'API key of',
+      'webhook secret',
+      'webhook signature',
+    ]) {
+      expect(kinds).toContain(kind);
+    }
+    for (const [secret, what] of secrets) {
+      expect(secret.length).toBeGreaterThanOrEqual(6);
+      const telling = log.lines.filter((line) => line.includes(secret));
+      expect({ what, telling }).toEqual({ what, telling: [] });
+    }
+  });
+
+  it('holds nothing that looks like one, whosever it is', () => {
+    const looks = /mp_(prod|test)_\w{20}|Bearer |Basic |whsec_|eyJ[\w-]{10,}\.|\$argon2|x-api-key/i;
+    expect(log.lines.filter((line) => looks.test(line))).toEqual([]);
+  });
+
+  it('would be found out', () => {
+    const own = createMemoryLog();
+    for (const secret of secrets.keys()) own.logger.info(`the secret is ${secret}`);
+    for (const secret of secrets.keys()) expect(own.lines.some((line) => line.includes(secret))).toBe(true);
+  });
+});

@@ -1,0 +1,321 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Agent } from 'undici';
+import { billRequestId } from '../../../src/domain/bill.ts';
+import { InvariantError } from '../../../src/domain/errors.ts';
+import type { BillInstruction } from '../../../src/providers/bills/port.ts';
+import { createVtpass, vtpassCallbackToken } from '../../../src/providers/bills/vtpass.ts';
+import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
+import {
+  BETTOR,
+  POSTPAID_METER,
+  PREPAID_METER,
+  SMART_CARD,
+  startVtpassServer,
+  TOKEN,
+  type VtpassFault,
+  type VtpassServer,
+} from '../../support/vtpassServer.ts';
+
+const PHONE = '08031234567';
+
+let server: VtpassServer;
+let dispatcher: Agent;
+let sequence = 0;
+
+beforeAll(async () => {
+  server = await startVtpassServer();
+  dispatcher = new Agent();
+});
+beforeEach(() => server.reset());
+afterAll(async () => {
+  await server.stop();
+  await dispatcher.destroy();
+});
+
+function vtpass(
+  overrides: { secretKey?: string; publicKey?: string; timeoutMs?: number; baseUrl?: string } = {},
+) {
+  return createVtpass({ ...server.keys, baseUrl: server.url, timeoutMs: 10_000, dispatcher, ...overrides });
+}
+
+function order(overrides: Partial<BillInstruction> = {}): BillInstruction {
+  sequence += 1;
+  return {
+    requestId: billRequestId(Date.now(), `test${String(sequence).padStart(8, '0')}`),
+    kind: 'airtime',
+    serviceId: 'mtn',
+    account: PHONE,
+    meterType: undefined,
+    planCode: undefined,
+    isRenewal: false,
+    phone: PHONE,
+    amountMinor: 50_000n,
+    isFirstAttempt: true,
+    ...overrides,
+  };
+}
+
+const queryOf = (instruction: BillInstruction) => ({ ...instruction, sentAtMs: Date.now() });
+const again = (instruction: BillInstruction) => ({ ...instruction, isFirstAttempt: false });
+
+describe('an order', () => {
+  it.each<[string, Partial<BillInstruction>, object]>([
+    ['airtime', {}, { serviceID: 'mtn', amount: 500, phone: PHONE }],
+    [
+      'data',
+      { kind: 'data', serviceId: 'mtn-data', planCode: 'mtn-100mb-1000', amountMinor: 100_000n },
+      { serviceID: 'mtn-data', billersCode: PHONE, variation_code: 'mtn-100mb-1000', amount: 1_000 },
+    ],
+    [
+      'electricity',
+      { kind: 'electricity', serviceId: 'ikeja-electric', account: POSTPAID_METER, meterType: 'postpaid' },
+      { serviceID: 'ikeja-electric', billersCode: POSTPAID_METER, variation_code: 'postpaid', amount: 500 },
+    ],
+    [
+      'a new bouquet',
+      { kind: 'tv', serviceId: 'dstv', account: SMART_CARD, planCode: 'dstv-padi', amountMinor: 440_000n },
+      { billersCode: SMART_CARD, variation_code: 'dstv-padi', subscription_type: 'change', quantity: 1 },
+    ],
+    [
+      'a renewal',
+      { kind: 'tv', serviceId: 'dstv', account: SMART_CARD, isRenewal: true, amountMinor: 440_000n },
+      { billersCode: SMART_CARD, subscription_type: 'renew', amount: 4_400 },
+    ],
+    ['a bet', { kind: 'bet', serviceId: 'bet9ja', account: BETTOR }, { billersCode: BETTOR, amount: 500 }],
+  ])('of %s says what its page asks for', async (_, overrides, sent) => {
+    const instruction = order(overrides);
+    expect(await vtpass().purchase(instruction)).toMatchObject({
+      status: 'succeeded',
+      providerReference: expect.stringMatching(/^\d+$/),
+    });
+    const [vend] = server.vendsFor(instruction.account);
+    expect(vend?.order).toMatchObject({ request_id: instruction.requestId, phone: PHONE, ...sent });
+  });
+
+  it('of prepaid electricity brings token and units, and a question brings them again', async () => {
+    const instruction = order({
+      kind: 'electricity',
+      serviceId: 'ikeja-electric',
+      account: PREPAID_METER,
+      meterType: 'prepaid',
+    });
+    const delivered = { status: 'succeeded', token: TOKEN, units: '79.9 kWh' };
+    expect(await vtpass().purchase(instruction)).toMatchObject(delivered);
+    expect(await vtpass().findPurchase(queryOf(instruction))).toMatchObject(delivered);
+  });
+
+  it('with a request id of another form is a fault of ours', async () => {
+    await expect(vtpass().purchase(order({ requestId: 'bill_01kb4z7v1q8m' }))).rejects.toThrow(
+      InvariantError,
+    );
+  });
+});
+
+describe('what an answer means', () => {
+  it.each([
+    ['delivered', 'succeeded'],
+    ['initiated', 'pending'],
+    ['pending', 'pending'],
+    ['a word nobody knows', 'pending'],
+    ['failed', 'failed'],
+    ['reversed', 'reversed'],
+    ['resolved', 'unknown'],
+  ])('code 000 with %s: %s, in the answer and in a question', async (status, meaning) => {
+    server.planVend({ status });
+    const instruction = order();
+    expect((await vtpass().purchase(instruction)).status).toBe(meaning);
+    expect((await vtpass().findPurchase(queryOf(instruction))).status).toBe(meaning);
+  });
+
+  it.each([
+    ['001', 'delivered', 'succeeded'],
+    ['099', 'pending', 'pending'],
+    ['089', 'pending', 'pending'],
+    ['083', 'pending', 'pending'],
+    ['777', 'delivered', 'pending'],
+    ['016', 'failed', 'failed'],
+    ['091', 'pending', 'failed'],
+    ['040', 'reversed', 'reversed'],
+    ['044', 'pending', 'unknown'],
+  ])('code %s with %s inside: %s', async (code, status, meaning) => {
+    server.planVend({ code, status });
+    const instruction = order();
+    expect((await vtpass().purchase(instruction)).status).toBe(meaning);
+  });
+
+  it.each(['010', '011', '012', '013', '017', '030', '031', '032', '034', '035'])(
+    'code %s sold nothing: failed, when nothing was sent before, and unknown otherwise',
+    async (code) => {
+      server.addFault({ endpoint: 'pay', fault: { kind: 'code', code }, times: 2 });
+      const instruction = order();
+      expect((await vtpass().purchase(instruction)).status).toBe('failed');
+      expect((await vtpass().purchase(again(instruction))).status).toBe('unknown');
+    },
+  );
+
+  it.each(['018', '021', '022', '023', '024', '027', '028', '085', '087'])(
+    'code %s is about our account: blocked, and nobody’s order failed',
+    async (code) => {
+      server.addFault({ endpoint: 'pay', fault: { kind: 'code', code } });
+      const report = await vtpass().purchase(order());
+      expect(report).toMatchObject({ status: 'blocked', reason: expect.stringContaining(`code ${code}`) });
+    },
+  );
+
+  it('code 019, the same within 30 s, wants a pause', async () => {
+    server.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '019' } });
+    expect((await vtpass().purchase(order())).status).toBe('not_found');
+  });
+
+  it('code 019 about a vend that is there tells of the vend', async () => {
+    const instruction = order();
+    await vtpass().purchase(instruction);
+    server.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '019' } });
+    expect((await vtpass().purchase(again(instruction))).status).toBe('succeeded');
+  });
+
+  it('code 014, a known request id, tells what became of it and sells nothing more', async () => {
+    const instruction = order();
+    await vtpass().purchase(instruction);
+    expect((await vtpass().purchase(again(instruction))).status).toBe('succeeded');
+    expect(server.vendsFor(PHONE)).toHaveLength(1);
+  });
+
+  it('code 015 in a question: VTpass knows no such vend', async () => {
+    expect(await vtpass().findPurchase(queryOf(order()))).toEqual({ status: 'not_found' });
+  });
+
+  it('a wallet that is too low sells nothing', async () => {
+    server.setBalance(499);
+    expect(await vtpass().purchase(order())).toMatchObject({
+      status: 'blocked',
+      reason: expect.stringContaining('our wallet there is too low'),
+    });
+    expect(server.vendsFor(PHONE)).toEqual([]);
+  });
+
+  it('delivered for another amount than ordered is for a human', async () => {
+    server.planVend({ status: 'delivered', soldFor: 600 });
+    expect((await vtpass().purchase(order())).status).toBe('unknown');
+  });
+
+  it.each<VtpassFault>([
+    { kind: 'reset', accepted: true },
+    { kind: 'hang', accepted: true },
+    { kind: 'error', accepted: true, httpStatus: 502 },
+    { kind: 'error', accepted: true, httpStatus: 429 },
+    { kind: 'malformed', accepted: true },
+  ])('a lost answer (%j): nothing is known, and a question finds the vend', async (fault) => {
+    const instruction = order();
+    server.addFault({ endpoint: 'pay', fault });
+    await expect(vtpass({ timeoutMs: 250 }).purchase(instruction)).rejects.toThrow(ProviderUnavailableError);
+    expect((await vtpass().findPurchase(queryOf(instruction))).status).toBe('succeeded');
+  });
+
+  it('credentials that are refused: no purchase failed for that', async () => {
+    expect(
+      await vtpass({ secretKey: 'SK_other' })
+        .purchase(order())
+        .catch((error) => error),
+    ).toBeInstanceOf(ProviderRejectedError);
+    server.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '087', httpStatus: 401 } });
+    await expect(vtpass().purchase(order())).rejects.toThrow(ProviderRejectedError);
+  });
+
+  it('messages hold no phone number, meter or token', async () => {
+    server.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '011' } });
+    const { reason } = await vtpass().purchase(order());
+    expect(reason).not.toContain(PHONE);
+  });
+});
+
+describe('verification', () => {
+  const meter = { kind: 'electricity', serviceId: 'ikeja-electric' } as const;
+
+  it('tells whose meter, card or betting account it is', async () => {
+    const found = { status: 'found', customerName: 'TESTMETRE1', renewalAmountMinor: undefined };
+    const prepaid = { ...meter, account: PREPAID_METER, meterType: 'prepaid' } as const;
+    expect(await vtpass().verifyAccount(prepaid)).toEqual(found);
+    expect(await vtpass().verifyAccount({ kind: 'tv', serviceId: 'dstv', account: SMART_CARD })).toEqual({
+      ...found,
+      renewalAmountMinor: 440_000n,
+    });
+    expect(await vtpass().verifyAccount({ kind: 'bet', serviceId: 'bet9ja', account: BETTOR })).toEqual(
+      found,
+    );
+  });
+
+  it('tells that nobody has it', async () => {
+    const wrong = { ...meter, account: '99999999999', meterType: 'prepaid' } as const;
+    expect((await vtpass().verifyAccount(wrong)).status).toBe('not_found');
+    server.addFault({ endpoint: 'verify', fault: { kind: 'code', code: '011' } });
+    expect((await vtpass().verifyAccount(wrong)).status).toBe('not_found');
+  });
+
+  it.each(['030', '012', '099', '777'])('code %s: nothing is known of the account', async (code) => {
+    server.addFault({ endpoint: 'verify', fault: { kind: 'code', code } });
+    const asked = vtpass().verifyAccount({ ...meter, account: PREPAID_METER, meterType: 'prepaid' });
+    await expect(asked).rejects.toThrow(ProviderUnavailableError);
+  });
+});
+
+describe('the catalogue', () => {
+  it('has what our orders can buy, under our names', async () => {
+    const billers = await vtpass().listBillers();
+    expect(billers.map(({ kind, id, serviceId }) => [kind, id, serviceId])).toEqual([
+      ['airtime', 'airtel', 'airtel'],
+      ['airtime', 'mtn', 'mtn'],
+      ['airtime', '9mobile', 'etisalat'],
+      ['data', 'mtn', 'mtn-data'],
+      ['tv', 'dstv', 'dstv'],
+      ['electricity', 'ikeja-electric', 'ikeja-electric'],
+      ['bet', 'bet9ja', 'bet9ja'],
+    ]);
+    expect(billers.find(({ id, kind }) => id === 'mtn' && kind === 'data')).toMatchObject({
+      smallestMinor: 100n,
+      largestMinor: 100_000_000n,
+      plans: [
+        { code: 'mtn-10mb-100', name: 'N100 100MB - 24 hrs', priceMinor: 10_000n },
+        { code: 'mtn-100mb-1000', name: 'N1000 1.5GB - 30 days', priceMinor: 100_000n },
+      ],
+    });
+  });
+
+  it('has one plan as it is now', async () => {
+    server.setPrice('dstv', 'dstv-padi', 5_000);
+    expect(await vtpass().findPlan('dstv', 'dstv-padi')).toMatchObject({ priceMinor: 500_000n });
+    expect(await vtpass().findPlan('dstv', 'dstv-gone')).toBeUndefined();
+  });
+
+  it('is not known when VTpass answers with something else', async () => {
+    server.addFault({ endpoint: 'services', fault: { kind: 'code', code: '083' } });
+    await expect(vtpass().listBillers()).rejects.toThrow(ProviderUnavailableError);
+  });
+
+  it('comes with what is left of our money', async () => {
+    server.setBalance(1_234.56);
+    expect(await vtpass().readBalanceMinor()).toBe(123_456n);
+  });
+});
+
+describe('a callback', () => {
+  const token = () => vtpassCallbackToken(server.keys.secretKey);
+  const body = Buffer.from(
+    JSON.stringify({ type: 'transaction-update', data: { code: '000', requestId: '202601311610abc' } }),
+  );
+
+  it('is known by the secret in its address, and names the vend', () => {
+    const callback = vtpass().verifyCallback(body, {}, { token: token() });
+    expect(callback).toMatchObject({ eventType: 'transaction-update', billRequestId: '202601311610abc' });
+    expect(vtpass().verifyCallback(body, {}, { token: token() })?.eventKey).toBe(callback?.eventKey);
+    const changed = Buffer.from('{"type":"variations-update","serviceID":"dstv"}');
+    expect(vtpass().verifyCallback(changed, {}, { token: token() })).toMatchObject({
+      billRequestId: undefined,
+      isAboutCatalogue: true,
+    });
+  });
+
+  it.each([undefined, '', 'guess', 'x'.repeat(40)])('with the secret %j is nobody’s', (given) => {
+    expect(vtpass().verifyCallback(body, {}, given === undefined ? {} : { token: given })).toBeUndefined();
+  });
+});

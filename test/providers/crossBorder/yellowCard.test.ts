@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { CollectionInstruction, CollectionQuery } from '../../../src/providers/crossBorder/port.ts';
+import { createYellowCard } from '../../../src/providers/crossBorder/yellowCard.ts';
+import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
+import { startYellowCardServer, type YellowCardServer } from '../../support/yellowCardServer.ts';
+
+let server: YellowCardServer;
+beforeEach(async () => {
+  server = await startYellowCardServer();
+});
+afterEach(() => server?.stop());
+
+function adapter(options: { secretKey?: string; timeoutMs?: number } = {}) {
+  return createYellowCard({
+    apiKey: server.apiKey,
+    secretKey: options.secretKey ?? server.secretKey,
+    baseUrl: server.url,
+    timeoutMs: options.timeoutMs ?? 1_000,
+    approvalWindowMs: 900_000,
+  });
+}
+
+function instruction(change: Partial<CollectionInstruction> = {}): CollectionInstruction {
+  return {
+    reference: `col_${randomUUID().replaceAll('-', '')}`,
+    sourceCurrency: 'GHS',
+    sourceMinor: 25_050n,
+    country: 'GH',
+    paymentMethod: 'MTN',
+    customer: { name: 'Kofi Mensah', phone: '+233241234567', email: undefined },
+    merchant: { id: 'biz_1', name: 'Acme Stores' },
+    isFirstAttempt: true,
+    sandboxHundredths: 0,
+    ...change,
+  };
+}
+
+const queryOf = ({ reference, sourceCurrency, sourceMinor }: CollectionInstruction): CollectionQuery => ({
+  reference,
+  sourceCurrency,
+  sourceMinor,
+  sentAtMs: 0,
+  sandboxHundredths: 0,
+});
+
+describe('corridors', () => {
+  it('are the open mobile-money channels, at the rate across the dollar', async () => {
+    const corridors = await adapter().listCorridors();
+    expect(
+      corridors.map(({ country, paymentMethods, providerRateScaled, minSourceMinor, maxSourceMinor }) => [
+        country,
+        paymentMethods,
+        providerRateScaled,
+        minSourceMinor,
+        maxSourceMinor,
+      ]),
+    ).toEqual([
+      ['GH', ['MTN', 'Telecel'], 12_800_000_000n, 500n, 2_000_000n],
+      ['GH', ['MTN'], 12_800_000_000n, 2_000_001n, 6_000_000n],
+      ['KE', ['M-PESA'], 1_219_047_619n, 10_000n, 25_000_000n],
+      ['UG', ['MTN'], 42_660_978n, 5_000n, 5_000_000n],
+    ]);
+    for (const { observedAtMs } of corridors) expect(Date.now() - observedAtMs).toBeLessThan(90_000);
+  });
+
+  it('are as old as the older of their two rates', async () => {
+    server.setRate('KES', { ageSeconds: 100 });
+    const [ghana, , kenya] = await adapter().listCorridors();
+    expect(Date.now() - (ghana?.observedAtMs ?? 0)).toBeLessThan(90_000);
+    expect(Date.now() - (kenya?.observedAtMs ?? 0)).toBeGreaterThanOrEqual(100_000);
+    server.setRate('NGN', { ageSeconds: 200 });
+    for (const { observedAtMs } of await adapter().listCorridors()) {
+      expect(Date.now() - observedAtMs).toBeGreaterThanOrEqual(200_000);
+    }
+  });
+
+  it('leave out what is closed', async () => {
+    server.setChannelStatus('GH', 'inactive');
+    expect((await adapter().listCorridors()).map(({ country }) => country)).toEqual(['KE', 'UG']);
+  });
+
+  it.each(['channels', 'networks', 'rates'] as const)('are unavailable without %s', async (endpoint) => {
+    server.addFault({ kind: 'error', accepted: false, httpStatus: 503 }, endpoint);
+    await expect(adapter().listCorridors()).rejects.toThrow(ProviderUnavailableError);
+    server.addFault({ kind: 'malformed', accepted: false }, endpoint);
+    await expect(adapter().listCorridors()).rejects.toThrow(ProviderUnavailableError);
+    expect(await adapter().listCorridors()).toHaveLength(4);
+  });
+
+  it('are refused to wrong keys', async () => {
+    await expect(adapter({ secretKey: 'another' }).listCorridors()).rejects.toThrow(ProviderRejectedError);
+  });
+});
+
+describe('a request for a collection', () => {
+  it('asks for the very amount, of the very customer, for the merchant', async () => {
+    const asked = instruction();
+    const report = await adapter().requestCollection(asked);
+    const made = server.collection(asked.reference);
+    expect(report).toEqual({ status: 'pending', providerReference: made?.id, reason: undefined });
+    expect(made).toMatchObject({
+      sequenceId: asked.reference,
+      channelId: 'ch-gh-momo',
+      currency: 'GHS',
+      country: 'GH',
+      convertedAmount: 250.5,
+      recipient: { businessName: 'Acme Stores', businessId: 'biz_1' },
+      source: { accountType: 'momo', accountNumber: '+233241234567', networkId: 'nw-gh-mtn' },
+    });
+  });
+
+  it('goes to the channel that takes the amount, in whole units where there are no smaller', async () => {
+    const large = instruction({ sourceMinor: 3_000_000n });
+    await adapter().requestCollection(large);
+    expect(server.collection(large.reference)?.channelId).toBe('ch-gh-momo-2');
+    const whole = instruction({ sourceCurrency: 'UGX', country: 'UG', sourceMinor: 7_000n });
+    await adapter().requestCollection(whole);
+    expect(server.collection(whole.reference)?.convertedAmount).toBe(7_000);
+  });
+
+  it.each([
+    ['hang', { kind: 'hang', accepted: true }],
+    ['reset', { kind: 'reset', accepted: true }],
+    ['error', { kind: 'error', accepted: true, httpStatus: 502 }],
+    ['malformed', { kind: 'malformed', accepted: true }],
+  ] as const)(
+    'whose answer is lost (%s) is found by its reference, and asks nobody twice',
+    async (_, fault) => {
+      const asked = instruction();
+      server.addFault(fault, 'submit');
+      await expect(adapter({ timeoutMs: 300 }).requestCollection(asked)).rejects.toThrow(
+        ProviderUnavailableError,
+      );
+      expect(await adapter().findCollection(queryOf(asked))).toMatchObject({ status: 'pending' });
+      const again = await adapter().requestCollection({ ...asked, isFirstAttempt: false });
+      expect(again).toMatchObject({
+        status: 'pending',
+        providerReference: server.collection(asked.reference)?.id,
+      });
+    },
+  );
+
+  it('that was never taken is not found', async () => {
+    const asked = instruction();
+    server.addFault({ kind: 'reset', accepted: false }, 'submit');
+    await expect(adapter().requestCollection(asked)).rejects.toThrow(ProviderUnavailableError);
+    expect(await adapter().findCollection(queryOf(asked))).toEqual({ status: 'not_found' });
+  });
+
+  it('that is refused is definitive for the first attempt alone', async () => {
+    const asked = instruction();
+    server.addFault({ kind: 'refuse', httpStatus: 400, code: 'PaymentValidationError' }, 'submit', 2);
+    expect(await adapter().requestCollection(asked)).toEqual({
+      status: 'refused',
+      providerReference: undefined,
+      reason: 'The provider refused the payment request (HTTP 400, PaymentValidationError).',
+    });
+    expect(await adapter().requestCollection({ ...asked, isFirstAttempt: false })).toMatchObject({
+      status: 'pending',
+    });
+  });
+
+  it('by a method that is closed by now asks nobody', async () => {
+    server.setChannelStatus('GH', 'inactive');
+    const asked = instruction();
+    expect(await adapter().requestCollection(asked)).toMatchObject({ status: 'refused' });
+    expect(server.submissions(asked.reference)).toBe(0);
+  });
+
+  it('tells of a rate limit when to come back', async () => {
+    server.addFault({ kind: 'rateLimit', retryAfterSeconds: 7 }, 'submit');
+    await expect(adapter().requestCollection(instruction())).rejects.toMatchObject({ retryAfterMs: 7_000 });
+  });
+});
+
+describe('what became of a collection', () => {
+  it.each([
+    ['created', 'pending'],
+    ['pending_approval', 'pending'],
+    ['process', 'pending'],
+    ['processing', 'pending'],
+    ['PENDING', 'pending'],
+    ['complete', 'approved'],
+    ['failed', 'refused'],
+    ['expired', 'refused'],
+    ['cancelled', 'refused'],
+    ['refunded', 'refused'],
+    ['pending_refund', 'review'],
+    ['refund_processing', 'review'],
+    ['refund_failed', 'review'],
+    ['some_new_state', 'review'],
+  ])('%s means %s', async (status, expected) => {
+    const asked = instruction();
+    await adapter().requestCollection(asked);
+    await server.settle(asked.reference, status);
+    expect(await adapter().findCollection(queryOf(asked))).toMatchObject({ status: expected });
+  });
+
+  it.each([{ convertedAmount: 250.49 }, { currency: 'KES' }])(
+    'complete with %j is for a human',
+    async (change) => {
+      const asked = instruction();
+      await adapter().requestCollection(asked);
+      await server.settle(asked.reference, 'complete', change);
+      expect(await adapter().findCollection(queryOf(asked))).toMatchObject({
+        status: 'review',
+        reason: 'The provider collected another amount than was asked for.',
+      });
+    },
+  );
+
+  it('is told with the code of a failure', async () => {
+    const asked = instruction();
+    await adapter().requestCollection(asked);
+    await server.settle(asked.reference, 'failed', { errorCode: 'INSUFFICIENT_FUNDS' });
+    expect(await adapter().findCollection(queryOf(asked))).toMatchObject({
+      reason: 'The payment failed at the customer’s provider. (INSUFFICIENT_FUNDS)',
+    });
+  });
+
+  it('is unknown when the look-up is refused otherwise than by 404', async () => {
+    server.addFault({ kind: 'refuse', httpStatus: 400, code: 'BadRequest' }, 'lookup');
+    await expect(adapter().findCollection(queryOf(instruction()))).rejects.toThrow(ProviderUnavailableError);
+  });
+});
+
+describe('taking a request back', () => {
+  it('cancels it, in the words for the merchant', async () => {
+    const asked = instruction();
+    await adapter().requestCollection(asked);
+    expect(await adapter().withdrawCollection(queryOf(asked))).toMatchObject({
+      status: 'refused',
+      reason: 'The customer did not approve the payment request in time.',
+    });
+    expect(server.collection(asked.reference)?.status).toBe('cancelled');
+  });
+
+  it('finds what was paid in the last moment', async () => {
+    const asked = instruction();
+    await adapter().requestCollection(asked);
+    await server.settle(asked.reference, 'complete');
+    expect(await adapter().withdrawCollection(queryOf(asked))).toMatchObject({ status: 'approved' });
+    expect(server.requests('cancel')).toBe(0);
+  });
+
+  it('asks again when the cancelling is refused', async () => {
+    const asked = instruction();
+    await adapter().requestCollection(asked);
+    server.addFault({ kind: 'refuse', httpStatus: 400, code: 'InvalidTransactionStateError' }, 'cancel');
+    expect(await adapter().withdrawCollection(queryOf(asked))).toMatchObject({ status: 'pending' });
+  });
+
+  it('finds nothing where nothing was asked', async () => {
+    expect(await adapter().withdrawCollection(queryOf(instruction()))).toEqual({ status: 'not_found' });
+  });
+});
+
+describe('a callback', () => {
+  const headersOf = (signature: string) => ({ 'x-yc-signature': signature });
+
+  it.each([
+    ['COLLECTION.COMPLETE', 'col_1'],
+    ['RECEIVE.COMPLETE', 'col_1'],
+    ['PAYMENT.COMPLETE', undefined],
+  ])('of %s speaks of %p', async (event, collectionReference) => {
+    const { createHmac } = await import('node:crypto');
+    const body = Buffer.from(JSON.stringify({ id: 'yc-1', sequenceId: 'col_1', status: 'complete', event }));
+    const signature = createHmac('sha256', server.secretKey).update(body).digest('base64');
+    expect(adapter().verifyCallback(body, headersOf(signature))).toEqual({
+      eventKey: `${event}:yc-1:complete:`,
+      eventType: event,
+      transferReference: undefined,
+      collectionReference,
+    });
+    expect(adapter({ secretKey: 'another' }).verifyCallback(body, headersOf(signature))).toBeUndefined();
+    expect(
+      adapter().verifyCallback(Buffer.concat([body, Buffer.from(' ')]), headersOf(signature)),
+    ).toBeUndefined();
+    expect(adapter().verifyCallback(body, {})).toBeUndefined();
+    expect(adapter().verifyCallback(body, headersOf('short'))).toBeUndefined();
+  });
+});

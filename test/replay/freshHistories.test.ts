@@ -1,0 +1,332 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { loadCollection } from '../../src/db/collections.ts';
+import { promiseStart } from '../../src/db/outbox.ts';
+import { issueVendorAccount } from '../../src/db/vendorAccounts.ts';
+import { createPaystack } from '../../src/providers/bank/paystack.ts';
+import { collectionNewsStart } from '../../src/temporal/starts.ts';
+import {
+  billPurchaseWorkflowId,
+  collectionWorkflowId,
+  resolveUpdate,
+  retryNowUpdate,
+  usdtSaleWorkflowId,
+  vendorCreditWorkflowId,
+  webhookWorkflowId,
+  withdrawalWorkflowId,
+} from '../../src/workflows/contract.ts';
+import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
+import { fetchHistory, replayErrors, type StoredHistory, storeHistory } from '../support/histories.ts';
+import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { startVtpassServer, type VtpassServer } from '../support/vtpassServer.ts';
+import { waitFor } from '../support/waitFor.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
+
+/**
+ * Runs every workflow through its ways, and replays what happened: a workflow that does not replay its own history is
+ * not deterministic. `RECORD_HISTORIES=1 npm test -- test/replay/fresh` also stores them for good, under
+ * test/replay/histories; do that for a new case, and when a version ships. A stored history is never changed.
+ */
+let service: TestService;
+let paystack: PaystackServer;
+let vtpass: VtpassServer;
+let flows: FlowInspection;
+let receiver: WebhookReceiver;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  paystack = await startPaystackServer();
+  vtpass = await startVtpassServer();
+  receiver = await startWebhookReceiver();
+  service = await startTestService({
+    env: {
+      ...vtpass.env,
+      PAYSTACK_SECRET_KEY: paystack.secretKey,
+      PAYSTACK_BASE_URL: paystack.url,
+      PROVIDER_TIMEOUT_MS: '2000',
+    },
+  });
+  flows = await openFlowInspection(service.config.temporalAddress ?? '');
+  merchant = await service.createMerchant();
+  await service.fund(merchant, 100_000);
+});
+afterAll(async () => {
+  await service?.stop();
+  await flows?.close();
+  await receiver?.stop();
+  await paystack?.stop();
+  await vtpass?.stop();
+});
+
+async function withdraw(amount: number): Promise<string> {
+  const { body } = await service.post(
+    '/withdrawal/request',
+    { businessId: merchant.businessId, amount },
+    { key: merchant.apiKeys.test },
+  );
+  return body.withdrawal.transactionId;
+}
+
+async function deliveryOf(transactionId: string): Promise<string> {
+  return waitFor(`an event of ${transactionId}`, async () => {
+    const { rows } = await service.ownerSql('select id from webhook_deliveries where transaction_id = $1', [
+      transactionId,
+    ]);
+    return rows[0]?.id;
+  });
+}
+
+async function setWebhookAddress(url: string | null): Promise<void> {
+  await service.ownerSql('update businesses set webhook_url_test = $2 where id = $1', [
+    merchant.businessId,
+    url,
+  ]);
+}
+
+type Add = (workflowId: string, name: string) => Promise<void>;
+
+async function addUsdtSales(add: Add): Promise<void> {
+  const { businessId, apiKeys } = merchant;
+  await service.fund(merchant, 1_000, 'test', 'USDT');
+  const sell = async (amountUsdt: number): Promise<string> => {
+    const body = { businessId, amountUsdt };
+    const answer = await service.post('/crypto/withdrawals/request', body, { key: apiKeys.test });
+    return answer.body.withdrawal.withdrawalId;
+  };
+  const ways: [string, string][] = [];
+  for (const [name, amount] of [
+    ['completed', 10],
+    ['failed', 10.01],
+    ['pendingThenCompleted', 10.02],
+    ['reversedLater', 10.04],
+  ] as const) {
+    ways.push([name, await sell(amount)]);
+  }
+  const unknown = usdtSaleWorkflowId('test', await sell(10.05));
+  for (const [name, id] of ways) await add(usdtSaleWorkflowId('test', id), `usdtSaleWorkflow/${name}`);
+  const [reversal] = await waitFor('the look for a reversed sale', async () => {
+    const listed = await flows.list(`Reference = "${ways[3]?.[1]}" and Flow = "usdt_sale_reversal"`);
+    return listed.length > 0 && listed;
+  });
+  await add(reversal?.workflowId ?? '', 'usdtSaleReversalWorkflow/reversed');
+  await resolveOnceNeeded(unknown);
+  await add(unknown, 'usdtSaleWorkflow/resolvedByOperator');
+}
+
+async function addCollections(add: Add): Promise<void> {
+  const { businessId, apiKeys } = merchant;
+  const begin = async (sourceAmount: number): Promise<string> => {
+    const body = {
+      businessId,
+      sourceAmount,
+      sourceCurrency: 'GHS',
+      country: 'GH',
+      paymentMethod: 'MTN Mobile Money',
+      customer: { name: 'Kofi Mensah', phone: '+233241234567' },
+    };
+    const answer = await service.post('/cross-border/collections', body, { key: apiKeys.test });
+    return answer.body.collection.reference;
+  };
+  const ways: [string, string][] = [];
+  for (const [name, amount] of [
+    ['approved', 100],
+    ['refused', 100.01],
+    ['neverApproved', 100.03],
+  ] as const) {
+    ways.push([name, await begin(amount)]);
+  }
+  const reviewed = collectionWorkflowId('test', await begin(100.05));
+  await resolveOnceNeeded(reviewed);
+  await add(reviewed, 'collectionWorkflow/resolvedByOperator');
+  for (const [name, id] of ways) await add(collectionWorkflowId('test', id), `collectionWorkflow/${name}`);
+  const refused = await loadCollection(service.database, ways[1]?.[1] ?? '');
+  if (!refused) throw new Error('A collection has no record.');
+  const start = collectionNewsStart(refused, Date.now());
+  await promiseStart(service.database, start);
+  await waitFor('the look at a failed collection', async () => {
+    const listed = await flows.list(`Reference = "${refused.collectionId}" and Flow = "collection_news"`);
+    return listed.length > 0;
+  });
+  await add(start.workflowId, 'collectionNewsWorkflow/unchanged');
+}
+
+async function resolveOnceNeeded(workflowId: string): Promise<void> {
+  await flows.started(workflowId);
+  await waitFor(`attention for ${workflowId}`, async () => {
+    return (await flows.searchAttributes(workflowId)).FlowStatus === 'NEEDS_ATTENTION';
+  });
+  await flows.client.workflow.getHandle(workflowId).executeUpdate(resolveUpdate, {
+    args: [{ outcome: 'failed', reason: 'The provider confirmed it.', operator: 'ngozi' }],
+  });
+}
+
+/** Bill purchases in all their ways, and the refresh of what can be bought. */
+async function addBills(add: Add): Promise<void> {
+  const buy = async (amount: number): Promise<string> => {
+    const body = { businessId: merchant.businessId, network: 'mtn', phone: '08031234567', amount };
+    return (await service.post('/bills/airtime', body, { key: merchant.apiKeys.test })).body.transactionId;
+  };
+  const unknown = await buy(500.05);
+  const ways: [string, string][] = [];
+  for (const [name, amount] of [
+    ['completed', 500],
+    ['failed', 500.01],
+    ['pendingThenCompleted', 500.02],
+    ['reversedLater', 500.04],
+  ] as const) {
+    ways.push([name, await buy(amount)]);
+  }
+  for (const [name, id] of ways)
+    await add(billPurchaseWorkflowId('test', id), `billPurchaseWorkflow/${name}`);
+
+  const reversed = ways.find(([name]) => name === 'reversedLater')?.[1] ?? '';
+  const [reversal] = await waitFor('the look for a reversal', async () => {
+    const listed = await flows.list(`Reference = "${reversed}" and Flow = "bill_reversal"`);
+    return listed.length > 0 && listed;
+  });
+  await add(reversal?.workflowId ?? '', 'billReversalWorkflow/reversed');
+
+  await resolveOnceNeeded(billPurchaseWorkflowId('test', unknown));
+  await add(billPurchaseWorkflowId('test', unknown), 'billPurchaseWorkflow/resolvedByOperator');
+
+  await waitFor('the live billers', async () => {
+    const { rows } = await service.ownerSql(`select from bill_billers where environment = 'prod'`);
+    return rows.length > 0;
+  });
+  vtpass.setBalance(0);
+  const live = await service.createMerchant();
+  await service.fund(live, 1_000, 'prod');
+  const order = { businessId: live.businessId, network: 'mtn', phone: '08031234567', amount: 500 };
+  const { body: parked } = await service.post('/bills/airtime', order, { key: live.apiKeys.prod });
+  const parkedId = billPurchaseWorkflowId('prod', parked.transactionId);
+  await waitFor('attention for a parked purchase', async () => {
+    const [found] = await flows.list(`WorkflowId = "${parkedId}" and FlowStatus = "NEEDS_ATTENTION"`);
+    return found !== undefined;
+  });
+  vtpass.setBalance(1_000);
+  await flows.client.workflow.getHandle(parkedId).executeUpdate(retryNowUpdate);
+  await add(parkedId, 'billPurchaseWorkflow/parked');
+
+  await add(
+    await triggered('bill-catalogue', 'billCatalogueWorkflow', 'bills'),
+    'billCatalogueWorkflow/refreshed',
+  );
+}
+
+/** Starts what a schedule starts, now. Returns the workflow's id. */
+async function triggered(schedule: string, workflowType: string, queue: string): Promise<string> {
+  const { taskQueuePrefix } = service.config;
+  await flows.client.schedule.getHandle(`${taskQueuePrefix}${schedule}`).trigger();
+  const started = await waitFor(`the ${schedule}`, async () => {
+    const query = `WorkflowType = "${workflowType}" and TaskQueue = "${taskQueuePrefix}${queue}"`;
+    return (await flows.list(query))[0];
+  });
+  return started.workflowId;
+}
+
+it('replay', async () => {
+  const { client } = flows;
+  const found: StoredHistory[] = [];
+  const add = async (workflowId: string, name: string) => {
+    found.push(await fetchHistory(client, workflowId, name));
+  };
+
+  const unknown = await withdraw(1_000.05);
+  const ways: [string, string][] = [];
+  for (const [name, amount] of [
+    ['completed', 1_000],
+    ['failed', 1_000.01],
+    ['pendingThenCompleted', 1_000.02],
+    ['pendingThenFailed', 1_000.03],
+    ['reversedLater', 1_000.04],
+  ] as const) {
+    ways.push([name, await withdraw(amount)]);
+  }
+  for (const [name, id] of ways) await add(withdrawalWorkflowId('test', id), `withdrawalWorkflow/${name}`);
+
+  const reversed = ways.find(([name]) => name === 'reversedLater')?.[1] ?? '';
+  const reversals = await waitFor('the look for a reversal', async () => {
+    const listed = await flows.list(`Reference = "${reversed}" and Flow = "withdrawal_reversal"`);
+    return listed.length > 0 && listed;
+  });
+  await add(reversals[0]?.workflowId ?? '', 'withdrawalReversalWorkflow/reversed');
+
+  const unknownHandle = client.workflow.getHandle(withdrawalWorkflowId('test', unknown));
+  await waitFor('attention', async () => {
+    const { rows } = await service.ownerSql(
+      'select attention_reason from withdrawals where transaction_id = $1',
+      [unknown],
+    );
+    return rows[0]?.attention_reason !== null;
+  });
+  await unknownHandle.executeUpdate(resolveUpdate, {
+    args: [{ outcome: 'failed', reason: 'The bank confirmed it.', operator: 'ngozi' }],
+  });
+  await add(withdrawalWorkflowId('test', unknown), 'withdrawalWorkflow/resolvedByOperator');
+
+  await add(
+    webhookWorkflowId('test', await deliveryOf(ways[0]?.[1] ?? '')),
+    'webhookDeliveryWorkflow/withoutAddress',
+  );
+  await setWebhookAddress(receiver.url);
+  await add(
+    webhookWorkflowId('test', await deliveryOf(await withdraw(1_000))),
+    'webhookDeliveryWorkflow/delivered',
+  );
+  receiver.answerWith(500, 204);
+  await add(
+    webhookWorkflowId('test', await deliveryOf(await withdraw(1_000))),
+    'webhookDeliveryWorkflow/secondAttempt',
+  );
+  receiver.answerWith(410);
+  const refused = await deliveryOf(await withdraw(1_000));
+  await add(webhookWorkflowId('test', refused), 'webhookDeliveryWorkflow/gone');
+  const delivered = await deliveryOf(ways[1]?.[1] ?? '');
+  const replay = await service.post(
+    `/webhooks/deliveries/${delivered}/replay`,
+    {},
+    { key: merchant.apiKeys.test },
+  );
+  await add(webhookWorkflowId('test', delivered, replay.body.replayId), 'webhookDeliveryWorkflow/replay');
+
+  await addUsdtSales(add);
+  await addCollections(add);
+
+  await service.ownerSql(
+    `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
+      values ($1, 'prod', '0123456789', '058', 'Guaranty Trust Bank', $2)`,
+    [merchant.businessId, 'ACME STORES'],
+  );
+  await service.fund(merchant, 10_000, 'prod');
+  paystack.addFault({ endpoint: 'transfer', fault: { kind: 'reset', accepted: false } });
+  const again = await service.post(
+    '/withdrawal/request',
+    { businessId: merchant.businessId, amount: 1_000 },
+    { key: merchant.apiKeys.prod },
+  );
+  await add(
+    withdrawalWorkflowId('prod', again.body.withdrawal.transactionId),
+    'withdrawalWorkflow/sentAgain',
+  );
+
+  const issuer = createPaystack({ secretKey: paystack.secretKey, baseUrl: paystack.url, timeoutMs: 60_000 });
+  const account = await issueVendorAccount(service.database, issuer, merchant.businessId, 'operator:ngozi');
+  const reference = randomBytes(10).toString('hex');
+  paystack.setCallbackUrl(`${service.apiUrl}/providers/paystack/callback`);
+  paystack.receivePayment({ reference, amountMinor: 500_000n, accountNumber: account.accountNumber });
+  expect(await paystack.announcePayment({ reference })).toBe(200);
+  await add(
+    vendorCreditWorkflowId({ provider: 'paystack', providerReference: reference, environment: 'prod' }),
+    'vendorCreditWorkflow/credited',
+  );
+
+  await addBills(add);
+  await add(
+    await triggered('ledger-verification', 'ledgerVerificationWorkflow', 'payouts'),
+    'ledgerVerificationWorkflow/sound',
+  );
+
+  expect([...(await replayErrors(found, service.config.workflowBundlePath ?? ''))]).toEqual([]);
+  if (process.env.RECORD_HISTORIES) for (const history of found) storeHistory(history);
+});

@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
+import { readStoredHistories, replayErrors } from '../support/histories.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const bundle = process.env.TEST_WORKFLOW_BUNDLE ?? '';
+const stored = readStoredHistories();
+
+describe('stored histories', () => {
+  it('are there for every workflow type', () => {
+    const index = readFileSync(join(root, 'src/workflows/index.ts'), 'utf8');
+    const types = [...index.matchAll(/export \{ (\w+) \}/g)].map(([, type]) => type);
+    expect(types.length).toBeGreaterThan(3);
+    const withHistories = new Set(stored.map(({ name }) => name.split('/')[0]));
+    expect(types.filter((type) => !withHistories.has(type ?? ''))).toEqual([]);
+  });
+
+  it('replay with the workflows as they are', async () => {
+    expect([...(await replayErrors(stored, bundle))]).toEqual([]);
+  });
+});
+
+describe('an incompatible change', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'merchant-payments-replay-'));
+    cpSync(join(root, 'src'), join(folder, 'src'), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('fails the replay of the histories it breaks, and of no other', async () => {
+    const file = join(folder, 'src/workflows/withdrawal.ts');
+    const code = readFileSync(file, 'utf8');
+    const drives = 'return driveProviderFlow(';
+    expect(code).toContain(drives);
+    const waits = "import { sleep } from '@temporalio/workflow';";
+    writeFileSync(file, `${waits}\n${code.replace(drives, `await sleep(1_000);\n  ${drives}`)}`);
+    const broken = await bundleWorkflowCode({
+      workflowsPath: join(folder, 'src/workflows/index.ts'),
+      logger: new DefaultLogger('ERROR'),
+    });
+    const brokenBundle = join(folder, 'workflows.js');
+    writeFileSync(brokenBundle, broken.code);
+
+    const errors = await replayErrors(stored, brokenBundle);
+    const withdrawals = stored
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('withdrawalWorkflow/'));
+    expect([...errors.keys()].sort()).toEqual([...withdrawals].sort());
+    for (const error of errors.values()) expect(error.name).toBe('DeterminismViolationError');
+  });
+});

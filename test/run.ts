@@ -1,0 +1,203 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
+import pg from 'pg';
+import { migrate } from '../src/db/migrate.ts';
+import { stopChild, waitForExit } from '../src/embedded/children.ts';
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../src/embedded/postgres.ts';
+import { commandLineOf } from '../src/embedded/processes.ts';
+import { onShutdownSignal } from '../src/embedded/shutdownSignals.ts';
+import { endOrphanedTemporal, startTemporalDevServer } from '../src/embedded/temporal.ts';
+import { StartError } from '../src/startError.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const workDirPrefix = 'merchant-payments-test-';
+const templateDatabase = 'test_template';
+// A test file that leaves a connection open keeps jest alive after its last result.
+const jestExitTimeoutMs = 10_000;
+
+let failuresBeforeTests = 0;
+
+const stops: (() => Promise<void> | void)[] = [];
+
+async function stopEverything(): Promise<void> {
+  for (let stop = stops.pop(); stop !== undefined; stop = stops.pop()) {
+    try {
+      await stop();
+    } catch (error) {
+      // The parts below still have to be stopped.
+      console.error(`Stopping a part of the test run failed: ${(error as Error).message}`);
+    }
+  }
+}
+
+async function removeWorkDir(dir: string): Promise<void> {
+  await endOrphanedTemporal(join(dir, 'temporal.log'));
+  await removeEmbeddedPostgres(join(dir, 'postgres'));
+  rmSync(dir, { recursive: true, force: true });
+}
+
+// A run that was killed by force could not clean up after itself, so the next run does it.
+async function removeLeftovers(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(
+      /^\d+/.exec(name.startsWith(workDirPrefix) ? name.slice(workDirPrefix.length) : '')?.[0],
+    );
+    if (!pid || commandLineOf(pid)?.includes('test/run.ts')) continue;
+    try {
+      await removeWorkDir(join(tmpdir(), name));
+    } catch {
+      // What another user left behind is that user's to remove.
+    }
+  }
+}
+
+async function preparePostgres(workDir: string): Promise<Record<string, string>> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(workDir, 'postgres'),
+    fresh: true,
+    durable: false,
+  });
+  stops.push(postgres.stop);
+  const client = new pg.Client({ connectionString: postgres.ownerUrl });
+  await client.connect();
+  await client.query(`create database ${templateDatabase}`);
+  await client.end();
+  const templateUrl = new URL(postgres.ownerUrl);
+  templateUrl.pathname = `/${templateDatabase}`;
+  await migrate(templateUrl.href);
+  return { TEST_POSTGRES_URL: postgres.ownerUrl, TEST_TEMPLATE_DATABASE: templateDatabase };
+}
+
+async function prepareTemporal(workDir: string): Promise<Record<string, string>> {
+  const temporal = await startTemporalDevServer({ headless: true, logFile: join(workDir, 'temporal.log') });
+  stops.push(temporal.stop);
+  return { TEST_TEMPORAL_ADDRESS: temporal.address };
+}
+
+// Bundling takes seconds, so it is done once here and not by every worker that a test creates.
+async function prepareWorkflowBundle(workDir: string): Promise<Record<string, string>> {
+  const workflowsPath = join(root, 'src', 'workflows', 'index.ts');
+  if (!existsSync(workflowsPath)) return {};
+  let code: string;
+  try {
+    ({ code } = await bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('WARN') }));
+  } catch (error) {
+    // Tests that run no workflow still tell something, so they are run; the rest fails for want of the bundle.
+    console.error(
+      `The workflows could not be bundled, which counts as one failure: ${(error as Error).message}`,
+    );
+    failuresBeforeTests += 1;
+    return {};
+  }
+  const bundleFile = join(workDir, 'workflows.js');
+  writeFileSync(bundleFile, code);
+  return { TEST_WORKFLOW_BUNDLE: bundleFile };
+}
+
+/** The parts of jest's JSON report that the last line is made of. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+async function waitForJest(child: ChildProcess, reportFile: string): Promise<number> {
+  while (!(await waitForExit(child, 1_000))) {
+    if (!existsSync(reportFile)) continue;
+    if (await waitForExit(child, jestExitTimeoutMs)) break;
+    console.error(
+      'All results are in, but a test left something open that keeps jest from ending; it is ended now.',
+    );
+    await stopChild(child, [
+      { signal: 'SIGTERM', timeoutMs: 5_000 },
+      { signal: 'SIGKILL', timeoutMs: 5_000 },
+    ]);
+    return 0;
+  }
+  return child.exitCode ?? 1;
+}
+
+async function runJest(workDir: string, facts: Record<string, string>): Promise<JestReport | undefined> {
+  const reportFile = join(workDir, 'report.json');
+  const child = spawn(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
+      '--json',
+      `--outputFile=${reportFile}`,
+      ...process.argv.slice(2),
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...facts } },
+  );
+  stops.push(() =>
+    stopChild(child, [
+      { signal: 'SIGTERM', timeoutMs: 5_000 },
+      { signal: 'SIGKILL', timeoutMs: 5_000 },
+    ]),
+  );
+  const exitCode = await waitForJest(child, reportFile);
+  if (!existsSync(reportFile)) return undefined;
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as JestReport;
+  // Whatever jest calls a failure without naming a test, such as finding none, is a failure here too.
+  if (exitCode !== 0 && failuresOf(report) === 0) report.numFailedTests = 1;
+  return report;
+}
+
+// A file that could not be loaded has no tests to count, and one whose clean-up failed has none that failed.
+function failuresOf(report: JestReport): number {
+  const failedFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  );
+  return report.numFailedTests + failedFiles.length;
+}
+
+function summaryOf(report: JestReport | undefined): { line: string; failed: number } {
+  if (report === undefined) return { line: '0 passed, 1 failed', failed: 1 };
+  const failed = failuresOf(report) + failuresBeforeTests;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const line = `${report.numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return { line, failed };
+}
+
+let isStopping = false;
+onShutdownSignal({
+  first: async () => {
+    isStopping = true;
+    await stopEverything();
+    process.exit(130);
+  },
+  second: () => process.exit(130),
+});
+
+let report: JestReport | undefined;
+try {
+  await removeLeftovers();
+  const workDir = mkdtempSync(join(tmpdir(), `${workDirPrefix}${process.pid}-`));
+  stops.push(() => rmSync(workDir, { recursive: true, force: true }));
+  const prepared = await Promise.allSettled([
+    preparePostgres(workDir),
+    prepareTemporal(workDir),
+    prepareWorkflowBundle(workDir),
+  ]);
+  const failure = prepared.find((result) => result.status === 'rejected');
+  if (failure !== undefined) throw failure.reason;
+  const facts = prepared.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  report = await runJest(workDir, Object.assign({}, ...facts));
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+}
+// After a Ctrl-C the handler above ends the process, once everything is stopped.
+if (isStopping) await new Promise(() => {});
+await stopEverything();
+const { line, failed } = summaryOf(report);
+console.log(line);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { runAdmin } from '../../src/cli/program.ts';
+import type { TestService } from './service.ts';
+
+/** What one run of the admin command came to. */
+export interface AdminRun {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A folder in which no service keeps its data. */
+const NO_DATA = fileURLToPath(new URL('./no-such-folder', import.meta.url));
+
+/** Runs the admin command in this process, with nothing in its environment but the service's servers and `env`. */
+export async function runAdminOn(
+  service: TestService,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<AdminRun> {
+  let out = '';
+  let err = '';
+  const code = await runAdmin(args, {
+    env: { ...serversOf(service), ...env },
+    dataDir: NO_DATA,
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+  });
+  return { code, out, err };
+}
+
+/** Runs the admin command as an operator does: as a process of its own. */
+export function adminProcess(service: TestService, args: readonly string[]): Promise<AdminRun> {
+  const program = fileURLToPath(new URL('../../src/cli/admin.ts', import.meta.url));
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [program, ...args],
+      { env: { PATH: process.env['PATH'] ?? '', ...serversOf(service) } },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+}
+
+function serversOf({ config }: TestService): Record<string, string> {
+  return { DATABASE_URL: config.databaseUrl ?? '', TEMPORAL_ADDRESS: config.temporalAddress ?? '' };
+}

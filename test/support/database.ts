@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** A database of its own, with every migration applied. */
+export interface TestDatabase {
+  /** Connection string of the owner, who may do everything. */
+  ownerUrl: string;
+  /** Name of the database. */
+  name: string;
+  /** Deletes the database, cutting connections that are still open. */
+  drop(): Promise<void>;
+}
+
+function requiredVariable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run tests with npm test, which starts what they need.`);
+  return value;
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Creates a fresh database as a copy of the template that `npm test` migrated once for the whole run.
+ * @throws Error when the test was not started by `npm test`
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const maintenanceUrl = requiredVariable('TEST_POSTGRES_URL');
+  const template = requiredVariable('TEST_TEMPLATE_DATABASE');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await execute(maintenanceUrl, `create database ${name} template ${template}`);
+  const ownerUrl = new URL(maintenanceUrl);
+  ownerUrl.pathname = `/${name}`;
+  return {
+    ownerUrl: ownerUrl.href,
+    name,
+    drop: () => execute(maintenanceUrl, `drop database if exists ${name} with (force)`),
+  };
+}

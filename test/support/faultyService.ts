@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { loadConfig } from '../../src/config.ts';
+import { ROLES, runService } from '../../src/service.ts';
+
+/**
+ * One process of the service that stops for ever at the places in the code that it is told of, so that a test can kill
+ * it exactly there: `--role worker --fault-point withdrawal.afterSend`. A place that is named twice stops the first two
+ * who come there; later ones pass. What happens is told as lines of JSON.
+ */
+const { values } = parseArgs({
+  options: {
+    role: { type: 'string', default: 'all' },
+    'fault-point': { type: 'string', multiple: true, default: [] },
+  },
+});
+
+function tell(news: Readonly<Record<string, unknown>>): void {
+  process.stdout.write(`${JSON.stringify(news)}\n`);
+}
+
+const stops = [...values['fault-point']];
+
+// A test run that is killed cannot end its children; they notice that nobody holds the other end any more.
+process.stdin.on('end', () => process.exit(1)).resume();
+
+const service = await runService({
+  config: loadConfig(process.env),
+  role: ROLES.find((each) => each === values.role) ?? 'all',
+  overrides: {
+    logger: pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true })),
+    faultPoint: async (name) => {
+      const index = stops.indexOf(name);
+      if (index < 0) return;
+      stops.splice(index, 1);
+      tell({ reached: name });
+      await new Promise<never>(() => {});
+    },
+  },
+});
+tell({ ready: service.apiUrl ?? '' });

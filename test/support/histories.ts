@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Client } from '@temporalio/client';
+import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { type ReplayHistoriesIterable, Worker } from '@temporalio/worker';
+import { startedFlow } from './flowInspection.ts';
+
+const folder = fileURLToPath(new URL('../replay/histories', import.meta.url));
+
+type History = ReturnType<typeof historyFromJSON>;
+
+/** One run of a workflow as Temporal kept it. */
+export interface StoredHistory {
+  /** `<workflow type>/<case>`. */
+  readonly name: string;
+  readonly history: History;
+}
+
+/** The histories of shipped versions, which every later version must replay. */
+export function readStoredHistories(): readonly StoredHistory[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => ({
+      name: file.slice(0, -'.json'.length),
+      history: historyFromJSON(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+    }));
+}
+
+/** Stores a history for good, as `<workflow type>/<case>.json`; one that is there already stays as it is. */
+export function storeHistory({ name, history }: StoredHistory): void {
+  const file = join(folder, `${name}.json`);
+  if (existsSync(file)) return;
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(JSON.parse(historyToJSON(history)), null, 1)}\n`);
+}
+
+/** The history of a workflow that has ended, from the server. */
+export async function fetchHistory(client: Client, workflowId: string, name: string): Promise<StoredHistory> {
+  const handle = await startedFlow(client, workflowId);
+  await handle.result();
+  return { name, history: (await handle.fetchHistory()) as History };
+}
+
+/**
+ * Replays histories against a workflow bundle.
+ *
+ * @returns what went wrong, by the history's name; empty when the code still does what it did.
+ */
+export async function replayErrors(
+  histories: readonly StoredHistory[],
+  bundlePath: string,
+): Promise<ReadonlyMap<string, Error>> {
+  const errors = new Map<string, Error>();
+  const runs: ReplayHistoriesIterable = (function* () {
+    for (const { name, history } of histories) yield { workflowId: name, history };
+  })();
+  const results = Worker.runReplayHistories({ workflowBundle: { codePath: bundlePath } }, runs);
+  for await (const { workflowId, error } of results) {
+    if (error) errors.set(workflowId, error);
+  }
+  return errors;
+}

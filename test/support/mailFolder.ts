@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitFor } from './waitFor.ts';
+
+/** A mail that the service wrote as a file, for want of an SMTP server. */
+export interface MailFile {
+  readonly path: string;
+  /** Permission bits. */
+  readonly mode: number;
+  /** Header and body. */
+  readonly message: string;
+}
+
+/** A folder for MAIL_FOLDER. */
+export interface MailFolder {
+  readonly path: string;
+  /** Every mail to an address so far, oldest first. */
+  mailsTo(address: string): Promise<readonly MailFile[]>;
+  /** Waits for the mail to an address after the first `known`, and reads the six digits in it. */
+  codeFor(address: string, known?: number): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Makes an empty folder. Remove it when the test file ends. */
+export async function createMailFolder(): Promise<MailFolder> {
+  const parent = await mkdtemp(join(tmpdir(), 'mails-'));
+  // The service makes the folder itself, with rights of its own.
+  const path = join(parent, 'mail');
+
+  async function mailsTo(address: string): Promise<readonly MailFile[]> {
+    const names = (await readdir(path).catch(() => [])).toSorted();
+    const mails = await Promise.all(
+      names.map(async (name) => {
+        const file = join(path, name);
+        return {
+          path: file,
+          mode: (await stat(file)).mode & 0o777,
+          message: await readFile(file, 'utf8'),
+        };
+      }),
+    );
+    return mails.filter(({ message }) => new RegExp(`^To: ${address}\\r?$`, 'm').test(message));
+  }
+
+  return {
+    path,
+    mailsTo,
+    codeFor: (address, known = 0) =>
+      waitFor(`a mail to ${address}`, async () => {
+        const mail = (await mailsTo(address))[known];
+        return mail && codeIn(mail.message);
+      }),
+    remove: () => rm(parent, { recursive: true, force: true }),
+  };
+}
+
+/** The six digits that a mail brings, or undefined when it brings none, or is not wholly there yet. */
+export function codeIn(message: string): string | undefined {
+  return /^Your code is (\d{6})\./m.exec(message)?.[1];
+}

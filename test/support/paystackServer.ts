@@ -1,0 +1,905 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Where a request goes; faults are aimed at one of these. */
+export type PaystackEndpoint =
+  | 'banks'
+  | 'resolve'
+  | 'recipient'
+  | 'transfer'
+  | 'verify'
+  | 'findCustomer'
+  | 'createCustomer'
+  | 'dedicatedAccount'
+  | 'verifyPayment';
+
+/**
+ * What goes wrong with a request. Whether Paystack acted on it first is the heart of each test, so it is always said:
+ * `accepted` true means the transfer was made (or the question read) before the answer went astray.
+ */
+export type PaystackFault =
+  | { readonly kind: 'hang'; readonly accepted: boolean }
+  | { readonly kind: 'reset'; readonly accepted: boolean }
+  | { readonly kind: 'error'; readonly accepted: boolean; readonly httpStatus: number }
+  | { readonly kind: 'malformed'; readonly accepted: boolean }
+  /** Sends its answer a byte at a time without ever ending it. */
+  | { readonly kind: 'trickle'; readonly accepted: boolean }
+  | { readonly kind: 'rateLimit'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'slow'; readonly delayMs: number }
+  /** Keeps the request in front of Paystack's checks until `releaseHeld`, whether or not the caller still waits. */
+  | { readonly kind: 'hold' }
+  /** Answers with this refusal instead of doing anything. */
+  | {
+      readonly kind: 'refuse';
+      readonly httpStatus: number;
+      readonly body: Readonly<Record<string, unknown>>;
+    };
+
+export interface FaultOrder {
+  readonly endpoint: PaystackEndpoint;
+  readonly fault: PaystackFault;
+  /** How many requests it strikes; 1 when absent. */
+  readonly times?: number;
+  /** Strikes only requests about this transfer. */
+  readonly reference?: string;
+}
+
+/** What becomes of a transfer. The statuses are Paystack's words; any other word stands for an unlisted status. */
+export interface TransferPlan {
+  /** The status that `POST /transfer` answers with. */
+  readonly status: string;
+  /** The status it takes later, with its callback. Without one of the two triggers below it waits for `settle`. */
+  readonly later?: string;
+  readonly laterAfterMs?: number;
+  /** The later status is seen by this verification, counted from 1. */
+  readonly laterAtVerification?: number;
+}
+
+export interface CallbackOrder {
+  readonly event: 'transfer.success' | 'transfer.failed' | 'transfer.reversed';
+  readonly reference: string;
+  /** How often the same body is sent; 1 when absent. */
+  readonly times?: number;
+  /** Signs with another key, as a forger would. */
+  readonly forged?: boolean;
+}
+
+/** Money that a stranger sends to a dedicated account, as `GET /transaction/verify` will tell it. */
+export interface IncomingPaymentOrder {
+  readonly reference: string;
+  readonly amountMinor: bigint | string;
+  /** The dedicated account it arrives on. One that nobody has is shown without a customer. */
+  readonly accountNumber: string;
+  /** Paystack's word; `success` when absent. */
+  readonly status?: string;
+  readonly currency?: string;
+  readonly channel?: string;
+  readonly senderName?: string;
+  /** Names another customer than the account's, as a mix-up at Paystack would. */
+  readonly customerCode?: string;
+}
+
+export interface IncomingCallbackOrder {
+  readonly reference: string;
+  /** Signs with another key, as a forger would. */
+  readonly forged?: boolean;
+  /** Replaces fields of the payment in the announcement alone. */
+  readonly claims?: Readonly<Record<string, unknown>>;
+}
+
+export interface PaystackServerOptions {
+  readonly secretKey?: string;
+  /** Kobo on our Paystack balance; plenty when absent. */
+  readonly balanceMinor?: bigint;
+  readonly callbackUrl?: string;
+  readonly port?: number;
+}
+
+export interface PaystackServer {
+  readonly url: string;
+  readonly secretKey: string;
+  stop(): Promise<void>;
+  /** Forgets transfers, faults, plans and counts; the balance and the callback address stay. */
+  reset(): void;
+  /** How many transfers were really made for a reference: what a receiver would have been paid. */
+  transfersMade(reference: string): number;
+  /** How many times `POST /transfer` was called for a reference, refused and lost calls included. */
+  transferRequests(reference: string): number;
+  /** How many requests reached an endpoint. */
+  requests(endpoint: PaystackEndpoint): number;
+  /** The present status of a transfer in Paystack's words, or undefined when there is none. */
+  transferStatus(reference: string): string | undefined;
+  /** The amount of a transfer in kobo, or undefined when there is none. */
+  transferAmountMinor(reference: string): bigint | undefined;
+  recipientsMade(): number;
+  balanceMinor(): bigint;
+  setBalanceMinor(balanceMinor: bigint): void;
+  /** Where callbacks go when a transfer reaches a conclusive status; undefined switches them off. */
+  setCallbackUrl(callbackUrl: string | undefined): void;
+  /** The plan of one reference, or of every transfer without a plan of its own. */
+  planTransfer(plan: TransferPlan, reference?: string): void;
+  addFault(order: FaultOrder): void;
+  heldRequests(): number;
+  releaseHeld(): void;
+  /** Moves a transfer to a status; a conclusive one sends its callback. */
+  settle(reference: string, status: string): Promise<void>;
+  /** Sends a callback whatever the transfer's status is, so also early, twice or out of order. Answers' HTTP statuses. */
+  sendCallback(order: CallbackOrder): Promise<readonly number[]>;
+  /** How many dedicated accounts were really opened. */
+  accountsOpened(): number;
+  /** Makes money arrive on a dedicated account, or changes what is told of it. Announces nothing. */
+  receivePayment(order: IncomingPaymentOrder): void;
+  /** Announces an incoming payment, whether or not there is one. Answers the HTTP status. */
+  announcePayment(order: IncomingCallbackOrder): Promise<number>;
+  /** The exact bytes and headers of a callback, for handing to a verifier without a network. */
+  signedCallback(order: CallbackOrder): { readonly body: Buffer; readonly headers: Record<string, string> };
+}
+
+interface Transfer {
+  readonly id: number;
+  readonly reference: string;
+  readonly code: string;
+  readonly amountMinor: bigint;
+  readonly feeMinor: bigint;
+  readonly recipientCode: string;
+  readonly reason: string;
+  readonly plan: TransferPlan;
+  status: string;
+  verifications: number;
+}
+
+interface Recipient {
+  readonly id: number;
+  readonly code: string;
+  readonly accountNumber: string;
+  readonly bankCode: string;
+  readonly name: string;
+}
+
+interface Customer {
+  readonly id: number;
+  readonly code: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  account?: DedicatedAccount;
+}
+
+interface DedicatedAccount {
+  readonly id: number;
+  readonly accountNumber: string;
+  readonly accountName: string;
+  readonly bankSlug: string;
+}
+
+interface Reply {
+  readonly httpStatus: number;
+  readonly body: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+const CREATED_AT = '2025-08-04T10:32:40.000Z';
+
+/** A few banks more than one page of three holds, one of them no longer payable, one listed twice. */
+const BANKS = [
+  { name: 'Access Bank', code: '044', active: true, is_deleted: false },
+  { name: 'First Bank of Nigeria', code: '011', active: true, is_deleted: false },
+  { name: 'Guaranty Trust Bank', code: '058', active: true, is_deleted: false },
+  { name: 'Kuda Bank', code: '50211', active: true, is_deleted: false },
+  { name: 'Closed Bank', code: '999', active: false, is_deleted: false },
+  { name: 'Removed Bank', code: '998', active: true, is_deleted: true },
+  { name: 'OPay Digital Services Limited (OPay)', code: '999992', active: true, is_deleted: null },
+  { name: 'Guaranty Trust Bank (again)', code: '058', active: true, is_deleted: false },
+  { name: 'Zenith Bank', code: '057', active: true, is_deleted: false },
+];
+
+/** The banks that issue dedicated accounts, by slug. */
+const ISSUING_BANKS: Readonly<Record<string, string>> = {
+  'titan-paystack': 'Paystack-Titan',
+  'wema-bank': 'Wema Bank',
+  'test-bank': 'Test Bank',
+};
+
+/** An account nobody has, at any bank. */
+export const UNKNOWN_ACCOUNT_NUMBER = '0000000001';
+/** An account that Paystack refuses to make a recipient of. */
+export const REFUSED_ACCOUNT_NUMBER = '0000000009';
+
+/** Paystack's own charge for a transfer, which it takes from the balance besides the amount. */
+function paystackFeeMinor(amountMinor: bigint): bigint {
+  if (amountMinor <= 500_000n) return 1_000n;
+  return amountMinor <= 5_000_000n ? 2_500n : 5_000n;
+}
+
+const EVENT_BY_STATUS: Readonly<Record<string, CallbackOrder['event']>> = {
+  success: 'transfer.success',
+  failed: 'transfer.failed',
+  reversed: 'transfer.reversed',
+};
+
+/** Statuses with which the money is back on, or never left, our Paystack balance. */
+const RETURNED = new Set(['failed', 'reversed', 'abandoned', 'blocked', 'rejected']);
+
+/**
+ * Starts a server on 127.0.0.1 that behaves as Paystack's documentation says its transfers and dedicated accounts do
+ * (PaystackOSS/openapi, PaystackOSS/doc-code-snippets, paystack.com/docs/transfers/how-transfers-work,
+ * paystack.com/docs/payments/dedicated-virtual-accounts), and misbehaves on demand.
+ *
+ * Every control is also `POST /__control/{name}` with a JSON array of its arguments, answering `{result}`; amounts in
+ * bigint are decimal strings there. So a service in another process can be tested with it.
+ */
+export async function startPaystackServer(options: PaystackServerOptions = {}): Promise<PaystackServer> {
+  const secretKey = options.secretKey ?? 'sk_test_made_up_for_the_test_server';
+  let balanceMinor = options.balanceMinor ?? 100_000_000_000n;
+  let callbackUrl = options.callbackUrl;
+  let nextId = 860_000_000;
+
+  const transfers = new Map<string, Transfer>();
+  const recipients = new Map<string, Recipient>();
+  const customers = new Map<string, Customer>();
+  const payments = new Map<string, Record<string, unknown>>();
+  const madeCount = new Map<string, number>();
+  const transferRequestCount = new Map<string, number>();
+  const endpointCount = new Map<PaystackEndpoint, number>();
+  const plans = new Map<string, TransferPlan>();
+  let defaultPlan: TransferPlan = { status: 'success' };
+  let faults: { order: FaultOrder; remaining: number }[] = [];
+  let held: (() => void)[] = [];
+  const timers = new Set<NodeJS.Timeout>();
+
+  function count<Key>(counts: Map<Key, number>, key: Key): void {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+
+  function takeFault(endpoint: PaystackEndpoint, reference: string | undefined): PaystackFault | undefined {
+    const found = faults.find(
+      ({ order }) =>
+        order.endpoint === endpoint && (order.reference === undefined || order.reference === reference),
+    );
+    if (!found) return undefined;
+    found.remaining -= 1;
+    if (found.remaining === 0) faults = faults.filter((each) => each !== found);
+    return found.order.fault;
+  }
+
+  function transferObject(transfer: Transfer): Record<string, unknown> {
+    return {
+      amount: Number(transfer.amountMinor),
+      currency: 'NGN',
+      domain: 'test',
+      failures: null,
+      id: transfer.id,
+      integration: 463433,
+      reason: transfer.reason,
+      reference: transfer.reference,
+      source: 'balance',
+      source_details: null,
+      status: transfer.status,
+      titan_code: null,
+      transfer_code: transfer.code,
+      transferred_at: null,
+      request: transfer.id + 1,
+      createdAt: CREATED_AT,
+      updatedAt: CREATED_AT,
+    };
+  }
+
+  function recipientObject(recipient: Recipient): Record<string, unknown> {
+    return {
+      active: true,
+      createdAt: CREATED_AT,
+      currency: 'NGN',
+      description: '',
+      domain: 'test',
+      email: null,
+      id: recipient.id,
+      integration: 463433,
+      metadata: null,
+      name: recipient.name,
+      recipient_code: recipient.code,
+      type: 'nuban',
+      updatedAt: CREATED_AT,
+      is_deleted: false,
+      isDeleted: false,
+      details: {
+        authorization_code: null,
+        account_number: recipient.accountNumber,
+        account_name: recipient.name,
+        bank_code: recipient.bankCode,
+        bank_name: BANKS.find((bank) => bank.code === recipient.bankCode)?.name ?? '',
+      },
+    };
+  }
+
+  function fullTransferObject(transfer: Transfer): Record<string, unknown> {
+    const recipient = [...recipients.values()].find((each) => each.code === transfer.recipientCode);
+    return {
+      ...transferObject(transfer),
+      recipient: recipient ? recipientObject(recipient) : null,
+      session: { provider: null, id: null },
+      fee_charged: Number(transfer.feeMinor),
+      fees_breakdown: null,
+      gateway_response: null,
+    };
+  }
+
+  function changeStatus(transfer: Transfer, status: string): void {
+    if (RETURNED.has(status) && !RETURNED.has(transfer.status)) {
+      balanceMinor += transfer.amountMinor + transfer.feeMinor;
+    }
+    transfer.status = status;
+    const event = EVENT_BY_STATUS[status];
+    // The receiver's answer is the receiver's business: Paystack goes on whether or not it was there.
+    if (event && callbackUrl) void sendCallback({ event, reference: transfer.reference }).catch(() => []);
+  }
+
+  function listBanks(query: URLSearchParams): Reply {
+    const perPage = Math.min(Number(query.get('perPage') ?? 50), 3);
+    const from = Number(Buffer.from(query.get('next') ?? '', 'base64').toString() || 0);
+    const isLast = from + perPage >= BANKS.length;
+    return ok('Banks retrieved', BANKS.slice(from, from + perPage), {
+      next: isLast ? null : Buffer.from(String(from + perPage)).toString('base64'),
+      previous: null,
+      perPage,
+    });
+  }
+
+  function resolveAccount(query: URLSearchParams): Reply {
+    const accountNumber = query.get('account_number') ?? '';
+    const bankCode = query.get('bank_code') ?? '';
+    if (!BANKS.some((bank) => bank.code === bankCode)) {
+      return refusal(400, `Unknown bank code: ${bankCode}`, 'invalid_params');
+    }
+    if (!/^\d{10}$/.test(accountNumber) || accountNumber === UNKNOWN_ACCOUNT_NUMBER) {
+      return refusal(
+        422,
+        'Could not resolve account name. Check parameters or try again.',
+        'invalid_bank_code',
+      );
+    }
+    return ok('Account number resolved', {
+      account_number: accountNumber,
+      account_name: `HOLDER OF ${accountNumber.slice(-4)}`,
+      bank_id: 9,
+    });
+  }
+
+  function createRecipient(body: Record<string, unknown>): Reply {
+    const { account_number: accountNumber, bank_code: bankCode, name, type } = body;
+    if (typeof accountNumber !== 'string' || typeof bankCode !== 'string' || typeof name !== 'string') {
+      return refusal(400, 'Account number is required', 'missing_params');
+    }
+    if (type !== 'nuban') return refusal(400, 'Type is invalid', 'invalid_params');
+    if (!BANKS.some((bank) => bank.code === bankCode)) {
+      return refusal(400, 'Bank code is invalid', 'invalid_bank_code');
+    }
+    if (accountNumber === REFUSED_ACCOUNT_NUMBER) return refusal(400, 'Account closed');
+    const key = `${bankCode}/${accountNumber}`;
+    const existing = recipients.get(key);
+    const recipient = existing ?? {
+      id: nextId++,
+      code: `RCP_${(nextId++).toString(36)}`,
+      accountNumber,
+      bankCode,
+      name,
+    };
+    recipients.set(key, recipient);
+    return { ...ok('Transfer recipient created successfully', recipientObject(recipient)), httpStatus: 201 };
+  }
+
+  function createTransfer(body: Record<string, unknown>): Reply {
+    const { amount, recipient, reference, source, reason } = body;
+    if (source !== 'balance') return refusal(400, 'Source is invalid', 'invalid_params');
+    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0) {
+      return refusal(400, 'Amount must be a positive integer.', 'invalid_amount');
+    }
+    if (typeof reference !== 'string' || !/^[a-z0-9_-]{16,50}$/.test(reference)) {
+      return refusal(400, 'Your reference contains illegal special characters', 'invalid_reference');
+    }
+    if (![...recipients.values()].some((each) => each.code === recipient)) {
+      return refusal(400, 'Recipient specified is invalid', 'invalid_transfer_recipient');
+    }
+    // Paystack checks the request, the balance included, before it creates the transfer under its reference. So a
+    // second attempt can be refused for the balance although the first attempt's transfer exists.
+    const amountMinor = BigInt(amount);
+    const feeMinor = paystackFeeMinor(amountMinor);
+    if (balanceMinor < amountMinor + feeMinor) {
+      return refusal(400, 'Your balance is not enough to fulfil this request', 'insufficient_balance');
+    }
+    if (transfers.has(reference)) {
+      return refusal(
+        400,
+        'Please provide a unique reference. Reference already exists on a transfer',
+        'duplicate_transfer_reference',
+      );
+    }
+    balanceMinor -= amountMinor + feeMinor;
+    const plan = plans.get(reference) ?? defaultPlan;
+    const transfer: Transfer = {
+      id: nextId++,
+      reference,
+      code: `TRF_${(nextId++).toString(36)}`,
+      amountMinor,
+      feeMinor,
+      recipientCode: String(recipient),
+      reason: String(reason ?? ''),
+      plan,
+      status: 'pending',
+      verifications: 0,
+    };
+    transfers.set(reference, transfer);
+    count(madeCount, reference);
+    changeStatus(transfer, plan.status);
+    const { later } = plan;
+    if (later !== undefined && plan.laterAfterMs !== undefined) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        if (transfer.status === plan.status) changeStatus(transfer, later);
+      }, plan.laterAfterMs);
+      timers.add(timer);
+    }
+    return ok('Transfer has been queued', transferObject(transfer));
+  }
+
+  function verifyTransfer(reference: string): Reply {
+    const transfer = transfers.get(reference);
+    // Documented with the message alone, without a code.
+    if (!transfer) return { httpStatus: 404, body: { status: false, message: 'Transfer not found' } };
+    transfer.verifications += 1;
+    const { later, laterAtVerification } = transfer.plan;
+    if (later !== undefined && laterAtVerification === transfer.verifications) changeStatus(transfer, later);
+    return ok('Transfer retrieved', fullTransferObject(transfer));
+  }
+
+  function customerObject(customer: Customer): Record<string, unknown> {
+    return {
+      id: customer.id,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      email: customer.email,
+      customer_code: customer.code,
+      phone: customer.phone,
+      metadata: {},
+      risk_action: 'default',
+      international_format_phone: null,
+    };
+  }
+
+  function accountObject(account: DedicatedAccount, customer: Customer): Record<string, unknown> {
+    return {
+      bank: { name: ISSUING_BANKS[account.bankSlug], id: 20, slug: account.bankSlug },
+      account_name: account.accountName,
+      account_number: account.accountNumber,
+      assigned: true,
+      currency: 'NGN',
+      metadata: null,
+      active: true,
+      id: account.id,
+      created_at: CREATED_AT,
+      updated_at: CREATED_AT,
+      assignment: {
+        integration: 463433,
+        assignee_id: customer.id,
+        assignee_type: 'Customer',
+        expired: false,
+        account_type: 'PAY-WITH-TRANSFER-RECURRING',
+        assigned_at: CREATED_AT,
+        expired_at: null,
+      },
+    };
+  }
+
+  function findCustomer(email: string): Reply {
+    const customer = customers.get(email);
+    if (!customer) {
+      return {
+        httpStatus: 404,
+        body: { status: false, message: 'Customer email is invalid for your live domain.' },
+      };
+    }
+    return ok('Customer retrieved', {
+      ...customerObject(customer),
+      transactions: [],
+      subscriptions: [],
+      authorizations: [],
+      dedicated_account: customer.account ? accountObject(customer.account, customer) : null,
+    });
+  }
+
+  function createCustomer(body: Record<string, unknown>): Reply {
+    const { email, first_name: firstName = '', last_name: lastName = '', phone = '' } = body;
+    if (typeof email !== 'string' || !email.includes('@')) {
+      return refusal(400, 'Email is required', 'missing_params');
+    }
+    const known = customers.get(email);
+    const customer = known ?? {
+      id: nextId++,
+      code: `CUS_${(nextId++).toString(36)}`,
+      email,
+      firstName: String(firstName),
+      lastName: String(lastName),
+      phone: String(phone),
+    };
+    customers.set(email, customer);
+    return ok('Customer created', {
+      email,
+      integration: 463433,
+      domain: 'test',
+      customer_code: customer.code,
+      id: customer.id,
+      identified: false,
+      identifications: null,
+      createdAt: CREATED_AT,
+      updatedAt: CREATED_AT,
+    });
+  }
+
+  function openDedicatedAccount(body: Record<string, unknown>): Reply {
+    const customer = [...customers.values()].find((each) => each.code === body.customer);
+    if (!customer) return refusal(400, 'Customer not found', 'invalid_params');
+    const bankSlug = String(body.preferred_bank);
+    if (ISSUING_BANKS[bankSlug] === undefined)
+      return refusal(400, 'Invalid preferred bank', 'invalid_params');
+    if (customer.firstName === '' || customer.lastName === '' || customer.phone === '') {
+      return refusal(400, 'Customer first name, last name and phone number are required', 'invalid_params');
+    }
+    const id = nextId++;
+    customer.account = {
+      id,
+      accountNumber: `99${String(id).slice(-8)}`,
+      accountName: `KAROKART / ${customer.firstName} ${customer.lastName}`.toUpperCase(),
+      bankSlug,
+    };
+    count(madeCount, 'dedicated_account');
+    return ok('NUBAN successfully created', {
+      ...accountObject(customer.account, customer),
+      customer: customerObject(customer),
+    });
+  }
+
+  function receivePayment(order: IncomingPaymentOrder): void {
+    const owner = [...customers.values()].find(
+      ({ account }) => account?.accountNumber === order.accountNumber,
+    );
+    const channel = order.channel ?? 'dedicated_nuban';
+    payments.set(order.reference, {
+      id: nextId++,
+      domain: 'test',
+      status: order.status ?? 'success',
+      reference: order.reference,
+      receipt_number: null,
+      amount: Number(order.amountMinor),
+      message: null,
+      gateway_response: 'Approved',
+      paid_at: CREATED_AT,
+      created_at: CREATED_AT,
+      channel,
+      currency: order.currency ?? 'NGN',
+      ip_address: null,
+      metadata: '',
+      log: null,
+      fees: 100,
+      fees_split: null,
+      authorization: {
+        authorization_code: 'AUTH_0ozsafcpdf',
+        bin: '413XXX',
+        last4: 'X011',
+        exp_month: '01',
+        exp_year: '2020',
+        channel,
+        card_type: 'transfer',
+        bank: 'First City Monument Bank',
+        country_code: 'NG',
+        brand: 'Managed Account',
+        reusable: false,
+        signature: null,
+        sender_bank: 'First City Monument Bank',
+        sender_bank_account_number: 'XXXXXX0011',
+        sender_country: 'NG',
+        sender_name: order.senderName ?? 'RANDALL AKANBI HORTON',
+        narration: 'NIP: RANDALL HORTON -1123344343/44343231232',
+        receiver_bank_account_number: order.accountNumber,
+        receiver_bank: 'Paystack-Titan',
+      },
+      customer:
+        order.customerCode !== undefined
+          ? { id: 1, email: 'other@merchant.example', customer_code: order.customerCode }
+          : owner
+            ? customerObject(owner)
+            : null,
+      plan: null,
+      requested_amount: Number(order.amountMinor),
+    });
+  }
+
+  function verifyPayment(reference: string): Reply {
+    const payment = payments.get(reference);
+    if (!payment) return refusal(400, 'Transaction reference not found.', 'transaction_not_found');
+    return ok('Verification successful', payment);
+  }
+
+  async function announcePayment(order: IncomingCallbackOrder): Promise<number> {
+    if (callbackUrl === undefined) throw new Error('No callback address is set.');
+    const payment = payments.get(order.reference) ?? {
+      id: 1,
+      reference: order.reference,
+      status: 'success',
+      channel: 'dedicated_nuban',
+    };
+    const { body, headers } = signed(
+      { event: 'charge.success', data: { ...payment, ...order.claims } },
+      order.forged,
+    );
+    const response = await fetch(callbackUrl, { method: 'POST', headers, body: new Uint8Array(body) });
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  function signed(content: unknown, forged: boolean | undefined) {
+    const body = Buffer.from(JSON.stringify(content));
+    const key = forged === true ? `${secretKey}-of-a-forger` : secretKey;
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-paystack-signature': createHmac('sha512', key).update(body).digest('hex'),
+      },
+    };
+  }
+
+  function signedCallback(order: CallbackOrder): { body: Buffer; headers: Record<string, string> } {
+    const transfer = transfers.get(order.reference);
+    const status = order.event.replace('transfer.', '');
+    const data = transfer
+      ? { ...fullTransferObject(transfer), status }
+      : { id: 1, reference: order.reference, status };
+    return signed({ event: order.event, data }, order.forged);
+  }
+
+  async function sendCallback(order: CallbackOrder): Promise<readonly number[]> {
+    if (callbackUrl === undefined) throw new Error('No callback address is set.');
+    const { body, headers } = signedCallback(order);
+    const statuses: number[] = [];
+    for (let sent = 0; sent < (order.times ?? 1); sent += 1) {
+      const response = await fetch(callbackUrl, { method: 'POST', headers, body: new Uint8Array(body) });
+      await response.arrayBuffer();
+      statuses.push(response.status);
+    }
+    return statuses;
+  }
+
+  const controls = {
+    reset() {
+      for (const map of [transfers, recipients, customers, payments, madeCount, transferRequestCount])
+        map.clear();
+      endpointCount.clear();
+      plans.clear();
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+      faults = [];
+      controls.releaseHeld();
+      defaultPlan = { status: 'success' };
+    },
+    transfersMade: (reference: string) => madeCount.get(reference) ?? 0,
+    transferRequests: (reference: string) => transferRequestCount.get(reference) ?? 0,
+    requests: (endpoint: PaystackEndpoint) => endpointCount.get(endpoint) ?? 0,
+    transferStatus: (reference: string) => transfers.get(reference)?.status,
+    transferAmountMinor: (reference: string) => transfers.get(reference)?.amountMinor,
+    recipientsMade: () => recipients.size,
+    balanceMinor: () => balanceMinor,
+    setBalanceMinor(minor: bigint | string) {
+      balanceMinor = BigInt(minor);
+    },
+    setCallbackUrl(url: string | null | undefined) {
+      callbackUrl = url ?? undefined;
+    },
+    planTransfer(plan: TransferPlan, reference?: string) {
+      if (reference === undefined) defaultPlan = plan;
+      else plans.set(reference, plan);
+    },
+    addFault(order: FaultOrder) {
+      faults.push({ order, remaining: order.times ?? 1 });
+    },
+    heldRequests: () => held.length,
+    releaseHeld() {
+      const released = held;
+      held = [];
+      for (const release of released) release();
+    },
+    async settle(reference: string, status: string) {
+      const transfer = transfers.get(reference);
+      if (!transfer) throw new Error(`There is no transfer ${reference} to settle.`);
+      changeStatus(transfer, status);
+    },
+    sendCallback,
+    signedCallback,
+    accountsOpened: () => madeCount.get('dedicated_account') ?? 0,
+    receivePayment,
+    announcePayment,
+  };
+
+  async function control(name: string, text: string): Promise<Reply> {
+    const call = (controls as Record<string, unknown>)[name];
+    if (typeof call !== 'function')
+      return { httpStatus: 404, body: { error: `No control is named ${name}.` } };
+    try {
+      const result: unknown = await call(...(text === '' ? [] : JSON.parse(text)));
+      return {
+        httpStatus: 200,
+        body: { result: typeof result === 'bigint' ? String(result) : (result ?? null) },
+      };
+    } catch (error) {
+      return { httpStatus: 400, body: { error: String(error) } };
+    }
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://paystack.test');
+    const text = await read(request);
+    if (url.pathname.startsWith('/__control/')) {
+      return send(response, await control(url.pathname.slice('/__control/'.length), text));
+    }
+    if (request.headers.authorization !== `Bearer ${secretKey}`) {
+      return send(response, refusal(401, 'Invalid key', 'invalid_Key'));
+    }
+    const route = routeOf(request.method ?? '', url);
+    if (!route) return send(response, { httpStatus: 404, body: '<html>Not Found</html>' });
+    const body = request.method === 'POST' ? parseObject(text) : {};
+    if (!body) return send(response, refusal(400, 'The body is no JSON object', 'invalid_params'));
+    const reference = route.reference ?? (typeof body.reference === 'string' ? body.reference : undefined);
+    count(endpointCount, route.endpoint);
+    if (route.endpoint === 'transfer' && reference !== undefined) count(transferRequestCount, reference);
+
+    const act = (): Reply => {
+      switch (route.endpoint) {
+        case 'banks':
+          return listBanks(url.searchParams);
+        case 'resolve':
+          return resolveAccount(url.searchParams);
+        case 'recipient':
+          return createRecipient(body);
+        case 'transfer':
+          return createTransfer(body);
+        case 'verify':
+          return verifyTransfer(route.reference ?? '');
+        case 'findCustomer':
+          return findCustomer(route.reference ?? '');
+        case 'createCustomer':
+          return createCustomer(body);
+        case 'dedicatedAccount':
+          return openDedicatedAccount(body);
+        case 'verifyPayment':
+          return verifyPayment(route.reference ?? '');
+      }
+    };
+    const fault = takeFault(route.endpoint, reference);
+    if (!fault) return send(response, act());
+    if ('accepted' in fault && fault.accepted) act();
+    switch (fault.kind) {
+      case 'hang':
+        return;
+      case 'reset':
+        request.socket.resetAndDestroy();
+        return;
+      case 'error':
+        return send(response, refusal(fault.httpStatus, 'An error occurred', 'unknown'));
+      case 'malformed':
+        return send(response, { httpStatus: 200, body: '{"status":true,"data":{"stat' });
+      case 'trickle': {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const timer = setInterval(() => response.write(' '), 5);
+        timers.add(timer);
+        response.once('close', () => {
+          clearInterval(timer);
+          timers.delete(timer);
+        });
+        return;
+      }
+      case 'rateLimit':
+        return send(response, {
+          ...refusal(429, 'Too many requests', 'rate_limited'),
+          headers: { 'retry-after': String(fault.retryAfterSeconds) },
+        });
+      case 'slow': {
+        const timer = setTimeout(() => {
+          timers.delete(timer);
+          send(response, act());
+        }, fault.delayMs);
+        timers.add(timer);
+        return;
+      }
+      case 'hold':
+        held.push(() => send(response, act()));
+        return;
+      case 'refuse':
+        return send(response, { httpStatus: fault.httpStatus, body: fault.body });
+    }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) send(response, { httpStatus: 500, body: { error: String(error) } });
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+
+  return {
+    ...controls,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    secretKey,
+    async stop() {
+      for (const timer of timers) clearTimeout(timer);
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+function routeOf(
+  method: string,
+  url: URL,
+): { readonly endpoint: PaystackEndpoint; readonly reference?: string } | undefined {
+  const route = `${method} ${url.pathname}`;
+  if (route === 'GET /bank') return { endpoint: 'banks' };
+  if (route === 'GET /bank/resolve') return { endpoint: 'resolve' };
+  if (route === 'POST /transferrecipient') return { endpoint: 'recipient' };
+  if (route === 'POST /transfer') return { endpoint: 'transfer' };
+  if (route === 'POST /customer') return { endpoint: 'createCustomer' };
+  if (route === 'POST /dedicated_account') return { endpoint: 'dedicatedAccount' };
+  const named = /^GET (\/transfer\/verify|\/transaction\/verify|\/customer)\/([^/]+)$/.exec(route);
+  if (named?.[1] === undefined || named[2] === undefined) return undefined;
+  const endpoints = {
+    '/transfer/verify': 'verify',
+    '/transaction/verify': 'verifyPayment',
+    '/customer': 'findCustomer',
+  } as const;
+  const endpoint = endpoints[named[1] as keyof typeof endpoints];
+  return { endpoint, reference: decodeURIComponent(named[2]) };
+}
+
+function ok(message: string, data: unknown, meta?: unknown): Reply {
+  return { httpStatus: 200, body: { status: true, message, data, ...(meta === undefined ? {} : { meta }) } };
+}
+
+/** Some of Paystack's refusals carry a code, some only a message. */
+function refusal(httpStatus: number, message: string, code?: string): Reply {
+  return {
+    httpStatus,
+    body: {
+      status: false,
+      message,
+      meta: { nextStep: '' },
+      type: 'validation_error',
+      ...(code === undefined ? {} : { code }),
+    },
+  };
+}
+
+function send(response: ServerResponse, reply: Reply): void {
+  if (response.destroyed) return;
+  const isText = typeof reply.body === 'string';
+  response.writeHead(reply.httpStatus, { 'content-type': 'application/json', ...reply.headers });
+  response.end(isText ? reply.body : JSON.stringify(reply.body));
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,394 @@
+import type { Route } from '../../src/api/route.ts';
+import { routes } from '../../src/api/routes.ts';
+import type { Environment } from '../../src/domain/money.ts';
+import type { Answer, RequestOptions, TestMerchant, TestService } from './service.ts';
+import { waitFor } from './waitFor.ts';
+
+/** What a merchant has in one environment, as far as calls can name it. */
+export interface Belongings {
+  readonly environment: Environment;
+  readonly businessId: string;
+  readonly email: string;
+  readonly password: string;
+  /** A code for a new password; empty when none was asked for. */
+  readonly otp: string;
+  /** A valid API key that is not the current one. */
+  readonly keyId: string;
+  readonly transactionId: string;
+  readonly deliveryId: string;
+  readonly saleId: string;
+  readonly collectionId: string;
+  /** A USDT session that waits for a deposit. */
+  readonly paymentId: string;
+  /** A place in the merchant's list of transactions. */
+  readonly transactionCursor: string;
+}
+
+/** One call of a route: what stands in its path, query and body. */
+export interface RouteCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** The account number that /bank/verify is called with. */
+export const VERIFIED_ACCOUNT_NUMBER = '2087654321';
+
+const payment = (of: Belongings): RouteCall => ({
+  body: {
+    businessId: of.businessId,
+    amount: 500,
+    serviceType: 'fees',
+    externalPayerName: 'Chidi Eze',
+    externalPayerEmail: 'chidi@example.com',
+  },
+});
+const withdrawal = (of: Belongings): RouteCall => ({ body: { businessId: of.businessId, amount: 100 } });
+const sale = (of: Belongings): RouteCall => ({ body: { businessId: of.businessId, amountUsdt: 1 } });
+const collection = (of: Belongings): RouteCall => ({
+  body: {
+    businessId: of.businessId,
+    sourceAmount: 100,
+    sourceCurrency: 'GHS',
+    country: 'GH',
+    paymentMethod: 'MTN Mobile Money',
+    customer: { name: 'Kofi Mensah', phone: '+233241234567' },
+  },
+});
+const meter = { electricity: 'ikeja-electric', meterNumber: '1111111111111', type: 'prepaid' };
+const card = { tv: 'dstv', smartCardNumber: '1212121212' };
+const bettor = { bettingPlatform: 'bet9ja', customerId: '4417602' };
+const bill =
+  (body: Readonly<Record<string, unknown>>) =>
+  (of: Belongings): RouteCall => ({ body: { businessId: of.businessId, ...body } });
+const phone = '08031234567';
+const delivery = (of: Belongings): RouteCall => ({ params: { id: of.deliveryId } });
+const session = (of: Belongings): RouteCall => ({ params: { paymentId: of.paymentId } });
+const nothing = (): RouteCall => ({});
+
+/**
+ * How every route is called, naming as much as it can of what a merchant has. Tests that concern all routes go by the
+ * router's own list, and fail for a route that is missing here.
+ */
+export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>> = {
+  'POST /auth/login': (of) => ({ body: { email: of.email, password: of.password } }),
+  'POST /auth/forgot-password': (of) => ({ body: { email: of.email } }),
+  'POST /auth/reset-password': (of) => ({ body: { email: of.email, otp: of.otp, newPassword: of.password } }),
+  'GET /me': nothing,
+  'PATCH /me': () => ({ body: { taxId: '1234567-0001', contactPersonName: 'Chidi Eze' } }),
+  'GET /api-keys': nothing,
+  'POST /api-keys/rotate': (of) => ({ body: { environment: of.environment, overlapHours: 1 } }),
+  'POST /api-keys/{id}/revoke': (of) => ({ params: { id: of.keyId } }),
+  'POST /bank/verify': () => ({ body: { accountNumber: VERIFIED_ACCOUNT_NUMBER, bankCode: '058' } }),
+  'GET /banks': nothing,
+  'GET /{id}/vendor-account': (of) => ({ params: { id: of.businessId } }),
+  'POST /payment/process': payment,
+  'POST /payment/process/external': payment,
+  'POST /withdrawal/request': withdrawal,
+  'POST /request': withdrawal,
+  'POST /crypto/withdrawals/quote': sale,
+  'POST /crypto/withdrawals/request': sale,
+  'GET /crypto/withdrawals/history': (of) => ({
+    query: { businessId: of.businessId, cursor: of.transactionCursor, limit: '100' },
+  }),
+  'GET /crypto/withdrawals/{withdrawalId}': (of) => ({ params: { withdrawalId: of.saleId } }),
+  'GET /cross-border/rates': (of) => ({ query: { businessId: of.businessId } }),
+  'POST /cross-border/collections': collection,
+  'GET /cross-border/collections': (of) => ({
+    query: { businessId: of.businessId, cursor: of.transactionCursor, limit: '100' },
+  }),
+  'GET /cross-border/collections/{reference}': (of) => ({
+    params: { reference: of.collectionId },
+    query: { businessId: of.businessId },
+  }),
+  'GET /bills/catalogue': nothing,
+  'POST /bills/verify-meter': bill(meter),
+  'POST /bills/verify-smart-card': bill(card),
+  'POST /bills/verify-bet': bill(bettor),
+  'POST /bills/airtime': bill({ network: 'mtn', phone, amount: 100 }),
+  'POST /bills/data': bill({ network: 'mtn', phone, planCode: 'mtn-100mb-100' }),
+  'POST /bills/electricity': bill({ ...meter, phone, amount: 500 }),
+  'POST /bills/tv': bill({ ...card, phone, planCode: 'dstv-padi' }),
+  'POST /bills/bet': bill({ ...bettor, amount: 100 }),
+  'GET /transactions': (of) => ({
+    query: { reference: of.transactionId, cursor: of.transactionCursor, limit: '100' },
+  }),
+  'GET /transactions/{transactionId}': (of) => ({ params: { transactionId: of.transactionId } }),
+  'POST /crypto/payments/create': () => ({ body: { amount: 25, merchantReference: 'order-7' } }),
+  'GET /crypto/payments': (of) => ({ query: { cursor: of.transactionCursor, limit: '100' } }),
+  'GET /crypto/payments/{paymentId}': session,
+  'POST /crypto/payments/{paymentId}/simulate-deposit': (of) => ({ ...session(of), body: { amount: 1 } }),
+  'POST /crypto/payments/{paymentId}/resolve': (of) => ({ ...session(of), body: { action: 'accept' } }),
+  'GET /crypto/balances': (of) => ({ query: { businessId: of.businessId } }),
+  'GET /webhooks/deliveries': (of) => ({ query: { cursor: of.deliveryId, limit: '100' } }),
+  'GET /webhooks/deliveries/{id}': delivery,
+  'POST /webhooks/deliveries/{id}/replay': delivery,
+  'POST /webhooks/deliveries/replay': (of) => ({
+    body: { from: '2026-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z', cursor: of.deliveryId },
+  }),
+  'GET /webhooks/secret': nothing,
+  'POST /webhooks/secret/rotate': () => ({ body: { overlapHours: 1 } }),
+};
+
+/** A route's name in the table above. */
+export function nameOf(route: Route): string {
+  return `${route.method.toUpperCase()} ${route.path}`;
+}
+
+/** Every route of the router with its name, for `it.each`. */
+export const namedRoutes: readonly (readonly [string, Route])[] = routes.map((route) => [
+  nameOf(route),
+  route,
+]);
+
+/** How a route is called with what a merchant has. @throws when the table does not know the route. */
+export function callOf(route: Route, of: Belongings): RouteCall {
+  const call = ROUTE_CALLS[nameOf(route)];
+  if (!call) throw new Error(`test/support/routeCalls.ts does not say how ${nameOf(route)} is called.`);
+  return call(of);
+}
+
+/** Calls a route; the answer is checked against /openapi.json. */
+export function send(
+  service: TestService,
+  route: Route,
+  { params = {}, query = {}, body }: RouteCall,
+  options: RequestOptions,
+): Promise<Answer> {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  const target = search === '' ? path : `${path}?${search}`;
+  switch (route.method) {
+    case 'get':
+      return service.get(target, options);
+    case 'post':
+      return service.post(target, body, options);
+    case 'patch':
+      return service.patch(target, body, options);
+  }
+}
+
+/** A merchant with something of everything in both environments. */
+export interface FurnishedMerchant {
+  readonly merchant: TestMerchant;
+  readonly password: string;
+  readonly token: string;
+  /** The current keys. */
+  readonly apiKeys: Readonly<Record<Environment, string>>;
+  readonly belongings: Readonly<Record<Environment, Belongings>>;
+  /** Texts that only this merchant may ever be answered: ids, names, addresses, keys, secrets. */
+  readonly marks: readonly string[];
+}
+
+/**
+ * Makes a merchant and lets it do business in both environments, until nothing of it is under way any more.
+ *
+ * @param name one that occurs nowhere else.
+ * @param webhookUrl where the sandbox's events go; it must take them.
+ * @param idempotencyKey what it sends with its payments.
+ */
+export async function furnishMerchant(
+  service: TestService,
+  name: string,
+  webhookUrl: string,
+  idempotencyKey: string,
+): Promise<FurnishedMerchant> {
+  const password = `password of ${name}`;
+  const merchant = await service.createMerchant(name, { password });
+  const { businessId } = merchant;
+  const mark = businessId.slice(-12);
+  const token = await service.logIn(merchant);
+  await service.ownerSql('update businesses set webhook_url_test = $2, webhook_url_prod = $3 where id = $1', [
+    businessId,
+    webhookUrl,
+    'https://hooks.example/live',
+  ]);
+  await service.patch('/me', { registrationNumber: `RC-${mark}` }, { token });
+
+  const older: Record<string, string> = {};
+  const apiKeys: Record<string, string> = {};
+  for (const environment of ['prod', 'test'] as const) {
+    const body = { environment, overlapHours: 100 };
+    apiKeys[environment] = (await service.post('/api-keys/rotate', body, { token })).body.apiKey.key;
+  }
+  const keys = (await service.get('/api-keys', { token })).body.apiKeys;
+  for (const { id, environment, expiresAt } of keys) if (expiresAt !== null) older[environment] = id;
+
+  const payments: Record<string, string> = {};
+  for (const environment of ['prod', 'test'] as const) {
+    const body = {
+      businessId,
+      amount: 100_000,
+      serviceType: 'fees',
+      description: `Payment of ${mark}`,
+      externalPayerName: `Payer of ${mark}`,
+      externalPayerEmail: `payer-${mark}@example.com`,
+      merchantReference: `order-${mark}`,
+      metadata: { note: `note of ${mark}` },
+    };
+    const options = { key: apiKeys[environment] ?? null, headers: { 'idempotency-key': idempotencyKey } };
+    const { transaction } = (await service.post('/payment/process', body, options)).body;
+    payments[environment] = transaction.transactionId;
+  }
+  const key = apiKeys.test ?? null;
+  const paidOut = await service.post('/withdrawal/request', { businessId, amount: 1_000 }, { key });
+  const withdrawalId: string = paidOut.body.withdrawal.transactionId;
+  const deliveryId = await waitFor(`the event of ${name}`, async () => {
+    const { body } = await service.get('/webhooks/deliveries', { key });
+    return body.deliveries.find(({ status }: { status: string }) => status === 'DELIVERED')?.id;
+  });
+  await service.fund(merchant, 1_000, 'test', 'USDT');
+  const sold = await service.post('/crypto/withdrawals/request', { businessId, amountUsdt: 1 }, { key });
+  const saleId: string = sold.body.withdrawal.withdrawalId;
+  const begun = await service.post(
+    '/cross-border/collections',
+    {
+      businessId,
+      sourceAmount: 100,
+      sourceCurrency: 'GHS',
+      country: 'GH',
+      paymentMethod: 'MTN Mobile Money',
+      customer: { name: `Customer of ${mark}`, phone: '+233241234567' },
+    },
+    { key },
+  );
+  const collectionId: string = begun.body.collection.reference;
+  await waitFor(`the collection of ${name}`, async () => {
+    const { rows } = await service.ownerSql('select status from transactions where id = $1', [collectionId]);
+    return rows[0]?.status === 'COMPLETED';
+  });
+  // There are no live payouts without a provider, so live records of them are put there by hand.
+  const [liveSaleId, liveCollectionId] = [`sale_live${mark}`, `col_live${mark}`];
+  await service.ownerSql(
+    `insert into usdt_sales select (jsonb_populate_record(sale,
+      jsonb_build_object('id', $2::text, 'environment', 'prod'))).* from usdt_sales sale where id = $1`,
+    [saleId, liveSaleId],
+  );
+  await service.ownerSql(
+    `insert into transactions select (jsonb_populate_record(record,
+      jsonb_build_object('id', $2::text, 'environment', 'prod'))).* from transactions record where id = $1`,
+    [collectionId, liveCollectionId],
+  );
+  await service.ownerSql(
+    `insert into collections select (jsonb_populate_record(collection,
+      jsonb_build_object('transaction_id', $2::text))).* from collections collection where transaction_id = $1`,
+    [collectionId, liveCollectionId],
+  );
+  const sessionId = await openUnderpaidSession(service, key, `order-${mark}`);
+  const liveSessionId = `cp_live${mark}`;
+  await copyAsLive(service, sessionId, liveSessionId);
+  const liveDeliveryId = `msg_live${mark}`;
+  await service.ownerSql(
+    `insert into webhook_deliveries (id, business_id, environment, event_type, transaction_id, body, status)
+      select $1, business_id, 'prod', event_type, $2, body, 'DELIVERED' from webhook_deliveries where id = $3`,
+    [liveDeliveryId, payments.prod, deliveryId],
+  );
+  await service.get('/webhooks/deliveries', { key: apiKeys.prod ?? null });
+  await waitFor(`the uses of the keys of ${name} to be noted`, async () => {
+    const { rows } = await service.ownerSql(
+      'select id from api_keys where business_id = $1 and expires_at is null and last_used_at is not null',
+      [businessId],
+    );
+    return rows.length === 2;
+  });
+
+  const belongingsIn = async (environment: Environment): Promise<Belongings> => {
+    const transactionId = payments[environment] ?? '';
+    const { rows } = await service.ownerSql(
+      `select to_char((created_at + interval '1 s') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
+        from transactions where id = $1`,
+      [transactionId],
+    );
+    return {
+      environment,
+      businessId,
+      email: merchant.email,
+      password,
+      otp: '',
+      keyId: older[environment] ?? '',
+      transactionId,
+      deliveryId: environment === 'prod' ? liveDeliveryId : deliveryId,
+      saleId: environment === 'prod' ? liveSaleId : saleId,
+      collectionId: environment === 'prod' ? liveCollectionId : collectionId,
+      paymentId: environment === 'prod' ? liveSessionId : sessionId,
+      transactionCursor: Buffer.from(JSON.stringify([rows[0]?.moment, `txn_${mark}`])).toString('base64url'),
+    };
+  };
+  const belongings = { prod: await belongingsIn('prod'), test: await belongingsIn('test') };
+  const secrets: string[] = [];
+  for (const environment of ['prod', 'test'] as const) {
+    const headers = { 'x-business-env': environment };
+    secrets.push((await service.get('/webhooks/secret', { token, headers })).body.secret);
+  }
+  const addresses = await service.ownerSql(
+    'select deposit_address from crypto_payments where business_id = $1',
+    [businessId],
+  );
+  const vendorAccounts = await service.ownerSql(
+    'select account_number from vendor_accounts where business_id = $1',
+    [businessId],
+  );
+  return {
+    merchant,
+    password,
+    token,
+    apiKeys: { prod: apiKeys.prod ?? '', test: apiKeys.test ?? '' },
+    belongings,
+    marks: [
+      mark,
+      name,
+      name.toUpperCase(),
+      merchant.email,
+      password,
+      token,
+      withdrawalId,
+      saleId,
+      collectionId,
+      deliveryId,
+      sessionId,
+      ...addresses.rows.map(({ deposit_address }) => deposit_address),
+      ...Object.values(merchant.apiKeys),
+      ...Object.values(apiKeys),
+      ...keys.map(({ id }: { id: string }) => id),
+      ...Object.values(payments),
+      ...secrets,
+      ...vendorAccounts.rows.map(({ account_number }) => account_number),
+    ],
+  };
+}
+
+/** A USDT session that got less than it expects: nothing changes it for an hour but a deposit or a decision. */
+async function openUnderpaidSession(
+  service: TestService,
+  key: string | null,
+  merchantReference: string,
+): Promise<string> {
+  const { body } = await service.post('/crypto/payments/create', { amount: 25, merchantReference }, { key });
+  const { paymentId } = body.payment;
+  await service.post(`/crypto/payments/${paymentId}/simulate-deposit`, { amount: 10 }, { key });
+  await waitFor(`${paymentId} to be underpaid`, async () => {
+    const found = await service.get(`/crypto/payments/${paymentId}`, { key });
+    return found.body.payment.status === 'UNDERPAID';
+  });
+  return paymentId;
+}
+
+/** There are no live sessions without a chain, so one is put there by hand. */
+async function copyAsLive(service: TestService, sessionId: string, liveSessionId: string): Promise<void> {
+  await service.ownerSql(
+    `insert into crypto_payments (id, business_id, environment, status, amount_expected_minor, amount_received_minor,
+        address_index, deposit_address, metadata, policy, expires_at, created_at, updated_at)
+      select $2, business_id, 'prod', status, amount_expected_minor, amount_received_minor, address_index,
+          'T' || right($2, 33), metadata, policy, expires_at, created_at, updated_at
+        from crypto_payments where id = $1`,
+    [sessionId, liveSessionId],
+  );
+  await service.ownerSql(
+    `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number, block_time,
+        contract, from_address, amount_minor, status)
+      select 'mainnet', tx_id, log_index, 'prod', $2, business_id, block_number, block_time, contract, from_address,
+          amount_minor, status
+        from chain_deposits where payment_id = $1`,
+    [sessionId, liveSessionId],
+  );
+}

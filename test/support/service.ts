@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type Config, loadConfig } from '../../src/config.ts';
+import { createBusiness } from '../../src/db/businesses.ts';
+import { type Database, openDatabase } from '../../src/db/database.ts';
+import { LedgerStore } from '../../src/db/ledgerStore.ts';
+import { type Asset, type Environment, parseAmountMinor } from '../../src/domain/money.ts';
+import { createLogger } from '../../src/logger.ts';
+import { hashPassword } from '../../src/security/password.ts';
+import { createSecretBox } from '../../src/security/secretBox.ts';
+import { baseUrlOf, type Role, runService, type Service, type ServiceOverrides } from '../../src/service.ts';
+import { approvedBusiness } from './books.ts';
+import { createTestDatabase } from './database.ts';
+import { creditOf } from './ledger.ts';
+import { openApiCheck } from './openapi.ts';
+
+/** A merchant of a test. */
+export interface TestMerchant {
+  readonly businessId: string;
+  readonly name: string;
+  readonly email: string;
+  /** Absent when the merchant was made without one: then it cannot log in. */
+  readonly password?: string | undefined;
+  readonly apiKeys: { readonly prod: string; readonly test: string };
+}
+
+/** An answer of the API. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // Bodies are validated against /openapi.json; tests then read the fields they are about.
+  // biome-ignore lint/suspicious/noExplicitAny: see above.
+  readonly body: any;
+}
+
+export interface RequestOptions {
+  /** The API key; the merchant's test key unless given or a token is; null for none. */
+  readonly key?: string | null;
+  /** The token of a login. */
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A whole service of a test's own: its database, its task queues, one merchant with money. */
+export interface TestService {
+  readonly apiUrl: string;
+  readonly baseUrl: string;
+  readonly config: Config;
+  readonly merchant: TestMerchant;
+  readonly database: Database;
+  readonly ledger: LedgerStore;
+  /** Requests a path of the contract; the answer is checked against /openapi.json. */
+  post(path: string, body: unknown, options?: RequestOptions): Promise<Answer>;
+  get(path: string, options?: RequestOptions): Promise<Answer>;
+  patch(path: string, body: unknown, options?: RequestOptions): Promise<Answer>;
+  createMerchant(
+    name?: string,
+    options?: { readonly password?: string; readonly email?: string },
+  ): Promise<TestMerchant>;
+  /** Logs a merchant in by its password. Returns the token. */
+  logIn(merchant: TestMerchant, password?: string): Promise<string>;
+  /** Credits the sandbox or live balance with an amount in major units, past every fee and commission. */
+  fund(merchant: TestMerchant, amount: number, environment?: Environment, asset?: Asset): Promise<void>;
+  /** Runs SQL as the owner of the tables, past the application's rights. */
+  ownerSql(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+  stop(): Promise<void>;
+}
+
+/** Settings of a service on a test's own database and queues. */
+export function testConfig(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Config {
+  return loadConfig({
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '10',
+    TEMPORAL_ADDRESS: process.env['TEST_TEMPORAL_ADDRESS'],
+    WORKFLOW_BUNDLE: process.env['TEST_WORKFLOW_BUNDLE'],
+    TASK_QUEUE_PREFIX: `t${randomBytes(5).toString('hex')}-`,
+    ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+    JWT_SECRET: Buffer.alloc(32, 2).toString('base64'),
+    PORT: '0',
+    RATE_LIMIT_PER_SECOND: '100000',
+    WEBHOOK_ALLOW_LOOPBACK: 'true',
+    LOG_LEVEL: 'silent',
+    // Files run side by side, and few of them have to do with the sandbox's chain; those set it themselves.
+    SANDBOX_POLL_MS: '2000',
+    ...env,
+  });
+}
+
+/**
+ * Starts a service with a fresh database. Call `stop` when the test file ends.
+ *
+ * @param options.env settings that differ from testConfig's.
+ * @param options.role the roles in this process; all unless given.
+ */
+export async function startTestService(
+  options: {
+    readonly env?: Readonly<Record<string, string>>;
+    readonly role?: Role;
+    readonly overrides?: ServiceOverrides;
+  } = {},
+): Promise<TestService> {
+  const testDatabase = await createTestDatabase();
+  const config = testConfig(testDatabase.ownerUrl, options.env);
+  const database = await openDatabase(testDatabase.ownerUrl, { poolSize: 5 });
+  const ledger = new LedgerStore(database);
+  const service: Service = await runService({
+    config,
+    role: options.role ?? 'all',
+    overrides: { logger: createLogger(config.logLevel), ...options.overrides },
+  });
+  const apiUrl = service.apiUrl ?? '';
+  const baseUrl = baseUrlOf(apiUrl);
+  const check = await openApiCheck(apiUrl);
+  const owner = new pg.Pool({ connectionString: testDatabase.ownerUrl, max: 2 });
+  // Dropping the database may cut a connection whose polite end is still under way.
+  owner.on('error', () => {});
+
+  const createMerchant: TestService['createMerchant'] = async (name = 'Acme Stores', options = {}) => {
+    const { password, email } = options;
+    const business = approvedBusiness({
+      name,
+      ...(email !== undefined && { email }),
+      ...(password !== undefined && { passwordHash: await hashPassword(password) }),
+    });
+    const secretBox = createSecretBox(config.encryptionKey);
+    const created = await createBusiness(database, ledger, secretBox, business);
+    return { ...created, name, email: business.email, password };
+  };
+  const merchant = await createMerchant();
+
+  async function request(
+    method: string,
+    path: string,
+    body: unknown,
+    options: RequestOptions = {},
+  ): Promise<Answer> {
+    const { token, key = token === undefined ? merchant.apiKeys.test : null, headers = {} } = options;
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: {
+        ...(key !== null && { 'x-api-key': key }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const answer = { status: response.status, headers: response.headers, body: await response.json() };
+    check(method, path.split('?')[0] ?? path, answer.status, answer.body);
+    return answer;
+  }
+
+  return {
+    apiUrl,
+    baseUrl,
+    config,
+    merchant,
+    database,
+    ledger,
+    createMerchant,
+    async logIn(of, password = of.password) {
+      const { status, body } = await request(
+        'POST',
+        '/auth/login',
+        { email: of.email, password },
+        { key: null },
+      );
+      if (status !== 200) throw new Error(`The login of ${of.email} answered ${status}: ${body.msg}`);
+      return body.token;
+    },
+    post: (path, body, requestOptions) => request('POST', path, body, requestOptions),
+    get: (path, requestOptions) => request('GET', path, undefined, requestOptions),
+    patch: (path, body, requestOptions) => request('PATCH', path, body, requestOptions),
+    async fund(to, amount, environment = 'test', asset = 'NGN') {
+      const reference = `fund-${randomBytes(8).toString('hex')}`;
+      const amountMinor = parseAmountMinor(amount, asset);
+      await ledger.post(creditOf(reference, to.businessId, amountMinor, environment, asset));
+    },
+    ownerSql: (text, values) => owner.query(text, values),
+    async stop() {
+      await service.stop();
+      await owner.end();
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+}

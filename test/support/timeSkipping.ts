@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import type { WorkflowHandle } from '@temporalio/client';
+import { temporal } from '@temporalio/proto';
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
+import { createTimeSkippingEnvironment } from './timeSkippingServer.ts';
+
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+/** What tasks take beside the waits: the skipped clock goes on at its own pace while they run. */
+export const TASKS_MS = 20 * SECOND_MS;
+
+/** Starts a workflow of the bundle; its id is made up unless one is given. */
+export type StartWorkflow = (type: string, input: object, workflowId?: string) => Promise<WorkflowHandle>;
+
+/** What activities did, and at which skipped time. */
+export interface DeedLog<Name extends string> {
+  readonly deeds: readonly { readonly name: Name; readonly atMs: number }[];
+  countOf(name: Name): number;
+  /** Notes a deed. Returns the milliseconds since the first one. */
+  note(name: Name): Promise<number>;
+  /** When the first deed was done; undefined before it. */
+  startedAtMs(): number | undefined;
+}
+
+/** A Temporal server whose clock jumps over waits. */
+export interface TimeSkipping {
+  currentTimeMs(): Promise<number>;
+  /** Lets skipped time go by. */
+  sleep(durationMs: number): Promise<void>;
+  /** Runs the workflows of the bundle with these activities until the test ends, on a queue of their own. */
+  runWorker(activities: object): Promise<StartWorkflow>;
+  logDeeds<Name extends string>(): DeedLog<Name>;
+}
+
+/** Gives the tests of a file one time-skipping server, which is there from before the first to after the last. */
+export function useTimeSkipping(): TimeSkipping {
+  let environment: TestWorkflowEnvironment;
+  const workers: { readonly worker: Worker; readonly running: Promise<void> }[] = [];
+
+  beforeAll(async () => {
+    // Refusals and failures are part of the tests: without this each would be printed as a warning.
+    Runtime.install({
+      logger: new DefaultLogger('ERROR'),
+      telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
+    });
+    environment = await createTimeSkippingEnvironment();
+    // The server refuses a workflow task that sets an attribute it was not told of.
+    await environment.connection.operatorService.addSearchAttributes({
+      namespace: environment.namespace ?? 'default',
+      searchAttributes: { FlowStatus: temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD },
+    });
+  });
+  afterEach(async () => {
+    for (const { worker, running } of workers.splice(0)) {
+      worker.shutdown();
+      await running;
+    }
+  });
+  afterAll(() => environment?.teardown());
+
+  const currentTimeMs = () => environment.currentTimeMs();
+  return {
+    currentTimeMs,
+    sleep: (durationMs) => environment.sleep(durationMs),
+    async runWorker(activities) {
+      const codePath = process.env.TEST_WORKFLOW_BUNDLE;
+      if (!codePath) throw new Error('TEST_WORKFLOW_BUNDLE is not set: run tests with npm test.');
+      const taskQueue = randomUUID();
+      const worker = await Worker.create({
+        connection: environment.nativeConnection,
+        taskQueue,
+        workflowBundle: { codePath },
+        activities,
+      });
+      workers.push({ worker, running: worker.run() });
+      return (type, input, workflowId = `${type}-${randomUUID()}`) =>
+        environment.client.workflow.start(type, { taskQueue, workflowId, args: [input] });
+    },
+    logDeeds: () => createDeedLog(currentTimeMs),
+  };
+}
+
+function createDeedLog<Name extends string>(currentTimeMs: () => Promise<number>): DeedLog<Name> {
+  const deeds: { readonly name: Name; readonly atMs: number }[] = [];
+  let startedAtMs: number | undefined;
+  return {
+    deeds,
+    countOf: (name) => deeds.filter((deed) => deed.name === name).length,
+    async note(name) {
+      const atMs = await currentTimeMs();
+      startedAtMs ??= atMs;
+      deeds.push({ name, atMs });
+      return atMs - startedAtMs;
+    },
+    startedAtMs: () => startedAtMs,
+  };
+}

@@ -1,0 +1,115 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { TestWorkflowEnvironment } from '@temporalio/testing';
+import { requireTemporalAddress } from '../../src/embedded/reachability.ts';
+import { freePort } from '../../src/temporal/runtime.ts';
+import { waitFor } from './waitFor.ts';
+
+const run = promisify(execFile);
+const script = fileURLToPath(new URL('../../scripts/time-skipping-server.sh', import.meta.url));
+const downloadProbeTimeoutMs = 3_000;
+// The SDK gives the server five seconds, which a machine busy with other tests may exceed.
+const startAttempts = 3;
+const START_TIMEOUT_MS = 120_000;
+
+// The SDK's own download has no time-out, so whether its source can be reached is asked with one.
+async function downloadIsReachable(): Promise<boolean> {
+  try {
+    await fetch('https://temporal.download/', {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(downloadProbeTimeoutMs),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function hasProgram(name: string): Promise<boolean> {
+  try {
+    await run(name, ['-version']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function withRetry<T>(action: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await action();
+    } catch (error) {
+      if (attempt === startAttempts || !/did not start within/.test((error as Error).message)) throw error;
+    }
+  }
+}
+
+/**
+ * Starts the server from Maven. The SDK would give it five seconds, which a Java machine on a busy computer may exceed;
+ * so it is started here, without hurry, and the SDK joins it.
+ */
+async function startFromMaven(): Promise<TestWorkflowEnvironment> {
+  const port = await freePort();
+  const server = spawn(script, [String(port)], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const ended = once(server, 'exit');
+  const stop = async () => {
+    server.kill();
+    await ended;
+  };
+  try {
+    await waitFor(
+      'the time-skipping server',
+      () => {
+        if (server.exitCode !== null) throw new Error(`It ended with code ${server.exitCode}.`);
+        return requireTemporalAddress(`127.0.0.1:${port}`).then(
+          () => true,
+          () => false,
+        );
+      },
+      START_TIMEOUT_MS,
+    );
+    const environment = await TestWorkflowEnvironment.createTimeSkipping({
+      server: { executable: { type: 'existing-path', path: script }, port, extraArgs: ['--join'] },
+    });
+    const teardown = environment.teardown.bind(environment);
+    environment.teardown = () => teardown().finally(stop);
+    return environment;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Starts a Temporal server of its own that skips time, and connects to it. Its program is the SDK's download where
+ * that can be reached, and otherwise comes from Maven. It knows no search attributes, no update-with-start and no
+ * eager start: test those on the development server.
+ * @returns the environment; call `teardown()` on it when done
+ * @throws Error with one sentence when neither program can be had, so that such tests fail and are not skipped
+ */
+export async function createTimeSkippingEnvironment(): Promise<TestWorkflowEnvironment> {
+  const problems: string[] = [];
+  if (await downloadIsReachable()) {
+    try {
+      return await withRetry(() => TestWorkflowEnvironment.createTimeSkipping());
+    } catch (error) {
+      problems.push(`the SDK's download failed (${(error as Error).message})`);
+    }
+  } else {
+    problems.push('https://temporal.download cannot be reached');
+  }
+
+  if ((await hasProgram('java')) && (await hasProgram('mvn'))) {
+    try {
+      await run(script, ['--prepare']);
+      return await startFromMaven();
+    } catch (error) {
+      problems.push(`the one from Maven failed (${(error as Error).message.trim()})`);
+    }
+  } else {
+    problems.push('java and mvn are not both installed');
+  }
+  throw new Error(`There is no time-skipping Temporal server: ${problems.join(', and ')}.`);
+}

@@ -1,0 +1,65 @@
+import { openWallet, sealMnemonic } from '../../src/chain/wallet.ts';
+import { LocalChain, type LocalChainOptions } from './tronNode/chain.ts';
+import { startTronNodeServer, type TronNodeServer } from './tronNode/server.ts';
+
+const MNEMONIC = `${'abandon '.repeat(11)}about`;
+export const TREASURY = 'TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9';
+export const USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+/** The gas account of the mnemonic above, `m/44'/195'/0'/1/0`. */
+export const GAS_ACCOUNT = 'THLNguYKN3S8RUzVyi9ErynW4YmXLU5c8n';
+
+/** A local TRON network with two nodes, and the settings of a service that takes live payments on it. */
+export interface TronScene {
+  readonly chain: LocalChain;
+  readonly primary: TronNodeServer;
+  readonly secondary: TronNodeServer;
+  readonly env: Readonly<Record<string, string>>;
+  /** Lets blocks appear by themselves; returns how to stop it. */
+  tick(everyMs: number): () => void;
+  stop(): Promise<void>;
+}
+
+/** Starts the network. The gas account has 10,000 TRX unless said otherwise. */
+export async function startTronScene(
+  options: LocalChainOptions & { readonly gasSun?: bigint } = {},
+): Promise<TronScene> {
+  const chain = new LocalChain({ solidLag: 3, ...options });
+  const primary = await startTronNodeServer(chain);
+  const secondary = await startTronNodeServer(chain);
+  chain.fundTrx(GAS_ACCOUNT, options.gasSun ?? 10_000_000_000n);
+  chain.mine();
+  const timers = new Set<NodeJS.Timeout>();
+  return {
+    chain,
+    primary,
+    secondary,
+    env: {
+      TRON_NODE_URL: primary.url,
+      TRON_FALLBACK_NODE_URL: secondary.url,
+      TRON_NETWORK: 'nile',
+      TRON_USDT_CONTRACT: USDT,
+      TRON_XPUB: openWallet(MNEMONIC).deposits.neuter().extendedKey,
+      TRON_TREASURY_ADDRESS: TREASURY,
+      TRON_GAS_ACCOUNT: GAS_ACCOUNT,
+      TRON_MNEMONIC_ENCRYPTED: sealMnemonic(MNEMONIC, 'correct horse', { costN: 32_768 }),
+      TRON_WALLET_PASSPHRASE: 'correct horse',
+      TRON_SWEEP_COST_CAP_PERCENT: '50',
+      TRON_TIMEOUT_MS: '1000',
+      TRON_POLL_MS: '30',
+    },
+    tick(everyMs) {
+      const timer = setInterval(() => chain.mine(), everyMs);
+      timers.add(timer);
+      return () => {
+        clearInterval(timer);
+        timers.delete(timer);
+      };
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await primary.stop();
+      await secondary.stop();
+    },
+  };
+}

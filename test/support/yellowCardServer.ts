@@ -1,0 +1,366 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Where a request goes; faults are aimed at one of these. */
+export type YellowCardEndpoint = 'channels' | 'networks' | 'rates' | 'submit' | 'lookup' | 'cancel';
+
+/**
+ * What goes wrong with a request. `accepted` says whether Yellow Card acted on it before the answer went astray.
+ */
+export type YellowCardFault =
+  | { readonly kind: 'hang'; readonly accepted: boolean }
+  | { readonly kind: 'reset'; readonly accepted: boolean }
+  | { readonly kind: 'error'; readonly accepted: boolean; readonly httpStatus: number }
+  | { readonly kind: 'malformed'; readonly accepted: boolean }
+  | { readonly kind: 'rateLimit'; readonly retryAfterSeconds: number }
+  /** Answers with this refusal instead of doing anything. */
+  | { readonly kind: 'refuse'; readonly httpStatus: number; readonly code: string };
+
+export interface YellowCardRate {
+  readonly code: string;
+  readonly locale: string;
+  readonly buy: number;
+  readonly sell: number;
+  readonly updatedAt: string;
+}
+
+/** A collection as Yellow Card keeps it, and what it was asked with. */
+export interface YellowCardCollection {
+  readonly id: string;
+  readonly sequenceId: string;
+  readonly channelId: string;
+  readonly currency: string;
+  readonly country: string;
+  readonly convertedAmount: number;
+  readonly rate: number;
+  readonly recipient: Readonly<Record<string, unknown>>;
+  readonly source: Readonly<Record<string, unknown>>;
+  status: string;
+  errorCode?: string;
+}
+
+export interface YellowCardServer {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly secretKey: string;
+  stop(): Promise<void>;
+  /** Replaces the rate of one currency; `ageSeconds` makes it old. */
+  setRate(code: string, change: { buy?: number; sell?: number; ageSeconds?: number }): void;
+  /** Closes or opens every channel of a country. */
+  setChannelStatus(country: string, status: 'active' | 'inactive'): void;
+  /** The status that collections have from the beginning; `pending` unless set. */
+  planStatus(status: string): void;
+  addFault(fault: YellowCardFault, endpoint: YellowCardEndpoint, times?: number): void;
+  requests(endpoint: YellowCardEndpoint): number;
+  /** How many times a collection was submitted for a reference, refused and lost calls included. */
+  submissions(reference: string): number;
+  collection(reference: string): YellowCardCollection | undefined;
+  /** Moves a collection to a status, and announces it when there is an address. */
+  settle(reference: string, status: string, change?: Partial<YellowCardCollection>): Promise<void>;
+  setCallbackUrl(url: string | undefined): void;
+  /** Announces a collection as it is, or as claimed; answers the HTTP status. */
+  announce(reference: string, options?: { forged?: boolean; status?: string }): Promise<number>;
+}
+
+interface Reply {
+  readonly httpStatus: number;
+  readonly body: unknown;
+}
+
+const CHANNELS = [
+  channel('ch-gh-momo', 'GH', 'GHS', 'momo', 'deposit', 5, 20_000),
+  channel('ch-gh-momo-2', 'GH', 'GHS', 'momo', 'deposit', 20_000.01, 60_000),
+  channel('ch-gh-payout', 'GH', 'GHS', 'momo', 'withdraw', 5, 20_000),
+  channel('ch-ke-momo', 'KE', 'KES', 'momo', 'deposit', 100, 250_000),
+  channel('ch-ke-bank', 'KE', 'KES', 'bank', 'deposit', 100, 250_000),
+  channel('ch-ug-momo', 'UG', 'UGX', 'momo', 'deposit', 5_000, 5_000_000),
+  channel('ch-ng-momo', 'NG', 'NGN', 'momo', 'deposit', 100, 250_000),
+  { ...channel('ch-tz-momo', 'TZ', 'TZS', 'momo', 'deposit', 1_000, 3_000_000), apiStatus: 'inactive' },
+];
+
+const NETWORKS = [
+  network('nw-gh-mtn', 'MTN', 'GH', ['ch-gh-momo', 'ch-gh-momo-2', 'ch-gh-payout']),
+  network('nw-gh-telecel', 'Telecel', 'GH', ['ch-gh-momo']),
+  { ...network('nw-gh-old', 'Closed Network', 'GH', ['ch-gh-momo']), status: 'inactive' },
+  network('nw-ke-mpesa', 'M-PESA', 'KE', ['ch-ke-momo']),
+  network('nw-ug-mtn', 'MTN', 'UG', ['ch-ug-momo']),
+];
+
+/**
+ * Yellow Card's Payments API as its documentation describes it (docs.yellowcard.engineering), over a real socket, as
+ * far as collecting by mobile money needs it: signed requests, channels, networks, rates, collections looked up by
+ * sequenceId, cancelling, and signed callbacks.
+ */
+export async function startYellowCardServer(): Promise<YellowCardServer> {
+  const apiKey = `yc_${randomUUID()}`;
+  const secretKey = randomUUID();
+  const channels = CHANNELS.map((each) => ({ ...each }));
+  const rates = new Map<string, YellowCardRate>();
+  const collections = new Map<string, YellowCardCollection>();
+  const submissions = new Map<string, number>();
+  const counts = new Map<YellowCardEndpoint, number>();
+  const faults: { fault: YellowCardFault; endpoint: YellowCardEndpoint; left: number }[] = [];
+  const hanging = new Set<ServerResponse>();
+  let plannedStatus = 'pending';
+  let callbackUrl: string | undefined;
+
+  // The rates live: unless a test makes one old, each was updated a moment ago.
+  const rateOf = (code: string, locale: string, buy: number, sell: number) =>
+    rates.set(code, { code, locale, buy, sell, updatedAt: '' });
+  rateOf('NGN', 'NG', 1_620, 1_600);
+  rateOf('GHS', 'GH', 12.5, 12.1);
+  rateOf('KES', 'KE', 131.25, 128);
+  rateOf('UGX', 'UG', 3_750.5, 3_650);
+  rateOf('TZS', 'TZ', 2_700, 2_600);
+
+  function isSigned(request: IncomingMessage, path: string, body: string): boolean {
+    const timestamp = request.headers['x-yc-timestamp'];
+    const authorization = request.headers.authorization;
+    if (typeof timestamp !== 'string' || authorization === undefined) return false;
+    if (Math.abs(Date.now() - Date.parse(timestamp)) > 60_000) return false;
+    const signature = createHmac('sha256', secretKey)
+      .update(timestamp)
+      .update(path)
+      .update(request.method ?? '');
+    if (body !== '') signature.update(createHash('sha256').update(body).digest('base64'));
+    return authorization === `YcHmacV1 ${apiKey}:${signature.digest('base64')}`;
+  }
+
+  function submit(text: string): Reply {
+    const asked = JSON.parse(text);
+    const reference = String(asked.sequenceId);
+    submissions.set(reference, (submissions.get(reference) ?? 0) + 1);
+    const found = channels.find(({ id }) => id === asked.channelId);
+    if (!found) return refusal(404, 'ChannelNotFoundError');
+    if (collections.has(reference)) return refusal(400, 'DuplicateSequenceIdError');
+    const { recipient, source } = asked;
+    const isComplete =
+      asked.customerType === 'institution' &&
+      recipient?.businessName &&
+      recipient?.businessId &&
+      asked.customerUID &&
+      source?.accountType === 'momo' &&
+      /^\+\d{7,15}$/.test(source?.accountNumber ?? '') &&
+      NETWORKS.some(({ id, channelIds }) => id === source?.networkId && channelIds.includes(found.id));
+    if (!isComplete || asked.forceAccept !== true) return refusal(400, 'PaymentValidationError');
+    const isWithin = asked.localAmount >= found.min && asked.localAmount <= found.max;
+    if (!isWithin || asked.amount !== undefined) return refusal(400, 'AmountOutOfRangeError');
+    const collection: YellowCardCollection = {
+      id: randomUUID(),
+      sequenceId: reference,
+      channelId: found.id,
+      currency: found.currency,
+      country: found.country,
+      convertedAmount: asked.localAmount,
+      rate: rates.get(found.currency)?.buy ?? 1,
+      recipient,
+      source,
+      status: plannedStatus,
+    };
+    collections.set(reference, collection);
+    return { httpStatus: 200, body: shown(collection) };
+  }
+
+  function shown(collection: YellowCardCollection): object {
+    return {
+      ...collection,
+      amount: Math.round((collection.convertedAmount / collection.rate) * 100) / 100,
+      expiresAt: new Date(Date.now() + 600_000).toISOString(),
+      requestSource: 'api',
+      directSettlement: false,
+    };
+  }
+
+  function routeOf(
+    method: string,
+    path: string,
+  ): { endpoint: YellowCardEndpoint; act: (body: string) => Reply } | undefined {
+    const route = (endpoint: YellowCardEndpoint, act: (body: string) => Reply) => ({ endpoint, act });
+    if (method === 'GET' && path === '/business/channels')
+      return route('channels', () => ({ httpStatus: 200, body: { channels } }));
+    if (method === 'GET' && path === '/business/networks')
+      return route('networks', () => ({ httpStatus: 200, body: { networks: NETWORKS } }));
+    if (method === 'GET' && path === '/business/rates')
+      return route('rates', () => ({
+        httpStatus: 200,
+        body: {
+          rates: [...rates.values()].map((rate) => ({
+            ...rate,
+            rateId: rate.code.toLowerCase(),
+            updatedAt: rate.updatedAt || new Date().toISOString(),
+          })),
+        },
+      }));
+    if (method === 'POST' && path === '/business/collections') return route('submit', submit);
+    const lookup = /^\/business\/collections\/sequence-id\/([\w-]+)$/.exec(path);
+    if (method === 'GET' && lookup)
+      return route('lookup', () => {
+        const collection = collections.get(lookup[1] ?? '');
+        return collection
+          ? { httpStatus: 200, body: shown(collection) }
+          : refusal(404, 'TransactionNotFoundError');
+      });
+    const cancel = /^\/business\/collections\/([\w-]+)\/cancel$/.exec(path);
+    if (method === 'POST' && cancel)
+      return route('cancel', () => {
+        const collection = [...collections.values()].find(({ id }) => id === cancel[1]);
+        if (!collection) return refusal(404, 'TransactionNotFoundError');
+        if (!['created', 'pending_approval', 'process', 'processing', 'pending'].includes(collection.status))
+          return refusal(400, 'InvalidTransactionStateError');
+        collection.status = 'cancelled';
+        return { httpStatus: 200, body: shown(collection) };
+      });
+    return undefined;
+  }
+
+  /** Answers a request; undefined leaves it without an answer. */
+  function replyTo(request: IncomingMessage, response: ServerResponse, body: string): Reply | undefined {
+    const path = request.url ?? '';
+    const route = routeOf(request.method ?? '', path);
+    if (!route) return refusal(404, 'NotFound');
+    counts.set(route.endpoint, (counts.get(route.endpoint) ?? 0) + 1);
+    if (!isSigned(request, path, body)) return refusal(401, 'AuthenticationError');
+    const order = faults.find((each) => each.endpoint === route.endpoint && each.left > 0);
+    if (!order) return route.act(body);
+    order.left--;
+    const { fault } = order;
+    if (fault.kind === 'rateLimit') {
+      response.setHeader('retry-after', String(fault.retryAfterSeconds));
+      return refusal(429, 'TooManyRequests');
+    }
+    if (fault.kind === 'refuse') return refusal(fault.httpStatus, fault.code);
+    if (fault.accepted) route.act(body);
+    if (fault.kind === 'hang') hanging.add(response);
+    else if (fault.kind === 'reset') request.socket.destroy();
+    else if (fault.kind === 'malformed') return { httpStatus: 200, body: '<html>' };
+    else return refusal(fault.httpStatus, 'InternalServerError');
+    return undefined;
+  }
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const reply = replyTo(request, response, Buffer.concat(chunks).toString('utf8'));
+      if (!reply) return;
+      const { httpStatus, body } = reply;
+      response.writeHead(httpStatus, { 'content-type': 'application/json' });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  async function announce(
+    reference: string,
+    { forged = false, status }: { forged?: boolean; status?: string } = {},
+  ): Promise<number> {
+    if (callbackUrl === undefined) throw new Error('There is no address to announce to.');
+    const collection = collections.get(reference);
+    const told = status ?? collection?.status ?? 'complete';
+    const body = JSON.stringify({
+      id: collection?.id ?? randomUUID(),
+      sequenceId: reference,
+      status: told,
+      apiKey,
+      event: `COLLECTION.${told.toUpperCase()}`,
+      executedAt: Date.now(),
+    });
+    const signature = createHmac('sha256', forged ? 'another key' : secretKey)
+      .update(body)
+      .digest('base64');
+    const response = await fetch(callbackUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-yc-signature': signature },
+      body,
+    });
+    await response.body?.cancel();
+    return response.status;
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    apiKey,
+    secretKey,
+    async stop() {
+      for (const response of hanging) response.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    setRate(code, { buy, sell, ageSeconds }) {
+      const known = rates.get(code);
+      if (!known) throw new Error(`There is no rate of ${code}.`);
+      rates.set(code, {
+        ...known,
+        buy: buy ?? known.buy,
+        sell: sell ?? known.sell,
+        updatedAt: ageSeconds === undefined ? '' : new Date(Date.now() - ageSeconds * 1_000).toISOString(),
+      });
+    },
+    setChannelStatus(country, status) {
+      for (const each of channels) if (each.country === country) each.status = status;
+    },
+    planStatus(status) {
+      plannedStatus = status;
+    },
+    addFault(fault, endpoint, times = 1) {
+      faults.push({ fault, endpoint, left: times });
+    },
+    requests: (endpoint) => counts.get(endpoint) ?? 0,
+    submissions: (reference) => submissions.get(reference) ?? 0,
+    collection: (reference) => collections.get(reference),
+    async settle(reference, status, change = {}) {
+      const collection = collections.get(reference);
+      if (!collection) throw new Error(`There is no collection ${reference}.`);
+      Object.assign(collection, change, { status });
+      if (callbackUrl !== undefined) await announce(reference);
+    },
+    setCallbackUrl(url) {
+      callbackUrl = url;
+    },
+    announce,
+  };
+}
+
+function refusal(httpStatus: number, code: string): Reply {
+  return { httpStatus, body: { code, message: `Refused: ${code}` } };
+}
+
+function channel(
+  id: string,
+  country: string,
+  currency: string,
+  channelType: string,
+  rampType: string,
+  min: number,
+  max: number,
+) {
+  return {
+    id,
+    country,
+    currency,
+    countryCurrency: `${country}${currency}`,
+    channelType,
+    rampType,
+    min,
+    max,
+    status: 'active',
+    apiStatus: 'active',
+    estimatedSettlementTime: 60,
+    feeLocal: 0,
+    feeUSD: 0,
+  };
+}
+
+function network(id: string, name: string, country: string, channelIds: readonly string[]) {
+  return {
+    id,
+    name,
+    code: name.toUpperCase(),
+    country,
+    channelIds,
+    status: 'active',
+    accountNumberType: 'phone',
+  };
+}

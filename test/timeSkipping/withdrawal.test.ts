@@ -1,0 +1,386 @@
+import { describe, expect, test } from '@jest/globals';
+import type { WorkflowHandle } from '@temporalio/client';
+import type { PayoutActivities, TransferNews } from '../../src/activities/payouts.ts';
+import type { EndWithdrawalInput, WithdrawalActivities } from '../../src/activities/withdrawals.ts';
+import {
+  ATTENTION_AFTER_MS,
+  type ProviderKnowledge,
+  STOP_ASKING_AFTER_MS,
+  waitBeforeQuestionMs,
+} from '../../src/domain/providerFlow.ts';
+import {
+  type FlowState,
+  outcomeUpdate,
+  providerNewsSignal,
+  type Resolution,
+  resolveUpdate,
+  retryNowUpdate,
+  statusQuery,
+} from '../../src/workflows/contract.ts';
+import { HOUR_MS, SECOND_MS, TASKS_MS, useTimeSkipping } from '../support/timeSkipping.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+const time = useTimeSkipping();
+
+type DeedName = 'send' | 'ask' | 'attention' | 'end' | 'reverse';
+
+/** What the fake provider knows; `elapsedMs` since it was first told. */
+interface Moment {
+  readonly name: 'send' | 'ask';
+  /** Which deed of this name it is; 1 is the first. */
+  readonly count: number;
+  readonly elapsedMs: number;
+}
+
+type Activities = WithdrawalActivities & PayoutActivities;
+
+/** Activities without a database or provider, which keep what was done and when. */
+function fakeActivities(knowledgeAt: (moment: Moment) => ProviderKnowledge | Promise<ProviderKnowledge>) {
+  const { deeds, countOf, note } = time.logDeeds<DeedName>();
+  const attentionReasons: string[] = [];
+  const ends: EndWithdrawalInput[] = [];
+
+  async function learn(name: 'send' | 'ask'): Promise<TransferNews> {
+    const elapsedMs = await note(name);
+    const knowledge = await knowledgeAt({ name, count: countOf(name), elapsedMs });
+    const reason = knowledge === 'succeeded' ? undefined : `The provider says ${knowledge}.`;
+    return { knowledge, providerReference: `ref-${deeds.length}`, reason, askAgainInMs: undefined };
+  }
+
+  const activities: Activities = {
+    sendTransfer: () => learn('send'),
+    askProvider: () => learn('ask'),
+    async noteAttention({ reason }) {
+      attentionReasons.push(reason);
+      await note('attention');
+    },
+    async endWithdrawal(input) {
+      ends.push(input);
+      await note('end');
+      return input.decision === 'completed' ? 'COMPLETED' : 'FAILED';
+    },
+    async reverseWithdrawal() {
+      await note('reverse');
+      return true;
+    },
+  };
+  return { activities, deeds, ends, attentionReasons, countOf };
+}
+
+/** Starts a withdrawal that is run with these activities. */
+async function startWithdrawal(activities: Activities): Promise<WorkflowHandle> {
+  const start = await time.runWorker(activities);
+  return start('withdrawalWorkflow', { withdrawalId: 'wd_1', environment: 'test' });
+}
+
+const completed = { status: 'COMPLETED', flowStatus: 'COMPLETED' };
+const failed = { status: 'FAILED', flowStatus: 'FAILED' };
+
+/** The FlowStatus that operators filter by. */
+async function flowStatusOf(handle: WorkflowHandle): Promise<unknown> {
+  const { searchAttributes } = await handle.describe();
+  return searchAttributes.FlowStatus?.[0];
+}
+
+async function expectRefused(update: Promise<unknown>, message: string): Promise<void> {
+  await expect(update).rejects.toMatchObject({ cause: { message } });
+}
+
+describe('an outcome that takes its time', () => {
+  test('is asked for, ever more rarely, and known after 23 hours without a human', async () => {
+    const { activities, deeds, ends, countOf } = fakeActivities(({ elapsedMs }) =>
+      elapsedMs < 23 * HOUR_MS ? 'pending' : 'succeeded',
+    );
+    const handle = await startWithdrawal(activities);
+    expect(await handle.result()).toEqual(completed);
+
+    expect(countOf('send')).toBe(1);
+    expect(countOf('attention')).toBe(0);
+    const questions = deeds.filter(({ name }) => name === 'send' || name === 'ask');
+    expect(questions.length).toBeGreaterThan(30);
+    for (const [index, { atMs }] of questions.entries()) {
+      if (index === 0) continue;
+      const waitedMs = atMs - (questions[index - 1]?.atMs ?? 0);
+      expect(waitedMs).toBeGreaterThanOrEqual(waitBeforeQuestionMs(index));
+      expect(waitedMs).toBeLessThan(waitBeforeQuestionMs(index) + TASKS_MS);
+    }
+    expect(ends).toEqual([
+      {
+        withdrawalId: 'wd_1',
+        environment: 'test',
+        decision: 'completed',
+        providerReference: expect.stringMatching(/^ref-/),
+      },
+    ]);
+    expect(await flowStatusOf(handle)).toBe('COMPLETED');
+  });
+
+  test('calls a human after 24 hours, once, and is asked for all the same', async () => {
+    const { activities, deeds, attentionReasons, countOf } = fakeActivities(({ elapsedMs }) =>
+      elapsedMs < 30 * HOUR_MS ? 'pending' : 'failed',
+    );
+    const handle = await startWithdrawal(activities);
+    await time.sleep(24 * HOUR_MS + HOUR_MS + TASKS_MS);
+    await waitFor(
+      'attention',
+      async () => (await handle.query(statusQuery)).flowStatus === 'NEEDS_ATTENTION',
+    );
+    expect(await handle.query(statusQuery)).toEqual({
+      status: 'PROCESSING',
+      flowStatus: 'NEEDS_ATTENTION',
+      attention: 'The provider says pending.',
+    });
+    expect(await flowStatusOf(handle)).toBe('NEEDS_ATTENTION');
+
+    expect(await handle.result()).toEqual(failed);
+    expect(attentionReasons).toEqual(['The provider says pending.']);
+    const calledAtMs = deeds.find(({ name }) => name === 'attention')?.atMs ?? 0;
+    const sinceMs = calledAtMs - (deeds[0]?.atMs ?? 0);
+    expect(sinceMs).toBeGreaterThanOrEqual(ATTENTION_AFTER_MS);
+    expect(sinceMs).toBeLessThan(ATTENTION_AFTER_MS + HOUR_MS + TASKS_MS);
+    expect(deeds.filter(({ name, atMs }) => name === 'ask' && atMs > calledAtMs).length).toBeGreaterThan(3);
+    expect(countOf('send')).toBe(1);
+    expect(await flowStatusOf(handle)).toBe('FAILED');
+  });
+
+  test('is asked for no more after 7 days, until a callback wakes it', async () => {
+    let isSettled = false;
+    const { activities, deeds, countOf } = fakeActivities(() => (isSettled ? 'succeeded' : 'pending'));
+    const handle = await startWithdrawal(activities);
+    await time.sleep(STOP_ASKING_AFTER_MS + 2 * HOUR_MS);
+    const asked = countOf('ask');
+    expect(asked).toBeGreaterThan(160);
+    await time.sleep(30 * 24 * HOUR_MS);
+    expect(countOf('ask')).toBe(asked);
+    const lastMs = (deeds.findLast(({ name }) => name === 'ask')?.atMs ?? 0) - (deeds[0]?.atMs ?? 0);
+    expect(lastMs).toBeLessThan(STOP_ASKING_AFTER_MS + HOUR_MS + TASKS_MS);
+    expect((await handle.query(statusQuery)).flowStatus).toBe('NEEDS_ATTENTION');
+
+    isSettled = true;
+    await handle.signal(providerNewsSignal);
+    expect(await handle.result()).toEqual(completed);
+    expect(countOf('ask')).toBe(asked + 1);
+    expect(countOf('send')).toBe(1);
+  });
+});
+
+describe('an outcome that is not told', () => {
+  test('calls a human after three more questions, within a minute', async () => {
+    const { activities, deeds, attentionReasons, countOf } = fakeActivities(({ elapsedMs }) =>
+      elapsedMs < HOUR_MS ? 'unknown' : 'succeeded',
+    );
+    const handle = await startWithdrawal(activities);
+    expect(await handle.result()).toEqual(completed);
+    expect(attentionReasons).toEqual(['The provider says unknown.']);
+    expect(deeds.slice(0, 5).map(({ name }) => name)).toEqual(['send', 'ask', 'ask', 'ask', 'attention']);
+    expect((deeds[4]?.atMs ?? 0) - (deeds[0]?.atMs ?? 0)).toBeLessThan(60 * SECOND_MS);
+    expect(countOf('send')).toBe(1);
+  });
+
+  test('of a provider that is out of reach is asked for, and the transfer is not repeated', async () => {
+    const { activities, countOf } = fakeActivities(({ count, name }) =>
+      name === 'send' || count < 4 ? 'unreachable' : 'succeeded',
+    );
+    const handle = await startWithdrawal(activities);
+    expect(await handle.result()).toEqual(completed);
+    expect(countOf('send')).toBe(1);
+    expect(countOf('ask')).toBe(4);
+    expect(countOf('attention')).toBe(0);
+  });
+
+  test('of a transfer that the provider never got is sent again, after a wait', async () => {
+    const { activities, deeds, ends } = fakeActivities(({ name, count }) => {
+      if (name === 'ask') return 'not_found';
+      return count === 1 ? 'unreachable' : 'succeeded';
+    });
+    const handle = await startWithdrawal(activities);
+    expect(await handle.result()).toEqual(completed);
+    expect(deeds.map(({ name }) => name)).toEqual(['send', 'ask', 'send', 'end']);
+    expect((deeds[2]?.atMs ?? 0) - (deeds[1]?.atMs ?? 0)).toBeGreaterThanOrEqual(waitBeforeQuestionMs(2));
+    expect(ends[0]?.decision).toBe('completed');
+  });
+
+  test.each(['failed', 'reversed'] as const)(
+    'until it is %s gives the money back, with the reason',
+    async (end) => {
+      const { activities, ends } = fakeActivities(({ count, name }) =>
+        name === 'ask' && count === 2 ? end : 'pending',
+      );
+      const handle = await startWithdrawal(activities);
+      expect(await handle.result()).toEqual(failed);
+      expect(ends).toMatchObject([{ decision: 'failed', failureReason: `The provider says ${end}.` }]);
+    },
+  );
+});
+
+describe('the merchant who waits for the outcome', () => {
+  test('is answered as soon as it is known', async () => {
+    const { activities } = fakeActivities(() => 'succeeded');
+    const handle = await startWithdrawal(activities);
+    expect(await handle.executeUpdate(outcomeUpdate)).toEqual(completed);
+    expect(await handle.result()).toEqual(completed);
+  });
+
+  test('is answered as soon as it is known to take longer', async () => {
+    const { activities } = fakeActivities(({ elapsedMs }) => (elapsedMs < HOUR_MS ? 'pending' : 'succeeded'));
+    const handle = await startWithdrawal(activities);
+    expect(await handle.executeUpdate(outcomeUpdate)).toMatchObject({ status: 'PROCESSING' });
+    expect(await handle.result()).toEqual(completed);
+  });
+});
+
+describe('a callback', () => {
+  test('makes it ask at once instead of at the end of the hour', async () => {
+    let isSettled = false;
+    const { activities, deeds } = fakeActivities(() => (isSettled ? 'succeeded' : 'pending'));
+    const handle = await startWithdrawal(activities);
+    await time.sleep(3 * HOUR_MS);
+    const askedBefore = deeds.length;
+    isSettled = true;
+    const toldAtMs = await time.currentTimeMs();
+    await handle.signal(providerNewsSignal);
+    await waitFor('the question', () => deeds.length > askedBefore);
+    expect((deeds[askedBefore]?.atMs ?? 0) - toldAtMs).toBeLessThan(TASKS_MS);
+    expect(await handle.result()).toEqual(completed);
+  });
+
+  test('that changes nothing makes it ask once more and wait on', async () => {
+    const { activities, deeds } = fakeActivities(({ elapsedMs }) =>
+      elapsedMs < 6 * HOUR_MS ? 'pending' : 'succeeded',
+    );
+    const handle = await startWithdrawal(activities);
+    await time.sleep(3 * HOUR_MS);
+    const askedBefore = deeds.length;
+    await handle.signal(providerNewsSignal);
+    await waitFor('the question', () => deeds.length > askedBefore);
+    expect(await handle.result()).toEqual(completed);
+    const [told, next] = deeds.slice(askedBefore);
+    expect((next?.atMs ?? 0) - (told?.atMs ?? 0)).toBeGreaterThanOrEqual(HOUR_MS);
+  });
+
+  test('that comes while it completes is followed up, because the bank may have returned the money', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { activities, ends, deeds } = fakeActivities(({ name }) =>
+      name === 'send' ? 'succeeded' : 'reversed',
+    );
+    const handle = await startWithdrawal({
+      ...activities,
+      async endWithdrawal(input) {
+        const status = await activities.endWithdrawal(input);
+        await released;
+        return status;
+      },
+    });
+    await waitFor('the end to be recorded', () => ends.length > 0);
+    await handle.signal(providerNewsSignal);
+    release();
+    expect(await handle.result()).toEqual({ status: 'REVERSED', flowStatus: 'REVERSED' });
+    // A task that news interrupts is done again, and with it the local activity that ends the withdrawal.
+    const kinds = [...new Set(deeds.map(({ name }) => name))];
+    expect(kinds).toEqual(['send', 'end', 'ask', 'reverse']);
+    expect(await flowStatusOf(handle)).toBe('REVERSED');
+  });
+});
+
+describe('an operator', () => {
+  const resolution = { reason: 'The bank confirmed it.', operator: 'ngozi' } as const;
+
+  /** A withdrawal that nobody but an operator can end. */
+  async function startUndecided() {
+    const fake = fakeActivities(() => 'unknown');
+    const handle = await startWithdrawal(fake.activities);
+    await time.sleep(3 * HOUR_MS);
+    await waitFor(
+      'attention',
+      async () => (await handle.query(statusQuery)).flowStatus === 'NEEDS_ATTENTION',
+    );
+    return { ...fake, handle };
+  }
+
+  test.each([
+    ['completed', completed, undefined],
+    ['failed', failed, 'Our operations team found that the transfer failed.'],
+  ] as const)(
+    'resolves it as %s, and the provider is not asked again',
+    async (outcome, state, failureReason) => {
+      const { handle, ends, countOf } = await startUndecided();
+      const asked = countOf('ask');
+      expect(await handle.executeUpdate(resolveUpdate, { args: [{ ...resolution, outcome }] })).toEqual(
+        state,
+      );
+      expect(await handle.result()).toEqual(state);
+      expect(countOf('ask')).toBe(asked);
+      expect(countOf('send')).toBe(1);
+      expect(ends).toMatchObject([{ decision: outcome, resolvedBy: resolution }]);
+      // The operator's own words are for the audit log alone.
+      expect(ends[0]?.failureReason).toBe(failureReason);
+      expect(await flowStatusOf(handle)).toBe(state.flowStatus);
+    },
+  );
+
+  test('yields to a definitive answer that the provider gives meanwhile', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { activities, ends, countOf } = fakeActivities(async ({ name }) => {
+      if (name === 'send') return 'pending';
+      await released;
+      return 'succeeded';
+    });
+    const handle = await startWithdrawal(activities);
+    await time.sleep(5 * SECOND_MS);
+    await waitFor('the question', () => countOf('ask') === 1);
+    const resolving = await handle.startUpdate(resolveUpdate, {
+      args: [{ ...resolution, outcome: 'failed' }],
+      waitForStage: 'ACCEPTED',
+    });
+    await expectRefused(
+      handle.executeUpdate(resolveUpdate, { args: [{ ...resolution, outcome: 'completed' }] }),
+      'This withdrawal is being resolved already.',
+    );
+    release();
+    expect(await resolving.result()).toEqual(completed);
+    expect(await handle.result()).toEqual(completed);
+    expect(ends).toMatchObject([{ decision: 'completed' }]);
+    expect(ends[0]?.resolvedBy).toBeUndefined();
+  });
+
+  test('has it tried at once: the transfer is sent if the provider does not know of it', async () => {
+    let isMended = false;
+    const { activities, deeds } = fakeActivities(({ name }) =>
+      isMended && name === 'send' ? 'succeeded' : 'unknown',
+    );
+    const handle = await startWithdrawal(activities);
+    await time.sleep(3 * HOUR_MS);
+    const before = deeds.length;
+    isMended = true;
+    const askedAtMs = await time.currentTimeMs();
+    expect(await handle.executeUpdate(retryNowUpdate)).toBe('The provider is asked now.');
+    expect(await handle.result()).toEqual(completed);
+    expect(deeds.slice(before).map(({ name }) => name)).toEqual(['send', 'end']);
+    expect((deeds[before]?.atMs ?? 0) - askedAtMs).toBeLessThan(TASKS_MS);
+  });
+
+  test('is refused without an outcome, a reason and a name', async () => {
+    const { handle } = await startUndecided();
+    const attempts: readonly [Partial<Record<keyof Resolution, unknown>>, string][] = [
+      [{ ...resolution, outcome: 'perhaps' }, 'outcome: must be "completed" or "failed".'],
+      [
+        { outcome: 'failed', operator: 'ngozi', reason: ' no ' },
+        'reason: must say why, in at least 5 characters.',
+      ],
+      [{ outcome: 'failed', operator: ' ', reason: 'The bank said so.' }, 'operator: must name who decides.'],
+    ];
+    for (const [given, message] of attempts) {
+      await expectRefused(handle.executeUpdate('resolve', { args: [given] }), message);
+    }
+    const state: FlowState = await handle.query(statusQuery);
+    expect(state).toMatchObject({ status: 'PROCESSING', flowStatus: 'NEEDS_ATTENTION' });
+    await handle.executeUpdate(resolveUpdate, { args: [{ ...resolution, outcome: 'failed' }] });
+    expect(await handle.result()).toEqual(failed);
+  });
+});
