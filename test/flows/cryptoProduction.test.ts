@@ -116,13 +116,12 @@ describe('a live USDT session', () => {
     const [toppedUp, accepted, over] = [await createSession(), await createSession(), await createSession()];
     scene.chain.deposit(toppedUp.depositAddress, 15_000_000n);
     scene.chain.deposit(accepted.depositAddress, 12_000_000n);
-    scene.chain.deposit(over.depositAddress, 30_000_001n);
     await waitForStatus(toppedUp.paymentId, 'UNDERPAID');
     await waitForStatus(accepted.paymentId, 'UNDERPAID');
     expect(await balance()).toBe(before);
     scene.chain.deposit(toppedUp.depositAddress, 10_000_000n);
     expect((await accept(accepted.paymentId)).status).toBe(200);
-    await waitForStatus(over.paymentId, 'OVERPAID', 'SETTLED');
+    scene.chain.deposit(over.depositAddress, 30_000_001n);
     for (const [{ paymentId }, credited] of [
       [toppedUp, 25],
       [accepted, 12],
