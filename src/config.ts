@@ -7,6 +7,7 @@ import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from './domain/fees.
 import { decimalToMinor } from './domain/money.ts';
 import type { Pricing } from './domain/pricing.ts';
 import type { SweepPolicy } from './domain/sweep.ts';
+import { TASK_QUEUES, type TaskQueue } from './workflows/contract.ts';
 
 /** Text that must be set to something when it is set at all; an empty variable counts as absent. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
@@ -68,6 +69,11 @@ const usdtPrice = z
   .transform((value) => decimalToMinor(value, 'USDT') ?? 0n)
   .refine((minor) => minor > 0n && minor <= 1_000_000_000n, 'must be an amount of USDT such as 0.35');
 
+const taskQueues = z.preprocess(
+  (value) => (value ? String(value).split(',') : [...TASK_QUEUES]),
+  z.array(z.enum(TASK_QUEUES, `must be one or more of ${TASK_QUEUES.join(',')}, with commas between`)),
+);
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const schema = z.object({
@@ -84,6 +90,7 @@ const schema = z.object({
     (value) => value ?? '',
     z.string().regex(/^[a-z0-9-]{0,40}$/, 'must be at most 40 of a-z, 0-9 and -'),
   ),
+  TASK_QUEUES: taskQueues,
   WORKFLOW_BUNDLE: file,
   WORKER_METRICS_PORT: integer(0, 0, 65_535),
   ENCRYPTION_KEY: key32,
@@ -269,6 +276,8 @@ export interface Config {
   readonly temporalAddress: string | undefined;
   readonly temporalUiUrl: string | undefined;
   readonly taskQueuePrefix: string;
+  /** The queues that this process' workers serve. */
+  readonly taskQueues: readonly TaskQueue[];
   /** A prebuilt workflow bundle; undefined bundles at start. */
   readonly workflowBundlePath: string | undefined;
   /** Port of a worker's or relay's own /metrics, /healthz and /readyz; 0 means none. */
@@ -354,6 +363,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     temporalAddress: values.TEMPORAL_ADDRESS,
     temporalUiUrl: values.TEMPORAL_UI_URL?.replace(/\/$/, ''),
     taskQueuePrefix: values.TASK_QUEUE_PREFIX,
+    taskQueues: values.TASK_QUEUES,
     workflowBundlePath: values.WORKFLOW_BUNDLE,
     workerMetricsPort: values.WORKER_METRICS_PORT,
     encryptionKey: values.ENCRYPTION_KEY,

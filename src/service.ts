@@ -186,6 +186,7 @@ async function startParts(
     const workers = await createWorkers({
       connection,
       namespace: settings.namespace,
+      queues: config.taskQueues,
       queuePrefix: config.taskQueuePrefix,
       bundlePath: config.workflowBundlePath,
       shutdownGraceMs: config.drainTimeoutMs,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +16,6 @@ import { StartError } from '../src/startError.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workDirPrefix = 'merchant-payments-test-';
 const templateDatabase = 'test_template';
-// A test file that leaves a connection open keeps jest alive after its last result.
-const jestExitTimeoutMs = 10_000;
-
 let failuresBeforeTests = 0;
 
 const stops: (() => Promise<void> | void)[] = [];
@@ -98,8 +95,8 @@ async function prepareWorkflowBundle(workDir: string): Promise<Record<string, st
   return { TEST_WORKFLOW_BUNDLE: bundleFile };
 }
 
-/** The parts of jest's JSON report that the last line is made of. */
-interface JestReport {
+/** The parts of the JSON report that the last line is made of. */
+interface TestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -107,35 +104,23 @@ interface JestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-async function waitForJest(child: ChildProcess, reportFile: string): Promise<number> {
-  while (!(await waitForExit(child, 1_000))) {
-    if (!existsSync(reportFile)) continue;
-    if (await waitForExit(child, jestExitTimeoutMs)) break;
-    console.error(
-      'All results are in, but a test left something open that keeps jest from ending; it is ended now.',
-    );
-    await stopChild(child, [
-      { signal: 'SIGTERM', timeoutMs: 5_000 },
-      { signal: 'SIGKILL', timeoutMs: 5_000 },
-    ]);
-    return 0;
-  }
-  return child.exitCode ?? 1;
-}
-
-async function runJest(workDir: string, facts: Record<string, string>): Promise<JestReport | undefined> {
+async function runVitest(workDir: string, facts: Record<string, string>): Promise<TestReport | undefined> {
   const reportFile = join(workDir, 'report.json');
   const child = spawn(
     process.execPath,
     [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
-      '--json',
-      `--outputFile=${reportFile}`,
+      join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
       ...process.argv.slice(2),
     ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...facts } },
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: join(workDir, 'compiled'), ...facts },
+    },
   );
   stops.push(() =>
     stopChild(child, [
@@ -143,16 +128,16 @@ async function runJest(workDir: string, facts: Record<string, string>): Promise<
       { signal: 'SIGKILL', timeoutMs: 5_000 },
     ]),
   );
-  const exitCode = await waitForJest(child, reportFile);
+  while (!(await waitForExit(child, 60_000)));
   if (!existsSync(reportFile)) return undefined;
-  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as JestReport;
-  // Whatever jest calls a failure without naming a test, such as finding none, is a failure here too.
-  if (exitCode !== 0 && failuresOf(report) === 0) report.numFailedTests = 1;
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as TestReport;
+  // Whatever is called a failure without naming a test, such as finding none, is a failure here too.
+  if (child.exitCode !== 0 && failuresOf(report) === 0) report.numFailedTests = 1;
   return report;
 }
 
 // A file that could not be loaded has no tests to count, and one whose clean-up failed has none that failed.
-function failuresOf(report: JestReport): number {
+function failuresOf(report: TestReport): number {
   const failedFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
@@ -160,7 +145,7 @@ function failuresOf(report: JestReport): number {
   return report.numFailedTests + failedFiles.length;
 }
 
-function summaryOf(report: JestReport | undefined): { line: string; failed: number } {
+function summaryOf(report: TestReport | undefined): { line: string; failed: number } {
   if (report === undefined) return { line: '0 passed, 1 failed', failed: 1 };
   const failed = failuresOf(report) + failuresBeforeTests;
   const skipped = report.numPendingTests + report.numTodoTests;
@@ -178,7 +163,7 @@ onShutdownSignal({
   second: () => process.exit(130),
 });
 
-let report: JestReport | undefined;
+let report: TestReport | undefined;
 try {
   await removeLeftovers();
   const workDir = mkdtempSync(join(tmpdir(), `${workDirPrefix}${process.pid}-`));
@@ -191,7 +176,7 @@ try {
   const failure = prepared.find((result) => result.status === 'rejected');
   if (failure !== undefined) throw failure.reason;
   const facts = prepared.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  report = await runJest(workDir, Object.assign({}, ...facts));
+  report = await runVitest(workDir, Object.assign({}, ...facts));
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
 }

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 
 export const SHORTEST_PASSWORD = 10;
 export const LONGEST_PASSWORD = 200;
@@ -10,7 +10,7 @@ let hashOfNobody: Promise<string> | undefined;
 
 /** The argon2id hash of a password, with its salt and parameters. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, PARAMETERS);
+  return argon2.hash(password, PARAMETERS);
 }
 
 /**
@@ -19,6 +19,6 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
   hashOfNobody ??= hashPassword(crypto.randomUUID());
-  const fits = await verify(passwordHash ?? (await hashOfNobody), password).catch(() => false);
+  const fits = await argon2.verify(passwordHash ?? (await hashOfNobody), password).catch(() => false);
   return passwordHash !== undefined && fits;
 }

@@ -1,23 +1,39 @@
 import { createServer } from 'node:net';
+import { IllegalStateError } from '@temporalio/common';
 import { Runtime } from '@temporalio/worker';
 import type { Logger } from 'pino';
 
 /** Reads the SDK's own metrics in Prometheus text, or an empty text where they are not served. */
 export type ReadSdkMetrics = () => Promise<string>;
 
-let installed: Promise<ReadSdkMetrics> | undefined;
+let readMetrics: ReadSdkMetrics = async () => '';
 
 /**
- * Sets up the SDK once per process: its log lines go to our logger, its metrics to a loopback port that /metrics
- * reads, and signals are left to us, because workers must not end before the API has.
+ * Sets up the SDK for as long as this process has workers: its log lines go to our logger, its metrics to a loopback
+ * port that /metrics reads, and signals are left to us, because workers must not end before the API has. A second
+ * service of a process shares the first one's.
  */
-export function installTemporalRuntime(logger: Logger): Promise<ReadSdkMetrics> {
-  installed ??= install(logger);
-  return installed;
+export async function installTemporalRuntime(logger: Logger): Promise<ReadSdkMetrics> {
+  const bindAddress = `127.0.0.1:${await freePort()}`;
+  try {
+    install(logger, bindAddress);
+  } catch (error) {
+    if (error instanceof IllegalStateError) return readMetrics;
+    throw error;
+  }
+  readMetrics = async () => {
+    try {
+      return await (
+        await fetch(`http://${bindAddress}/metrics`, { signal: AbortSignal.timeout(2_000) })
+      ).text();
+    } catch {
+      return '';
+    }
+  };
+  return readMetrics;
 }
 
-async function install(logger: Logger): Promise<ReadSdkMetrics> {
-  const bindAddress = `127.0.0.1:${await freePort()}`;
+function install(logger: Logger, bindAddress: string): void {
   const write =
     (level: 'trace' | 'debug' | 'info' | 'warn' | 'error') =>
     (message: string, meta?: Record<string, unknown>) =>
@@ -38,15 +54,6 @@ async function install(logger: Logger): Promise<ReadSdkMetrics> {
       metrics: { prometheus: { bindAddress } },
     },
   });
-  return async () => {
-    try {
-      return await (
-        await fetch(`http://${bindAddress}/metrics`, { signal: AbortSignal.timeout(2_000) })
-      ).text();
-    } catch {
-      return '';
-    }
-  };
 }
 
 const LEVELS = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const;

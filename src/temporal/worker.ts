@@ -5,7 +5,7 @@ import {
   Worker,
   type WorkerOptions,
 } from '@temporalio/worker';
-import { TASK_QUEUES, type TaskQueue } from '../workflows/contract.ts';
+import type { TaskQueue } from '../workflows/contract.ts';
 
 /** What a queue's worker may do at once: enough to keep two cores busy, little enough to keep the database calm. */
 const CONCURRENCY: Readonly<Record<TaskQueue, Pick<WorkerOptions, 'maxConcurrentActivityTaskExecutions'>>> = {
@@ -17,7 +17,7 @@ const CONCURRENCY: Readonly<Record<TaskQueue, Pick<WorkerOptions, 'maxConcurrent
 };
 
 /**
- * Creates a worker for every queue.
+ * Creates a worker for each of the queues.
  *
  * @param options.activities what each queue's activities are.
  * @param options.bundlePath a prebuilt bundle of workflows/index.ts; without it each worker bundles for itself.
@@ -25,6 +25,7 @@ const CONCURRENCY: Readonly<Record<TaskQueue, Pick<WorkerOptions, 'maxConcurrent
 export async function createWorkers(options: {
   readonly connection: NativeConnection;
   readonly namespace: string | undefined;
+  readonly queues: readonly TaskQueue[];
   readonly queuePrefix: string;
   readonly bundlePath: string | undefined;
   readonly activities: Readonly<Record<TaskQueue, object>>;
@@ -35,7 +36,7 @@ export async function createWorkers(options: {
       ? { workflowBundle: await bundleWorkflows() }
       : { workflowBundle: { codePath: options.bundlePath } };
   return Promise.all(
-    TASK_QUEUES.map((queue) =>
+    options.queues.map((queue) =>
       Worker.create({
         connection: options.connection,
         ...(options.namespace !== undefined && { namespace: options.namespace }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_REPLAYS, replayDelivery, replayRange } from '../../src/api/webhooks/useCases.ts';
 import type { OutboxRow } from '../../src/db/outbox.ts';
 import { noteNoAddress } from '../../src/db/webhooks.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from 'vitest';
 import { encodeAddress } from '../../src/chain/addresses.ts';
 import { openWallet, sealMnemonic } from '../../src/chain/wallet.ts';
 import { checkChains, createChains, openSigning } from '../../src/composition/chains.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminRun, runAdminOn } from '../support/admin.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -10,7 +10,7 @@ let service: TestService;
 let paystack: PaystackServer;
 beforeAll(async () => {
   paystack = await startPaystackServer();
-  service = await startTestService();
+  service = await startTestService({ queues: ['payouts'] });
 });
 afterAll(async () => {
   await service?.stop();

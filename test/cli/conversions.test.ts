@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdminOn } from '../support/admin.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -7,7 +7,7 @@ let service: TestService;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ queues: ['payouts', 'collections'] });
   merchant = await service.createMerchant('Sale Stores');
   await service.fund(merchant, 100, 'test', 'USDT');
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdminOn } from '../support/admin.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -8,7 +8,10 @@ import { waitFor } from '../support/waitFor.ts';
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService({ env: { SANDBOX_SOLID_AFTER_MS: '200', SANDBOX_POLL_MS: '100' } });
+  service = await startTestService({
+    queues: ['chain'],
+    env: { SANDBOX_SOLID_AFTER_MS: '200', SANDBOX_POLL_MS: '100' },
+  });
 });
 afterAll(async () => {
   await expectSoundLedger(service.database);

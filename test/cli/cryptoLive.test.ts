@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdminOn } from '../support/admin.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -13,7 +13,7 @@ let scene: TronScene;
 beforeAll(async () => {
   scene = await startTronScene();
   scene.tick(100);
-  service = await startTestService({ env: scene.env });
+  service = await startTestService({ queues: ['chain'], env: scene.env });
 });
 afterAll(async () => {
   await expectSoundLedger(service.database);

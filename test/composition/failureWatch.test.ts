@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { watchForFailure } from '../../src/composition/failureWatch.ts';
 import { createLogger } from '../../src/logger.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request, type ServerResponse } from 'node:http';
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from 'vitest';
 import { closeServer, createHttpServer, listen, originOf } from '../../src/composition/httpServer.ts';
 
 /** Never reached: a server that needs it does not close by itself. */

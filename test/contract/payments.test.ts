@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ queues: ['payouts'] });
 });
 afterAll(() => service?.stop());
 
@@ -198,7 +198,11 @@ describe('the daily cap of production', () => {
   let capped: TestService;
 
   beforeAll(async () => {
-    capped = await startTestService({ role: 'api', env: { PAYMENT_DAILY_CAP_NAIRA: '1000' } });
+    capped = await startTestService({
+      queues: ['payouts'],
+      role: 'api',
+      env: { PAYMENT_DAILY_CAP_NAIRA: '1000' },
+    });
   });
   afterAll(() => capped?.stop());
 

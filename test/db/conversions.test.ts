@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptCollection, finishCollection, loadCollection } from '../../src/db/collections.ts';
 import type { Database } from '../../src/db/database.ts';
 import type { LedgerStore } from '../../src/db/ledgerStore.ts';

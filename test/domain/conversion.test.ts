@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import {
   collectionTerms,
   crossRateRoundedDown,
@@ -51,7 +51,11 @@ describe('a rate', () => {
   });
 
   test('is written as it was read', () => {
-    fc.assert(fc.property(rate, (scaled) => expect(parseRate(rateToDecimal(scaled))).toBe(scaled)));
+    fc.assert(
+      fc.property(rate, (scaled) => {
+        expect(parseRate(rateToDecimal(scaled))).toBe(scaled);
+      }),
+    );
     expect(rateToNumber(153_825_000_000n)).toBe(1538.25);
   });
 

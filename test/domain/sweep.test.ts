@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { canStillLand, planSweep, type SweepFacts, type SweepPolicy } from '../../src/domain/sweep.ts';
 
 const FACTS: SweepFacts = {

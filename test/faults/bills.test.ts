@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBillActivities } from '../../src/activities/bills.ts';
 import { claimVend, releaseVend } from '../../src/db/bills.ts';
 import type { BillReport, BillsProvider } from '../../src/providers/bills/port.ts';
@@ -23,6 +23,7 @@ const workers: ServiceProcess[] = [];
 beforeAll(async () => {
   vtpass = await startVtpassServer();
   service = await startTestService({
+    queues: ['bills'],
     role: 'api',
     env: { ...vtpass.env, RELAY_PATIENCE_MS: '300', PROVIDER_TIMEOUT_MS: '2000' },
   });

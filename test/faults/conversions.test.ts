@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
 import { type QuidaxServer, startQuidaxServer } from '../support/quidaxServer.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
     startYellowCardServer(),
   ]);
   service = await startTestService({
+    queues: ['payouts', 'collections'],
     env: {
       PAYSTACK_SECRET_KEY: paystack.secretKey,
       PAYSTACK_BASE_URL: paystack.url,

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createScanner } from '../../src/activities/chainWatcher.ts';
 import { reconcileCustody } from '../../src/activities/custody.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
@@ -71,7 +71,7 @@ async function openScene(more: Readonly<Record<string, string>> = {}): Promise<S
   scene.tick(BLOCK_MS);
   closing.push(() => scene.stop());
   const env = { ...scene.env, ...more, RELAY_PATIENCE_MS: '300', DRAIN_TIMEOUT_MS: '500' };
-  const service = await startTestService({ role: 'api', env });
+  const service = await startTestService({ queues: ['chain'], role: 'api', env });
   closing.push(() => service.stop());
   const relay = await runService({ config: service.config, role: 'relay' });
   closing.push(() => relay.stop());

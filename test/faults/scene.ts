@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import { baseUrlOf, type Role, runService, type Service, type ServiceOverrides } from '../../src/service.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
@@ -58,6 +58,7 @@ export async function openScene(
   const paystack = await startPaystackServer();
   const receiver = await startWebhookReceiver();
   const service = await startTestService({
+    queues: ['payouts', 'webhooks'],
     role: 'api',
     env: {
       PAYSTACK_SECRET_KEY: paystack.secretKey,

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiKeySha256, newApiKey } from '../../src/security/apiKey.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -30,7 +30,7 @@ let merchant: TestMerchant;
 let token: string;
 
 beforeAll(async () => {
-  service = await startTestService({ overrides: { lookup } });
+  service = await startTestService({ queues: ['payouts', 'webhooks'], overrides: { lookup } });
 });
 afterAll(() => service?.stop());
 beforeEach(async () => {
@@ -401,6 +401,7 @@ describe('the sandbox’s webhook address', () => {
 
   it('is not this machine when the switch is off', async () => {
     const strict = await startTestService({
+      queues: ['payouts', 'webhooks'],
       env: { WEBHOOK_ALLOW_LOOPBACK: 'false' },
       overrides: { lookup },
     });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';
 import {
   type PaystackServer,
@@ -13,6 +13,7 @@ let paystack: PaystackServer;
 beforeAll(async () => {
   paystack = await startPaystackServer();
   service = await startTestService({
+    queues: ['payouts'],
     env: {
       PAYSTACK_SECRET_KEY: paystack.secretKey,
       PAYSTACK_BASE_URL: paystack.url,
@@ -265,7 +266,7 @@ describe('GET /banks', () => {
 describe('in production without a provider', () => {
   let bare: TestService;
   beforeAll(async () => {
-    bare = await startTestService();
+    bare = await startTestService({ queues: ['payouts'] });
   });
   afterAll(() => bare?.stop());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveUpdate, retryNowUpdate } from '../../src/workflows/contract.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
@@ -16,7 +16,7 @@ let service: TestService;
 let flows: FlowInspection;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ queues: ['bills'] });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
 import { retryNowUpdate, statusQuery } from '../../src/workflows/contract.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -28,7 +28,10 @@ let phones = 0;
 
 beforeAll(async () => {
   vtpass = await startVtpassServer();
-  service = await startTestService({ env: { ...vtpass.env, PROVIDER_TIMEOUT_MS: '1000' } });
+  service = await startTestService({
+    queues: ['bills'],
+    env: { ...vtpass.env, PROVIDER_TIMEOUT_MS: '1000' },
+  });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
   const token = vtpassCallbackToken(vtpass.keys.secretKey);
   callbackAddress = `${service.apiUrl}/providers/vtpass/callback?token=${token}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   collectionStatusQuery,
   collectionWorkflowId,
@@ -17,7 +17,10 @@ let flows: FlowInspection;
 let marketTimeMs = 1_700_000_000_000;
 
 beforeAll(async () => {
-  service = await startTestService({ overrides: { marketTimeMs: () => marketTimeMs } });
+  service = await startTestService({
+    queues: ['collections'],
+    overrides: { marketTimeMs: () => marketTimeMs },
+  });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
@@ -7,7 +7,7 @@ let service: TestService;
 
 beforeAll(async () => {
   // These tests are about who wins, not how fast: no answer may turn into 202 because the machine is busy.
-  service = await startTestService({ env: { OUTCOME_WAIT_MS: '55000' } });
+  service = await startTestService({ queues: ['payouts', 'bills'], env: { OUTCOME_WAIT_MS: '55000' } });
 });
 afterAll(() => service?.stop());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCollectionActivities } from '../../src/activities/collections.ts';
 import { listCollectionsInReview } from '../../src/db/collections.ts';
 import {
@@ -34,6 +34,7 @@ beforeAll(async () => {
     startYellowCardServer(),
   ]);
   service = await startTestService({
+    queues: ['payouts', 'collections'],
     env: {
       PAYSTACK_SECRET_KEY: paystack.secretKey,
       PAYSTACK_BASE_URL: paystack.url,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcileCustody } from '../../src/activities/custody.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import {
@@ -22,7 +22,10 @@ let flows: FlowInspection;
 beforeAll(async () => {
   scene = await startTronScene();
   scene.tick(150);
-  service = await startTestService({ env: { ...scene.env, TRON_ENERGY_BY: 'delegation' } });
+  service = await startTestService({
+    queues: ['chain'],
+    env: { ...scene.env, TRON_ENERGY_BY: 'delegation' },
+  });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {
@@ -313,6 +316,7 @@ describe('a sweep by lent energy', () => {
     capped.chain.stakeForEnergy(GAS_ACCOUNT, 100_000_000_000n);
     capped.tick(150);
     const other = await startTestService({
+      queues: ['chain'],
       env: { ...capped.env, TRON_ENERGY_BY: 'delegation', TRON_STAKE_CAP_TRX: '1000' },
     });
     try {
@@ -330,7 +334,10 @@ describe('a sweep by lent energy', () => {
   it('ends for a human, with nothing moved, when the signer may not move so much', async () => {
     const capped = await startTronScene();
     capped.tick(150);
-    const other = await startTestService({ env: { ...capped.env, TRON_SWEEP_CAP_USDT: '20' } });
+    const other = await startTestService({
+      queues: ['chain'],
+      env: { ...capped.env, TRON_SWEEP_CAP_USDT: '20' },
+    });
     try {
       const { paymentId, depositAddress } = await createSession(other);
       capped.chain.deposit(depositAddress, 25_000_000n);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -10,7 +10,7 @@ let service: TestService;
 let flows: FlowInspection;
 
 beforeAll(async () => {
-  service = await startTestService({ env: { SANDBOX_POLL_MS: '300' } });
+  service = await startTestService({ queues: ['chain'], env: { SANDBOX_POLL_MS: '300' } });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {

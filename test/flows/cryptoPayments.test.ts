@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isTronAddress } from '../../src/chain/addresses.ts';
 import { cryptoPaymentWorkflowId, resolveCryptoPaymentUpdate } from '../../src/workflows/contract.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -11,7 +11,7 @@ let service: TestService;
 let flows: FlowInspection;
 
 beforeAll(async () => {
-  service = await startTestService({ env: { SANDBOX_POLL_MS: '300' } });
+  service = await startTestService({ queues: ['chain'], env: { SANDBOX_POLL_MS: '300' } });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {
@@ -206,7 +206,7 @@ describe('a session', () => {
     await tamper(service, paymentId);
     expect((await read(paymentId, options)).status).toBe('AWAITING_DEPOSIT');
 
-    const alone = await startTestService({ role: 'api' });
+    const alone = await startTestService({ queues: ['chain'], role: 'api' });
     try {
       const created = await alone.post('/crypto/payments/create', { amount: 25 });
       const id = created.body.payment.paymentId;

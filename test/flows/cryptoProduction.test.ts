@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcileCustody } from '../../src/activities/custody.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import {
@@ -22,7 +22,7 @@ let flows: FlowInspection;
 beforeAll(async () => {
   scene = await startTronScene();
   scene.tick(150);
-  service = await startTestService({ env: scene.env });
+  service = await startTestService({ queues: ['chain'], env: scene.env });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {
@@ -274,7 +274,7 @@ describe('a sweep', () => {
   it('waits for a gas account that is empty, calls for help, and goes on when it has TRX', async () => {
     const poor = await startTronScene({ gasSun: 1_000n });
     poor.tick(200);
-    const alone = await startTestService({ env: poor.env });
+    const alone = await startTestService({ queues: ['chain'], env: poor.env });
     try {
       const key = alone.merchant.apiKeys.prod;
       const { body } = await alone.post(

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -9,7 +9,7 @@ let service: TestService;
 let flows: FlowInspection;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ queues: ['payouts'] });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
   await service.fund(service.merchant, 1_000);
 });

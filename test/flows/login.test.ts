@@ -1,40 +1,32 @@
 import { createHash, randomInt } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import argon2 from '@node-rs/argon2';
 import { Runtime } from '@temporalio/worker';
 import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetOldAttempts } from '../../src/db/sessions.ts';
 import { createMailer } from '../../src/mail/mailer.ts';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';
 import { createMemoryLog } from '../contract/memoryLog.ts';
-import type { MailFolder } from '../support/mailFolder.ts';
-import type { Answer, TestMerchant, TestService } from '../support/service.ts';
+import { codeIn, createMailFolder, type MailFolder } from '../support/mailFolder.ts';
+import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { type SmtpServer, startSmtpServer } from '../support/smtpServer.ts';
 import { waitFor } from '../support/waitFor.ts';
 
-type Argon2 = typeof import('@node-rs/argon2');
-
 /** The costs of every argon2 computation so far: `verify $argon2id$v=19$m=…,t=…,p=…`. */
 const hashings: string[] = [];
-const argon2: Argon2 = createRequire(import.meta.url)('@node-rs/argon2');
 const costsOf = (passwordHash: string) => passwordHash.split('$').slice(0, 4).join('$');
-jest.unstable_mockModule('@node-rs/argon2', () => ({
-  ...argon2,
-  async hash(...given: Parameters<Argon2['hash']>) {
-    const made = await argon2.hash(...given);
-    hashings.push(`hash ${costsOf(made)}`);
-    return made;
-  },
-  async verify(...given: Parameters<Argon2['verify']>) {
-    hashings.push(`verify ${costsOf(String(given[0]))}`);
-    return argon2.verify(...given);
-  },
-}));
-// Loaded after the line above, so that the whole service counts its hashing.
-const { startTestService } = await import('../support/service.ts');
-const { codeIn, createMailFolder } = await import('../support/mailFolder.ts');
+const { hash, verify } = argon2;
+vi.spyOn(argon2, 'hash').mockImplementation(async (...given) => {
+  const made = await hash(...given);
+  hashings.push(`hash ${costsOf(made)}`);
+  return made;
+});
+vi.spyOn(argon2, 'verify').mockImplementation((...given) => {
+  hashings.push(`verify ${costsOf(String(given[0]))}`);
+  return verify(...given);
+});
 
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'another correct horse';
@@ -58,6 +50,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await service?.stop();
   await mailFolder?.remove();
+  vi.restoreAllMocks();
   // It ends with the last worker, and an API alone has none.
   await Runtime.instance().shutdown();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listTransactionsNeedingAttention } from '../../src/db/transactionAttention.ts';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/workflows/contract.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -30,6 +30,7 @@ const gates = new Map<string, { readonly reached: () => void; readonly opened: P
 beforeAll(async () => {
   paystack = await startPaystackServer();
   service = await startTestService({
+    queues: ['payouts', 'webhooks'],
     env: {
       PAYSTACK_SECRET_KEY: paystack.secretKey,
       PAYSTACK_BASE_URL: paystack.url,
@@ -551,7 +552,7 @@ describe('the receiving account', () => {
 describe('the order of checks in production', () => {
   let bare: TestService;
   beforeAll(async () => {
-    bare = await startTestService({ role: 'api' });
+    bare = await startTestService({ queues: ['payouts', 'webhooks'], role: 'api' });
   });
   afterAll(() => bare?.stop());
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/workflows/contract.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
@@ -12,7 +12,7 @@ let flows: FlowInspection;
 let receiver: WebhookReceiver;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ queues: ['payouts', 'webhooks'] });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
   receiver = await startWebhookReceiver();
 });

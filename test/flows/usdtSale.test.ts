@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   resolveUpdate,
   retryNowUpdate,
@@ -18,6 +18,7 @@ let marketTimeMs = 1_700_000_000_000;
 
 beforeAll(async () => {
   service = await startTestService({
+    queues: ['payouts'],
     env: { USDT_QUOTE_SECONDS: '30' },
     overrides: { marketTimeMs: () => marketTimeMs },
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueVendorAccount, type VendorAccount } from '../../src/db/vendorAccounts.ts';
 import { createPaystack } from '../../src/providers/bank/paystack.ts';
 import { ProviderUnavailableError } from '../../src/providers/errors.ts';
@@ -30,6 +30,7 @@ afterEach(() => armedFaults.clear());
 beforeAll(async () => {
   paystack = await startPaystackServer();
   service = await startTestService({
+    queues: ['payouts'],
     env: {
       PAYSTACK_SECRET_KEY: paystack.secretKey,
       PAYSTACK_BASE_URL: paystack.url,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { webhookWorkflowId } from '../../src/workflows/contract.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -12,7 +12,7 @@ let merchant: TestMerchant;
 let key: { readonly key: string };
 
 beforeAll(async () => {
-  service = await startTestService({ env: { RELAY_PATIENCE_MS: '0' } });
+  service = await startTestService({ queues: ['payouts', 'webhooks'], env: { RELAY_PATIENCE_MS: '0' } });
   inspection = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {

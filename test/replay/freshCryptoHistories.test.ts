@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   chainWatcherWorkflowId,
   cryptoPaymentWorkflowId,
@@ -17,7 +17,10 @@ let service: TestService;
 let flows: FlowInspection;
 
 beforeAll(async () => {
-  service = await startTestService({ env: { SANDBOX_SOLID_AFTER_MS: '300', SANDBOX_POLL_MS: '100' } });
+  service = await startTestService({
+    queues: ['chain'],
+    env: { SANDBOX_SOLID_AFTER_MS: '300', SANDBOX_POLL_MS: '100' },
+  });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {

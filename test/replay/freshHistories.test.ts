@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadCollection } from '../../src/db/collections.ts';
 import { promiseStart } from '../../src/db/outbox.ts';
 import { issueVendorAccount } from '../../src/db/vendorAccounts.ts';

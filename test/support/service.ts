@@ -9,6 +9,7 @@ import { createLogger } from '../../src/logger.ts';
 import { hashPassword } from '../../src/security/password.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { baseUrlOf, type Role, runService, type Service, type ServiceOverrides } from '../../src/service.ts';
+import type { TaskQueue } from '../../src/workflows/contract.ts';
 import { approvedBusiness } from './books.ts';
 import { createTestDatabase } from './database.ts';
 import { creditOf } from './ledger.ts';
@@ -91,16 +92,21 @@ export function testConfig(databaseUrl: string, env: Readonly<Record<string, str
  *
  * @param options.env settings that differ from testConfig's.
  * @param options.role the roles in this process; all unless given.
+ * @param options.queues the queues that workers serve; all unless given. Each takes about a second to start.
  */
 export async function startTestService(
   options: {
     readonly env?: Readonly<Record<string, string>>;
     readonly role?: Role;
+    readonly queues?: readonly TaskQueue[];
     readonly overrides?: ServiceOverrides;
   } = {},
 ): Promise<TestService> {
   const testDatabase = await createTestDatabase();
-  const config = testConfig(testDatabase.ownerUrl, options.env);
+  const config = testConfig(testDatabase.ownerUrl, {
+    ...(options.queues !== undefined && { TASK_QUEUES: options.queues.join(',') }),
+    ...options.env,
+  });
   const database = await openDatabase(testDatabase.ownerUrl, { poolSize: 5 });
   const ledger = new LedgerStore(database);
   const service: Service = await runService({

@@ -9,6 +9,9 @@ import { waitFor } from './waitFor.ts';
 const nodeBinary = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
 const entry = fileURLToPath(new URL('./faultyService.ts', import.meta.url));
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const INHERITED = { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
+
 /** A process of the service, of the operating system, that a test can kill. */
 export interface ServiceProcess {
   /** Where its API listens; empty for roles without one. */
@@ -41,7 +44,7 @@ export async function startServiceProcess(
   const child = spawn(
     nodeBinary,
     [entry, '--role', role, ...faultPoints.flatMap((name) => ['--fault-point', name])],
-    { stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: process.env.PATH, ...environmentOf(config), ...env } },
+    { stdio: ['pipe', 'pipe', 'pipe'], env: { ...INHERITED, ...environmentOf(config), ...env } },
   );
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -88,6 +91,7 @@ function environmentOf(config: Config): Record<string, string> {
     TEMPORAL_ADDRESS: config.temporalAddress ?? '',
     WORKFLOW_BUNDLE: config.workflowBundlePath ?? '',
     TASK_QUEUE_PREFIX: config.taskQueuePrefix,
+    TASK_QUEUES: config.taskQueues.join(','),
     ENCRYPTION_KEY: Buffer.from(config.encryptionKey).toString('base64'),
     JWT_SECRET: Buffer.from(config.jwtSecret).toString('base64'),
     PORT: '0',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
-import { temporal } from '@temporalio/proto';
+import proto from '@temporalio/proto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createTimeSkippingEnvironment } from './timeSkippingServer.ts';
 
 export const SECOND_MS = 1_000;
@@ -51,7 +51,9 @@ export function useTimeSkipping(): TimeSkipping {
     // The server refuses a workflow task that sets an attribute it was not told of.
     await environment.connection.operatorService.addSearchAttributes({
       namespace: environment.namespace ?? 'default',
-      searchAttributes: { FlowStatus: temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD },
+      searchAttributes: {
+        FlowStatus: proto.temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD,
+      },
     });
   });
   afterEach(async () => {

@@ -1,5 +1,6 @@
 /**
- * Waits until `probe` answers something other than undefined or false, asking again and again.
+ * Waits until `probe` answers something other than undefined or false, asking again and again: soon at first, and then
+ * ever less often, because each question takes time from what is waited for.
  *
  * @throws when that takes longer than `timeoutMs`; the message names what was waited for.
  */
@@ -9,10 +10,10 @@ export async function waitFor<Value>(
   timeoutMs = 120_000,
 ): Promise<Value> {
   const deadline = Date.now() + timeoutMs;
-  for (;;) {
+  for (let delayMs = 20; ; delayMs = Math.min(delayMs * 1.25, 250)) {
     const value = await probe();
     if (value !== undefined && value !== false) return value;
     if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain for ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CollectionInstruction, CollectionQuery } from '../../../src/providers/crossBorder/port.ts';
 import { createYellowCard } from '../../../src/providers/crossBorder/yellowCard.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
