@@ -24,7 +24,7 @@ beforeAll(async () => {
   vtpass = await startVtpassServer();
   service = await startTestService({
     role: 'api',
-    env: { ...vtpass.env, RELAY_PATIENCE_MS: '300', PROVIDER_TIMEOUT_MS: '2000' },
+    env: { ...vtpass.env, RELAY_PATIENCE_MS: '300' },
   });
   relay = await runService({ config: service.config, role: 'relay' });
   merchant = await service.createMerchant();
