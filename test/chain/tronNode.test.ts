@@ -15,6 +15,7 @@ import { canStillLand, planSweep, type SweepPolicy, type SweepStep } from '../..
 import { LocalChain, type LocalChainOptions } from '../support/tronNode/chain.ts';
 import { FAKE_USDT, HOSTILE_TRANSACTIONS } from '../support/tronNode/hostile.ts';
 import { startTronNodeServer, type TronNodeServer } from '../support/tronNode/server.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 const MNEMONIC = `${'abandon '.repeat(11)}about`;
 const USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -43,12 +44,15 @@ async function start(options: LocalChainOptions): Promise<void> {
   node = nodeOf([primary.url, secondary.url]);
 }
 
-function nodeOf([first, ...others]: [string, ...string[]], network = 'nile'): ChainNode {
+function nodeOf(
+  [first, ...others]: [string, ...string[]],
+  { network = 'nile', timeoutMs = 60_000 } = {},
+): ChainNode {
   return createTronNode({
     network,
     nodes: [{ url: first, apiKey: 'key-1' }, ...others.map((url) => ({ url, apiKey: undefined }))],
     usdtContract: USDT,
-    timeoutMs: 1_000,
+    timeoutMs,
     clock: () => nowMs,
   });
 }
@@ -202,7 +206,6 @@ describe('a node that answers wrongly', () => {
 
   test.each<[string, () => void]>([
     ['down', () => Object.assign(primary.faults, { isDown: true })],
-    ['slower than the time-out', () => Object.assign(primary.faults, { delayMs: 1_500 })],
     ['a server error', () => Object.assign(primary.faults, { httpStatus: 502 })],
     ['something that is no JSON', () => Object.assign(primary.faults, { httpStatus: 200 })],
   ])('%s: nothing is known', async (_, breakIt) => {
@@ -211,6 +214,19 @@ describe('a node that answers wrongly', () => {
     await expect(node.solidBlock(chain.solidNumber)).rejects.toThrow(NodeUnavailableError);
     primary.heal();
     expect((await node.solidHead()).number).toBe(chain.solidNumber);
+  });
+
+  test('slower than the time-out: nothing is known', async () => {
+    const hasty = nodeOf([primary.url], { timeoutMs: 1_000 });
+    primary.faults.delayMs = 1_500;
+    await expect(hasty.solidHead()).rejects.toThrow(NodeUnavailableError);
+    await expect(hasty.solidBlock(chain.solidNumber)).rejects.toThrow(NodeUnavailableError);
+    primary.heal();
+    await waitFor('it to be known again', async () => {
+      const head = await hasty.solidHead().catch(() => undefined);
+      return head?.number === chain.solidNumber;
+    });
+    await hasty.close();
   });
 
   test('429 is left alone for as long as it asks', async () => {
@@ -326,7 +342,7 @@ describe('the chain id', () => {
   });
 
   test('of another network is refused, at start and on every use', async () => {
-    const mainnet = nodeOf([primary.url], 'mainnet');
+    const mainnet = nodeOf([primary.url], { network: 'mainnet' });
     await expect(mainnet.chainId()).rejects.toThrow(WrongChainError);
     await expect(mainnet.solidBlock(chain.solidNumber)).rejects.toThrow(WrongChainError);
     expect(primary.countOf('/walletsolidity/getblockbynum')).toBe(0);

@@ -6,7 +6,8 @@ import { openScene, type Scene } from './scene.ts';
 let scene: Scene;
 
 beforeAll(async () => {
-  scene = await openScene();
+  // The provider is given the most time there is: none of what it holds back may be given up before the kill.
+  scene = await openScene({ env: { PROVIDER_TIMEOUT_MS: '60000' } });
   await scene.run('relay');
   await scene.run('worker');
 });
@@ -16,7 +17,7 @@ it('forgets nothing it accepted when it is killed before the flow starts, or whi
   const { paystack } = scene;
   const doomed = await scene.spawn('api', {
     faultPoints: ['withdrawal.accepted', 'withdrawal.accepted'],
-    env: { OUTCOME_WAIT_MS: '20000' },
+    env: { OUTCOME_WAIT_MS: '55000' },
   });
   const keys = { prod: randomUUID(), test: randomUUID() };
   // Committed, and neither answered nor started.

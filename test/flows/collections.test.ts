@@ -15,11 +15,17 @@ let service: TestService;
 let flows: FlowInspection;
 /** The moment of the market that the sandbox shows; moving it moves every rate. */
 let marketTimeMs = 1_700_000_000_000;
+/** No collection ends before this. */
+let mayEnd: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
   service = await startTestService({
-    queues: ['collections'],
-    overrides: { marketTimeMs: () => marketTimeMs },
+    overrides: {
+      marketTimeMs: () => marketTimeMs,
+      faultPoint: async (name) => {
+        if (name === 'collection.beforeEnd') await mayEnd;
+      },
+    },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
@@ -60,6 +66,15 @@ async function collector(): Promise<Collector> {
       service.get(`/cross-border/collections/${reference}?businessId=${businessId}`, { key }),
     availableMinor: async () => (await service.ledger.balances(businessId, 'test', 'NGN')).availableMinor,
   };
+}
+
+/** Lets no collection end until what it returns is called. */
+function holdEnds(): () => void {
+  let release = () => {};
+  mayEnd = new Promise((resolve) => {
+    release = resolve;
+  });
+  return release;
 }
 
 function until(merchant: Collector, reference: string, status: string): Promise<Answer> {
@@ -119,9 +134,13 @@ describe('GET /cross-border/rates', () => {
 describe('a collection in the sandbox', () => {
   it.concurrent('is PROCESSING, then COMPLETED, and credits exactly targetAmount once', async () => {
     const merchant = await collector();
+    const release = holdEnds();
     const begun = await merchant.begin();
-    expect(begun.status).toBe(202);
     const { collection } = begun.body;
+    const early = await merchant.read(collection.reference);
+    const earlyMinor = await merchant.availableMinor();
+    release();
+    expect(begun.status).toBe(202);
     expect(begun.body).toEqual({
       success: true,
       msg: 'collection is processing',
@@ -150,8 +169,8 @@ describe('a collection in the sandbox', () => {
     });
     expect(collection.targetAmount).toBe(Math.floor(250 * collection.rate * 100 + 1e-6) / 100);
     expect(collection.rate).toBeLessThan(collection.providerRate);
-    expect((await merchant.read(collection.reference)).body.collection.status).toBe('PROCESSING');
-    expect(await merchant.availableMinor()).toBe(0n);
+    expect(early.body.collection.status).toBe('PROCESSING');
+    expect(earlyMinor).toBe(0n);
 
     const completed = (await until(merchant, collection.reference, 'COMPLETED')).body.collection;
     expect(completed).toEqual({

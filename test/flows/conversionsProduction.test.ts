@@ -22,7 +22,12 @@ import { startYellowCardServer, type YellowCardServer } from '../support/yellowC
 let paystack: PaystackServer;
 let quidax: QuidaxServer;
 let yellowCard: YellowCardServer;
+/** The service of the test that runs: one of the two below. */
 let service: TestService;
+/** Gives providers the usual time, which no stall of this machine uses up. */
+let patient: TestService;
+/** Gives providers a second, so that the tests of those who never answer are short. */
+let hasty: TestService;
 let flows: FlowInspection;
 /** Done at every fault point, between every two steps of a flow. */
 let betweenSteps = (_name: string) => {};
@@ -33,33 +38,39 @@ beforeAll(async () => {
     startQuidaxServer(),
     startYellowCardServer(),
   ]);
-  service = await startTestService({
-    queues: ['payouts', 'collections'],
-    env: {
-      PAYSTACK_SECRET_KEY: paystack.secretKey,
-      PAYSTACK_BASE_URL: paystack.url,
-      USDT_RATE_PROVIDER: 'quidax',
-      QUIDAX_BASE_URL: quidax.url,
-      YELLOWCARD_API_KEY: yellowCard.apiKey,
-      YELLOWCARD_SECRET_KEY: yellowCard.secretKey,
-      YELLOWCARD_BASE_URL: yellowCard.url,
-      PROVIDER_TIMEOUT_MS: '1000',
-    },
-    overrides: { faultPoint: async (name) => betweenSteps(name) },
-  });
-  flows = await openFlowInspection(service.config.temporalAddress ?? '');
+  const env = {
+    PAYSTACK_SECRET_KEY: paystack.secretKey,
+    PAYSTACK_BASE_URL: paystack.url,
+    USDT_RATE_PROVIDER: 'quidax',
+    QUIDAX_BASE_URL: quidax.url,
+    YELLOWCARD_API_KEY: yellowCard.apiKey,
+    YELLOWCARD_SECRET_KEY: yellowCard.secretKey,
+    YELLOWCARD_BASE_URL: yellowCard.url,
+    // An answer comes once the outcome is known, or known to take longer; this is for the slowest of machines.
+    OUTCOME_WAIT_MS: '55000',
+  };
+  patient = await startTestService({ env, overrides: { faultPoint: async (name) => betweenSteps(name) } });
+  hasty = await startTestService({ env: { ...env, PROVIDER_TIMEOUT_MS: '1000' } });
+  flows = await openFlowInspection(patient.config.temporalAddress ?? '');
 });
 afterAll(async () => {
-  await service?.stop();
+  await patient?.stop();
+  await hasty?.stop();
   await flows?.close();
   await Promise.all([paystack?.stop(), quidax?.stop(), yellowCard?.stop()]);
 });
 beforeEach(() => {
   betweenSteps = () => {};
   paystack.planTransfer({ status: 'success' });
+  serveBy(patient);
+});
+
+/** Chooses the service that a test asks and providers call back. */
+function serveBy(chosen: TestService) {
+  service = chosen;
   paystack.setCallbackUrl(`${service.apiUrl}/providers/paystack/callback`);
   yellowCard.setCallbackUrl(`${service.apiUrl}/providers/yellowcard/callback`);
-});
+}
 
 const HUNDRED_USDT = { availableMinor: 100_000_000n, heldMinor: 0n };
 
@@ -142,7 +153,10 @@ describe('a live sale of USDT', () => {
   it.each(['hang', 'reset'] as const)(
     'whose answer is lost (%s) after the bank took it is found, and paid once',
     async (kind) => {
+      serveBy(hasty);
       const merchant = await liveMerchant();
+      // A rate that was told once serves for minutes, whoever is too slow to tell the next one.
+      await waitFor('a rate', async () => (await quote(merchant, 10)).status === 200);
       paystack.addFault({ endpoint: 'transfer', fault: { kind, accepted: true } });
       const { status, body } = await sell(merchant, 10);
       expect(status).toBe(202);
@@ -224,6 +238,7 @@ describe('a live sale of USDT', () => {
     betweenSteps('accepted');
     expect(await until(merchant, body.withdrawal.withdrawalId, 'COMPLETED')).toMatchObject(terms);
     expect(paystack.transferAmountMinor(body.withdrawal.withdrawalId)).toBe(kobo(shown.netAmountNgn));
+    await waitFor('the last step, which comes after the record', () => steps.includes('usdtSale.afterEnd'));
     expect(steps).toEqual(
       expect.arrayContaining([
         'usdtSale.accepted',
@@ -323,7 +338,12 @@ describe('a live collection', () => {
   });
 
   it('whose request is lost on the way back is asked for once', async () => {
+    serveBy(hasty);
     const merchant = await service.createMerchant();
+    await waitFor('the rates', async () => {
+      const { status } = await service.get('/cross-border/rates', { key: merchant.apiKeys.prod });
+      return status === 200;
+    });
     yellowCard.addFault({ kind: 'hang', accepted: true }, 'submit');
     const { reference } = (await begin(merchant)).body.collection;
     await submitted(reference);
@@ -350,10 +370,11 @@ describe('a live collection', () => {
     await submitted(reference);
     await yellowCard.settle(reference, 'under_scrutiny');
     await until(merchant, reference, 'PENDING_REVIEW');
-    const listed = await listCollectionsInReview(service.database);
-    expect(listed.find(({ collection }) => collection.collectionId === reference)?.reason).toMatch(
-      /under_scrutiny/,
-    );
+    const listed = await waitFor('the operators to see it', async () => {
+      const inReview = await listCollectionsInReview(service.database);
+      return inReview.find(({ collection }) => collection.collectionId === reference);
+    });
+    expect(listed.reason).toMatch(/under_scrutiny/);
     await yellowCard.settle(reference, 'complete');
     await until(merchant, reference, 'COMPLETED');
     expect(await naira(merchant)).toBe(3_168_000n);
@@ -436,6 +457,7 @@ describe('a live collection', () => {
       targetAmount: collection.targetAmount,
     });
     expect(await naira(merchant)).toBe(kobo(collection.targetAmount));
+    await waitFor('the last step, which comes after the record', () => steps.includes('collection.afterEnd'));
     expect(steps).toEqual(
       expect.arrayContaining([
         'collection.accepted',

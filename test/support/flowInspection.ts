@@ -22,6 +22,8 @@ export interface FlowInspection {
   list(query: string): Promise<readonly WorkflowExecutionInfo[]>;
   /** The search attributes of one flow, by name. */
   searchAttributes(workflowId: string): Promise<Readonly<Record<string, string>>>;
+  /** Every FlowStatus that a flow has set for itself, in order: also those that passed before anybody looked. */
+  statusesOf(workflowId: string): Promise<readonly string[]>;
   /** A flow's whole history as text, with every payload in plain text. */
   history(workflowId: string): Promise<string>;
   /** Runs the Temporal CLI. Returns what it printed. @throws with its message when it fails. */
@@ -88,6 +90,13 @@ export async function openFlowInspection(address: string): Promise<FlowInspectio
       return Object.fromEntries(
         typedSearchAttributes.getAll().map(({ key, value }) => [key.name, String(value)]),
       );
+    },
+    async statusesOf(workflowId) {
+      const { events } = await client.workflow.getHandle(workflowId).fetchHistory();
+      return (events ?? []).flatMap(({ upsertWorkflowSearchAttributesEventAttributes: upsert }) => {
+        const data = upsert?.searchAttributes?.indexedFields?.FlowStatus?.data;
+        return data ? [String(JSON.parse(Buffer.from(data).toString('utf8')))] : [];
+      });
     },
     async history(workflowId) {
       const history = await client.workflow.getHandle(workflowId).fetchHistory();

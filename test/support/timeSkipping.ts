@@ -10,8 +10,8 @@ export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
-/** What tasks take beside the waits: the skipped clock goes on at its own pace while they run. */
-export const TASKS_MS = 20 * SECOND_MS;
+/** The most that tasks take beside the waits: the skipped clock goes on at its own pace while they run. */
+export const TASKS_MS = MINUTE_MS;
 
 /** Starts a workflow of the bundle; its id is made up unless one is given. */
 export type StartWorkflow = (type: string, input: object, workflowId?: string) => Promise<WorkflowHandle>;
@@ -34,6 +34,15 @@ export interface TimeSkipping {
   /** Runs the workflows of the bundle with these activities until the test ends, on a queue of their own. */
   runWorker(activities: object): Promise<StartWorkflow>;
   logDeeds<Name extends string>(): DeedLog<Name>;
+}
+
+/** The waits that a flow asked for, in milliseconds: exact, however long the tasks between them took. */
+export async function timersOf(handle: WorkflowHandle): Promise<readonly number[]> {
+  const { events } = await handle.fetchHistory();
+  return (events ?? []).flatMap(({ timerStartedEventAttributes }) => {
+    const wait = timerStartedEventAttributes?.startToFireTimeout;
+    return wait ? [Number(wait.seconds ?? 0) * SECOND_MS + (wait.nanos ?? 0) / 1_000_000] : [];
+  });
 }
 
 /** Gives the tests of a file one time-skipping server, which is there from before the first to after the last. */
