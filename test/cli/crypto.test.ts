@@ -11,6 +11,7 @@ let sweepsMayEnd: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
   service = await startTestService({
+    queues: ['chain'],
     env: { SANDBOX_SOLID_AFTER_MS: '200', SANDBOX_POLL_MS: '100' },
     overrides: {
       faultPoint: async (name) => {

@@ -20,6 +20,7 @@ let mayEnd: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
   service = await startTestService({
+    queues: ['collections'],
     overrides: {
       marketTimeMs: () => marketTimeMs,
       faultPoint: async (name) => {

@@ -69,7 +69,7 @@ describe('a session on a chain that stands still between its steps', () => {
   let still: TestService;
 
   beforeAll(async () => {
-    still = await startTestService({ env: { SANDBOX_POLL_MS: '300', SANDBOX_SOLID_AFTER_MS: '60000' } });
+    still = await startTestService({ queues: ['chain'], env: { SANDBOX_POLL_MS: '300', SANDBOX_SOLID_AFTER_MS: '60000' } });
   });
   afterAll(async () => {
     await expectSoundLedger(still.database);

@@ -25,7 +25,7 @@ const BLOCK_MS = 150;
 beforeAll(async () => {
   scene = await startTronScene();
   holdChain = scene.tick(BLOCK_MS);
-  service = await startTestService({ env: scene.env });
+  service = await startTestService({ queues: ['chain'], env: scene.env });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {

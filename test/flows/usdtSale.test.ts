@@ -20,6 +20,7 @@ let mayEnd: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
   service = await startTestService({
+    queues: ['payouts'],
     // An answer comes once the outcome is known, or known to take longer; the wait is for the slowest of machines.
     env: { USDT_QUOTE_SECONDS: '600', OUTCOME_WAIT_MS: '55000' },
     overrides: {
