@@ -8,21 +8,19 @@ import {
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
 let service: TestService;
+/** Waits for its provider for a moment only; for tests in which the provider does not answer. */
+let impatient: TestService;
 let paystack: PaystackServer;
 
 beforeAll(async () => {
   paystack = await startPaystackServer();
-  service = await startTestService({
-    queues: ['payouts'],
-    env: {
-      PAYSTACK_SECRET_KEY: paystack.secretKey,
-      PAYSTACK_BASE_URL: paystack.url,
-      PROVIDER_TIMEOUT_MS: '2000',
-    },
-  });
+  const env = { PAYSTACK_SECRET_KEY: paystack.secretKey, PAYSTACK_BASE_URL: paystack.url };
+  service = await startTestService({ env: { ...env, PROVIDER_TIMEOUT_MS: '60000' } });
+  impatient = await startTestService({ role: 'api', env: { ...env, PROVIDER_TIMEOUT_MS: '1000' } });
 });
 afterAll(async () => {
   await service?.stop();
+  await impatient?.stop();
   await paystack?.stop();
 });
 beforeEach(() => paystack.reset());
@@ -39,15 +37,20 @@ async function tokenHeader(
   };
 }
 
-async function verify(merchant: TestMerchant, body: unknown, environment?: 'prod' | 'test'): Promise<Answer> {
-  return service.post('/bank/verify', body, {
+async function verify(
+  merchant: TestMerchant,
+  body: unknown,
+  environment?: 'prod' | 'test',
+  at = service,
+): Promise<Answer> {
+  return at.post('/bank/verify', body, {
     key: null,
     headers: await tokenHeader(merchant, environment),
   });
 }
 
-async function savedAccount({ businessId }: TestMerchant, environment: 'prod' | 'test') {
-  const { rows } = await service.ownerSql(
+async function savedAccount({ businessId }: TestMerchant, environment: 'prod' | 'test', at = service) {
+  const { rows } = await at.ownerSql(
     `select account_number, bank_code, bank_name, account_name from bank_accounts
       where business_id = $1 and environment = $2`,
     [businessId, environment],
@@ -229,12 +232,14 @@ describe('POST /bank/verify in production', () => {
       { kind: 'refuse', httpStatus: 401, body: { status: false, message: 'Invalid key' } },
     ],
   ] as const)('answers 503 after %s, and saves nothing', async (_name, fault) => {
-    const merchant = await service.createMerchant('Holder of 6789');
+    const at = fault.kind === 'hang' ? impatient : service;
+    const merchant = await at.createMerchant('Holder of 6789');
     paystack.addFault({ endpoint: 'resolve', fault });
-    const answer = await verify(merchant, { accountNumber: '0123456789', bankCode: '057' });
+    const given = { accountNumber: '0123456789', bankCode: '057' };
+    const answer = await verify(merchant, given, 'prod', at);
     expect([answer.status, answer.body.code]).toEqual([503, 'provider_unavailable']);
     expect(answer.headers.has('retry-after')).toBe(true);
-    expect(await savedAccount(merchant, 'prod')).toBeUndefined();
+    expect(await savedAccount(merchant, 'prod', at)).toBeUndefined();
   });
 });
 

@@ -284,7 +284,10 @@ describe('a purchase', () => {
   it('is one workflow, whose history has no phone, meter, card or token', async () => {
     const merchant = await fundedMerchant();
     const { body } = await merchant.buy('electricity', { ...METER, phone: PHONE, amount: 1_000 });
-    const found = await flows.list(`Reference = "${body.transactionId}"`);
+    const found = await waitFor('the flow in the list', async () => {
+      const list = await flows.list(`Reference = "${body.transactionId}"`);
+      return list.length > 0 && list;
+    });
     expect(found.map(({ workflowId }) => workflowId)).toEqual([`bill/test/${body.transactionId}`]);
     const history = await flows.history(`bill/test/${body.transactionId}`);
     for (const secret of [PHONE, METER.meterNumber, body.token]) expect(history).not.toContain(secret);

@@ -6,8 +6,7 @@ import { type Answer, startTestService, type TestMerchant, type TestService } fr
 let service: TestService;
 
 beforeAll(async () => {
-  // These tests are about who wins, not how fast: no answer may turn into 202 because the machine is busy.
-  service = await startTestService({ queues: ['payouts', 'bills'], env: { OUTCOME_WAIT_MS: '55000' } });
+  service = await startTestService();
 });
 afterAll(() => service?.stop());
 

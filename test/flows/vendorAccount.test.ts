@@ -34,7 +34,7 @@ beforeAll(async () => {
     env: {
       PAYSTACK_SECRET_KEY: paystack.secretKey,
       PAYSTACK_BASE_URL: paystack.url,
-      PROVIDER_TIMEOUT_MS: '2000',
+      PROVIDER_TIMEOUT_MS: '60000',
     },
     overrides: {
       faultPoint: async (name) => {
@@ -52,8 +52,12 @@ afterAll(async () => {
 });
 beforeEach(() => paystack.reset());
 
-function issue(merchant: TestMerchant, timeoutMs = 60_000): Promise<VendorAccount> {
-  const issuer = createPaystack({ secretKey: paystack.secretKey, baseUrl: paystack.url, timeoutMs });
+function issue(merchant: TestMerchant): Promise<VendorAccount> {
+  const issuer = createPaystack({
+    secretKey: paystack.secretKey,
+    baseUrl: paystack.url,
+    timeoutMs: 60_000,
+  });
   return issueVendorAccount(service.database, issuer, merchant.businessId, 'operator:ngozi');
 }
 
@@ -121,6 +125,19 @@ function needingAttention(reference: string) {
     const record = await recordOf(reference);
     return record?.attention_reason !== null && record;
   });
+}
+
+/**
+ * Keeps the second question about a payment waiting for its answer. The flow asks by itself too, so only what the
+ * provider learns while that question is under way is surely told after an operator has spoken.
+ */
+function holdSecondQuestion(reference: string) {
+  paystack.addFault({ endpoint: 'verifyPayment', reference, fault: { kind: 'slow', delayMs: 0 } });
+  paystack.addFault({ endpoint: 'verifyPayment', reference, fault: { kind: 'hold' } });
+  return {
+    isUnderWay: () => waitFor('the question to be under way', () => paystack.heldRequests() === 1),
+    release: () => paystack.releaseHeld(),
+  };
 }
 
 describe('GET /{id}/vendor-account', () => {
@@ -218,8 +235,8 @@ describe('issuing a live account', () => {
 
   it('finds the account again when the answer was lost', async () => {
     const merchant = await service.createMerchant();
-    paystack.addFault({ endpoint: 'dedicatedAccount', fault: { kind: 'hang', accepted: true } });
-    await expect(issue(merchant, 300)).rejects.toBeInstanceOf(ProviderUnavailableError);
+    paystack.addFault({ endpoint: 'dedicatedAccount', fault: { kind: 'reset', accepted: true } });
+    await expect(issue(merchant)).rejects.toBeInstanceOf(ProviderUnavailableError);
     const path = `/${merchant.businessId}/vendor-account`;
     expect((await service.get(path, { key: merchant.apiKeys.prod })).status).toBe(404);
     await issue(merchant);
@@ -443,10 +460,10 @@ describe('an announcement that the provider does not confirm', () => {
     const record = await needingAttention(reference);
     expect(record).toMatchObject({ status: 'PENDING', business_id: null, transaction_id: null });
     expect(record.attention_reason).toMatch(reason);
-    const state = await flows.client.workflow
-      .getHandle(workflowIdOf(reference))
-      .query(vendorCreditStatusQuery);
-    expect(state.flowStatus).toBe('NEEDS_ATTENTION');
+    await waitFor('the flow to say so', async () => {
+      const handle = flows.client.workflow.getHandle(workflowIdOf(reference));
+      return (await handle.query(vendorCreditStatusQuery)).flowStatus === 'NEEDS_ATTENTION';
+    });
     await waitFor('the flow in the list of operators', async () => {
       const found = await flows.list(`FlowStatus = "NEEDS_ATTENTION" and Reference = "${reference}"`);
       return found.length === 1;
@@ -465,14 +482,17 @@ describe('an announcement that the provider does not confirm', () => {
   it('is credited when the provider changes its mind and an operator asks again', async () => {
     const merchant = await merchantWithAccount();
     const reference = merchant.receive(1_000_000n, { status: 'failed' });
+    const question = holdSecondQuestion(reference);
     await paystack.announcePayment({ reference });
     await needingAttention(reference);
+    await flows.client.workflow.getHandle(workflowIdOf(reference)).executeUpdate(retryNowUpdate);
+    await question.isUnderWay();
     paystack.receivePayment({
       reference,
       amountMinor: 1_000_000n,
       accountNumber: merchant.account.accountNumber,
     });
-    await flows.client.workflow.getHandle(workflowIdOf(reference)).executeUpdate(retryNowUpdate);
+    question.release();
     expect(await credited(reference)).toMatchObject({ attention_reason: null });
     expect(await merchant.availableMinor()).toBe(985_000n);
   });
@@ -511,19 +531,22 @@ describe('an announcement that the provider does not confirm', () => {
   it('is credited, not dismissed, when the provider confirms it to the last question', async () => {
     const merchant = await merchantWithAccount();
     const reference = merchant.receive(1_000_000n, { status: 'failed' });
+    const question = holdSecondQuestion(reference);
     await paystack.announcePayment({ reference });
     await needingAttention(reference);
+    const handle = flows.client.workflow.getHandle(workflowIdOf(reference));
+    const dismissal = await handle.startUpdate(dismissUpdate, {
+      args: [{ outcome: 'dismissed', operator: 'ngozi', reason: 'seems to be nothing' }],
+      waitForStage: 'ACCEPTED',
+    });
+    await question.isUnderWay();
     paystack.receivePayment({
       reference,
       amountMinor: 1_000_000n,
       accountNumber: merchant.account.accountNumber,
     });
-    const state = await flows.client.workflow
-      .getHandle(workflowIdOf(reference))
-      .executeUpdate(dismissUpdate, {
-        args: [{ outcome: 'dismissed', operator: 'ngozi', reason: 'seems to be nothing' }],
-      });
-    expect(state.status).toBe('CREDITED');
+    question.release();
+    expect((await dismissal.result()).status).toBe('CREDITED');
     expect(await merchant.availableMinor()).toBe(985_000n);
   });
 });
@@ -535,6 +558,7 @@ describe('the admin command', () => {
     const merchant = await merchantWithAccount();
     const mended = merchant.receive(1_000_000n, { status: 'failed' });
     const nothing = merchant.receive(1_000_000n, { currency: 'GHS' });
+    const question = holdSecondQuestion(mended);
     for (const reference of [mended, nothing]) {
       await paystack.announcePayment({ reference });
       await needingAttention(reference);
@@ -550,16 +574,18 @@ describe('the admin command', () => {
     });
     expect((await admin('attention')).out).toContain(`${mended}\n  announced by  paystack at `);
 
-    paystack.receivePayment({
-      reference: mended,
-      amountMinor: 1_000_000n,
-      accountNumber: merchant.account.accountNumber,
-    });
     expect(await admin('retry', mended, '--operator', 'ada')).toEqual({
       code: 0,
       out: 'The provider is asked now.\n',
       err: '',
     });
+    await question.isUnderWay();
+    paystack.receivePayment({
+      reference: mended,
+      amountMinor: 1_000_000n,
+      accountNumber: merchant.account.accountNumber,
+    });
+    question.release();
     await credited(mended);
     const decision = ['--reason', 'Sent back by the provider', '--operator', 'ada'];
     expect((await admin('dismiss', nothing, ...decision)).out).toBe(`${nothing} is DISMISSED.\n`);

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { webhookWorkflowId } from '../../src/workflows/contract.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { webhookStatusQuery, webhookWorkflowId } from '../../src/workflows/contract.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -125,6 +125,10 @@ describe('POST /webhooks/deliveries/{id}/replay', () => {
 
     // The scheduled flow still sleeps; an operator who wakes it sees it end without another attempt.
     const scheduled = inspection.client.workflow.getHandle(webhookWorkflowId('test', id));
+    await waitFor(
+      'the scheduled flow to know of its attempt',
+      async () => (await scheduled.query(webhookStatusQuery)).nextAttemptAt !== undefined,
+    );
     expect(await scheduled.executeUpdate('retryNow')).toBe('Attempted: The delivery is DELIVERED already.');
     expect(await scheduled.result()).toBe('DELIVERED');
     expect(receiver.received).toHaveLength(2);

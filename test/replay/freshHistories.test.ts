@@ -204,8 +204,9 @@ async function addBills(add: Add): Promise<void> {
     const [found] = await flows.list(`WorkflowId = "${parkedId}" and FlowStatus = "NEEDS_ATTENTION"`);
     return found !== undefined;
   });
-  vtpass.setBalance(1_000);
+  // It tries again by itself too: with money there first, it might have ended before the operator's word.
   await flows.client.workflow.getHandle(parkedId).executeUpdate(retryNowUpdate);
+  vtpass.setBalance(1_000);
   await add(parkedId, 'billPurchaseWorkflow/parked');
 
   await add(

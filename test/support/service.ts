@@ -79,6 +79,8 @@ export function testConfig(databaseUrl: string, env: Readonly<Record<string, str
     JWT_SECRET: Buffer.alloc(32, 2).toString('base64'),
     PORT: '0',
     RATE_LIMIT_PER_SECOND: '100000',
+    // No answer turns into 202 because the machine is busy.
+    OUTCOME_WAIT_MS: '55000',
     WEBHOOK_ALLOW_LOOPBACK: 'true',
     LOG_LEVEL: 'silent',
     // Files run side by side, and few of them have to do with the sandbox's chain; those set it themselves.

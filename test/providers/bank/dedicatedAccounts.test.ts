@@ -27,7 +27,7 @@ function paystack(overrides: Partial<Parameters<typeof createPaystack>[0]> = {})
   return createPaystack({
     secretKey: server.secretKey,
     baseUrl: server.url,
-    timeoutMs: 10_000,
+    timeoutMs: 60_000,
     ...overrides,
   });
 }
