@@ -15,7 +15,7 @@ let paystack: PaystackServer;
 beforeAll(async () => {
   paystack = await startPaystackServer();
   const env = { PAYSTACK_SECRET_KEY: paystack.secretKey, PAYSTACK_BASE_URL: paystack.url };
-  service = await startTestService({ env: { ...env, PROVIDER_TIMEOUT_MS: '60000' } });
+  service = await startTestService({ queues: ['payouts'], env: { ...env, PROVIDER_TIMEOUT_MS: '60000' } });
   impatient = await startTestService({ role: 'api', env: { ...env, PROVIDER_TIMEOUT_MS: '1000' } });
 });
 afterAll(async () => {

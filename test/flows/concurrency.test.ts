@@ -6,7 +6,7 @@ import { type Answer, startTestService, type TestMerchant, type TestService } fr
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ queues: ['payouts', 'bills'] });
 });
 afterAll(() => service?.stop());
 

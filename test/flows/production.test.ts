@@ -32,8 +32,9 @@ const gates = new Map<string, { readonly reached: () => void; readonly opened: P
 beforeAll(async () => {
   paystack = await startPaystackServer();
   const env = { PAYSTACK_SECRET_KEY: paystack.secretKey, PAYSTACK_BASE_URL: paystack.url };
-  impatient = await startTestService({ env: { ...env, PROVIDER_TIMEOUT_MS: '1000' } });
+  impatient = await startTestService({ queues: ['payouts', 'webhooks'], env: { ...env, PROVIDER_TIMEOUT_MS: '1000' } });
   service = await startTestService({
+    queues: ['payouts', 'webhooks'],
     env: { ...env, PROVIDER_TIMEOUT_MS: '60000' },
     overrides: {
       faultPoint: async (name) => {
