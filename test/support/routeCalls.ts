@@ -240,6 +240,10 @@ export async function furnishMerchant(
   await service.fund(merchant, 1_000, 'test', 'USDT');
   const sold = await service.post('/crypto/withdrawals/request', { businessId, amountUsdt: 1 }, { key });
   const saleId: string = sold.body.withdrawal.withdrawalId;
+  await waitFor(`the sale of ${name}`, async () => {
+    const { rows } = await service.ownerSql('select status from usdt_sales where id = $1', [saleId]);
+    return rows[0]?.status === 'COMPLETED';
+  });
   const begun = await service.post(
     '/cross-border/collections',
     {
