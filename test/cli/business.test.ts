@@ -236,6 +236,7 @@ describe('admin business vendor-account', () => {
     ...KEYS,
     PAYSTACK_SECRET_KEY: paystack.secretKey,
     PAYSTACK_BASE_URL: paystack.url,
+    PROVIDER_TIMEOUT_MS: '60000',
   });
 
   it('has the provider issue the live account once', async () => {

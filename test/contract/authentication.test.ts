@@ -280,8 +280,14 @@ describe('the rate limit', () => {
       try {
         const from = (address: string) =>
           own.get('/transactions/nothing', { key: null, headers: { 'x-forwarded-for': address } });
-        await untilRefused(() => from('203.0.113.1'));
-        expect((await from('203.0.113.2')).status).toBe(isBelieved ? 401 : 429);
+        if (isBelieved) {
+          await untilRefused(() => from('203.0.113.1'));
+          expect((await from('203.0.113.2')).status).toBe(401);
+        } else {
+          // Every call says another address: what refuses them all the same counts them together.
+          let calls = 0;
+          await untilRefused(() => from(`203.0.113.${calls++ % 256}`));
+        }
       } finally {
         await own.stop();
       }

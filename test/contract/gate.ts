@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { portThatStaysFree } from '../support/port.ts';
 
 /** A TCP passage to a server, which a test can close: to those behind it the server is gone. */
 export interface Gate {
@@ -39,7 +40,8 @@ export async function openGate(target: { readonly host: string; readonly port: n
         resolve();
       });
     });
-  await listen(0);
+  // While it is closed nobody else may get its port.
+  await listen(await portThatStaysFree());
   const { port } = server.address() as AddressInfo;
   return {
     host: '127.0.0.1',

@@ -4,14 +4,16 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { ROLES, runService } from '../../src/service.ts';
-import { freePort } from '../../src/temporal/runtime.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { portThatStaysFree } from '../support/port.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { endLeftProcesses, startProcess } from './serviceProcess.ts';
 
 const ENCRYPTION_KEY = Buffer.alloc(32, 1).toString('base64');
 const JWT_SECRET = Buffer.alloc(32, 2).toString('base64');
+/** For processes whose requests wait until the test lets them go on: nothing else is to end them before. */
+const PATIENCE = { DRAIN_TIMEOUT_MS: '300000', DATABASE_STATEMENT_TIMEOUT_MS: '300000' };
 
 /** A service whose database the processes share, and whose merchant calls them. */
 let service: TestService;
@@ -40,6 +42,21 @@ function payment(apiUrl: string, signal?: AbortSignal) {
     body: JSON.stringify({ businessId: service.merchant.businessId, amount: 100, serviceType: 'till' }),
     ...(signal && { signal }),
   });
+}
+
+/** Waits until a process says that it is ready, which it does not while a dependency takes longer than it may. */
+function whenReady(origin: string): Promise<unknown> {
+  return waitFor(`${origin} to be ready`, async () => {
+    const response = await fetch(`${origin}/readyz`);
+    return response.status === 200 && response.json();
+  });
+}
+
+/** Starts a process without an API, which has health and metrics of its own instead. */
+async function startWithoutApi(role: string, changes: Readonly<Record<string, string>> = {}) {
+  const port = String(await portThatStaysFree());
+  const running = startProcess(['--role', role], { ...settings, ...changes, WORKER_METRICS_PORT: port });
+  return { running, origin: `http://127.0.0.1:${port}` };
 }
 
 async function isRefused(apiUrl: string): Promise<boolean> {
@@ -85,7 +102,7 @@ describe('a process of the service', () => {
   it.each(['all', 'api'])('with --role %s answers, and ends with 0 on SIGTERM', async (role) => {
     const running = startProcess(['--role', role], settings);
     const apiUrl = await running.listening();
-    expect((await fetch(`${apiUrl}/readyz`)).status).toBe(200);
+    await whenReady(apiUrl);
     expect((await payment(apiUrl)).status).toBe(200);
     running.kill('SIGTERM');
     expect(await running.ended).toEqual({ code: 0, signal: null, stderr: '' });
@@ -97,12 +114,10 @@ describe('a process of the service', () => {
   it.each(['worker', 'relay'])(
     'with --role %s offers health and metrics at WORKER_METRICS_PORT, no API, and ends with 0 on SIGINT',
     async (role) => {
-      const port = String(await freePort());
-      const running = startProcess(['--role', role], { ...settings, WORKER_METRICS_PORT: port });
+      const { running, origin } = await startWithoutApi(role);
       await running.line(new RegExp(`The ${role} runs`));
-      const origin = `http://127.0.0.1:${port}`;
       expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
-      expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });
+      expect(await whenReady(origin)).toEqual({ status: 'ready' });
       expect(await (await fetch(`${origin}/metrics`)).text()).toContain('mp_outbox_waiting');
       expect((await fetch(`${origin}/v1/business/transactions/x`)).status).toBe(404);
       running.kill('SIGINT');
@@ -125,10 +140,7 @@ describe('a process of the service', () => {
     expect(accepted.status).toBe(202);
     const { withdrawal } = (await accepted.json()) as { withdrawal: { transactionId: string } };
 
-    const others = [
-      startProcess(['--role=worker'], { ...settings, ...prefix }),
-      startProcess(['--role=relay'], { ...settings, ...prefix }),
-    ];
+    const others = await Promise.all(['worker', 'relay'].map((role) => startWithoutApi(role, prefix)));
     await waitFor('the withdrawal to complete', async () => {
       const found = await fetch(`${apiUrl}/v1/business/transactions/${withdrawal.transactionId}`, {
         headers,
@@ -136,14 +148,18 @@ describe('a process of the service', () => {
       const { transaction } = (await found.json()) as { transaction: { status: string } };
       return transaction.status === 'COMPLETED';
     });
-    await Promise.all(others.map((each) => each.line(/ runs\./)));
-    for (const each of [api, ...others]) each.kill('SIGTERM');
-    for (const each of [api, ...others])
-      expect(await each.ended).toEqual({ code: 0, signal: null, stderr: '' });
+    for (const { running, origin } of others) {
+      await running.line(/ runs\./);
+      // Only a process that answers after that line has come to the point where it listens to signals.
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    }
+    const all = [api, ...others.map(({ running }) => running)];
+    for (const each of all) each.kill('SIGTERM');
+    for (const each of all) expect(await each.ended).toEqual({ code: 0, signal: null, stderr: '' });
   });
 
   it('answers what is under way before it ends, and takes nothing new', async () => {
-    const running = startProcess(['--role', 'api'], settings);
+    const running = startProcess(['--role', 'api'], { ...settings, ...PATIENCE });
     const apiUrl = await running.listening();
     const held = await holdPayments();
     const underWay = payment(apiUrl);
@@ -158,7 +174,7 @@ describe('a process of the service', () => {
   });
 
   it('cuts off what is still under way when DRAIN_TIMEOUT_MS is over', async () => {
-    const running = startProcess(['--role', 'api'], { ...settings, DRAIN_TIMEOUT_MS: '100' });
+    const running = startProcess(['--role', 'api'], { ...settings, ...PATIENCE, DRAIN_TIMEOUT_MS: '100' });
     const apiUrl = await running.listening();
     const held = await holdPayments();
     const cutOff = expect(payment(apiUrl)).rejects.toThrow();
@@ -170,7 +186,7 @@ describe('a process of the service', () => {
   });
 
   it('ends at once on a second signal', async () => {
-    const running = startProcess(['--role', 'api'], settings);
+    const running = startProcess(['--role', 'api'], { ...settings, ...PATIENCE });
     const apiUrl = await running.listening();
     const held = await holdPayments();
     const cutOff = expect(payment(apiUrl)).rejects.toThrow();

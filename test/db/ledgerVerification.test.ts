@@ -506,15 +506,13 @@ describe('verifying the ledger', () => {
       }
     })();
     try {
-      const counts: number[] = [];
-      for (let round = 0; round < 5; round++) {
+      const counts = new Set<number>();
+      // Until the entries have grown between two rounds, it has not been shown that anything was posted meanwhile.
+      for (let round = 0; round < 5 || counts.size < 2; round++) {
         const { ok, checked } = await verifyLedger(database);
         expect(ok).toBe(true);
-        counts.push(
-          checked[0] ? (checked.find(({ name }) => name === 'running_balances')?.examined ?? 0) : 0,
-        );
+        counts.add(checked.find(({ name }) => name === 'running_balances')?.examined ?? 0);
       }
-      expect(new Set(counts).size).toBeGreaterThan(1);
     } finally {
       isPosting = false;
       await posting;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { waitFor } from './waitFor.ts';
 
 /** A database of its own, with every migration applied. */
 export interface TestDatabase {
@@ -28,6 +29,23 @@ async function execute(url: string, statement: string): Promise<void> {
 }
 
 /**
+ * As execute, once nobody is connected to the database in question any more: the server itself gives connections that
+ * are ending five seconds only, which a machine that stalls may exceed.
+ */
+async function executeOnceUnused(url: string, statement: string): Promise<void> {
+  await waitFor(`connections to end before: ${statement}`, async () => {
+    try {
+      await execute(url, statement);
+      return true;
+    } catch (error) {
+      // object_in_use
+      if ((error as { code?: string }).code !== '55006') throw error;
+      return false;
+    }
+  });
+}
+
+/**
  * Creates a fresh database as a copy of the template that `npm test` migrated once for the whole run.
  * @throws Error when the test was not started by `npm test`
  */
@@ -35,12 +53,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const maintenanceUrl = requiredVariable('TEST_POSTGRES_URL');
   const template = requiredVariable('TEST_TEMPLATE_DATABASE');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(maintenanceUrl, `create database ${name} template ${template}`);
+  await executeOnceUnused(maintenanceUrl, `create database ${name} template ${template}`);
   const ownerUrl = new URL(maintenanceUrl);
   ownerUrl.pathname = `/${name}`;
   return {
     ownerUrl: ownerUrl.href,
     name,
-    drop: () => execute(maintenanceUrl, `drop database if exists ${name} with (force)`),
+    drop: () => executeOnceUnused(maintenanceUrl, `drop database if exists ${name} with (force)`),
   };
 }

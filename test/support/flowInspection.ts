@@ -112,13 +112,16 @@ export async function openFlowInspection(address: string): Promise<FlowInspectio
     started: (workflowId) => startedFlow(client, workflowId),
     resultOf: async (workflowId) => (await startedFlow(client, workflowId)).result(),
     async actedAtOnce(workflowId) {
-      const { events } = await client.workflow.getHandle(workflowId).fetchHistory();
-      const all = events ?? [];
-      const updated = all.findLastIndex((event) => event.workflowExecutionUpdateAcceptedEventAttributes);
-      const next = all
-        .slice(updated)
-        .find((event) => event.activityTaskScheduledEventAttributes ?? event.timerFiredEventAttributes);
-      return updated >= 0 && Boolean(next?.activityTaskScheduledEventAttributes);
+      const next = await waitFor(`what ${workflowId} does after its latest update`, async () => {
+        const { events } = await client.workflow.getHandle(workflowId).fetchHistory();
+        const all = events ?? [];
+        const updated = all.findLastIndex((event) => event.workflowExecutionUpdateAcceptedEventAttributes);
+        if (updated < 0) return undefined;
+        return all
+          .slice(updated)
+          .find((event) => event.activityTaskScheduledEventAttributes ?? event.timerFiredEventAttributes);
+      });
+      return Boolean(next.activityTaskScheduledEventAttributes);
     },
     close: () => connection.close(),
   };

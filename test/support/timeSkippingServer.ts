@@ -10,7 +10,8 @@ import { waitFor } from './waitFor.ts';
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('../../scripts/time-skipping-server.sh', import.meta.url));
 const downloadProbeTimeoutMs = 3_000;
-// The SDK gives the server five seconds, which a machine busy with other tests may exceed.
+// The SDK gives the server five seconds, which a machine busy with other tests may exceed; and a port that was free
+// when it was looked for may be another's by the time a server has come up.
 const startAttempts = 3;
 const START_TIMEOUT_MS = 120_000;
 
@@ -41,7 +42,8 @@ async function withRetry<T>(action: () => Promise<T>): Promise<T> {
     try {
       return await action();
     } catch (error) {
-      if (attempt === startAttempts || !/did not start within/.test((error as Error).message)) throw error;
+      if (attempt === startAttempts || !/did not start within|ended with code/.test((error as Error).message))
+        throw error;
     }
   }
 }
@@ -104,7 +106,7 @@ export async function createTimeSkippingEnvironment(): Promise<TestWorkflowEnvir
   if ((await hasProgram('java')) && (await hasProgram('mvn'))) {
     try {
       await run(script, ['--prepare']);
-      return await startFromMaven();
+      return await withRetry(startFromMaven);
     } catch (error) {
       problems.push(`the one from Maven failed (${(error as Error).message.trim()})`);
     }
