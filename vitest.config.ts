@@ -22,8 +22,8 @@ export default defineConfig({
     isolate: false,
     // Node loads sources as it does for `npm start`, with its own stripping of types.
     experimental: { viteModuleRunner: false },
-    // Tests wait more than they work, so six processes keep two processors busy.
-    maxWorkers: 6,
+    // Tests wait more than they work, so five processes keep two processors busy.
+    maxWorkers: 5,
     sequence: { sequencer: LongestFirst },
     // What waits, waits for a condition; this only ends a test for which it never comes, on the slowest of machines.
     testTimeout: 300_000,

@@ -40,7 +40,7 @@ describe('health, while dependencies come and go', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     postgres = await openGate(endpointOf(database.ownerUrl));
-    temporal = await openGate(endpointOf(process.env['TEST_TEMPORAL_ADDRESS'] ?? ''));
+    temporal = await openGate(endpointOf(process.env.TEST_TEMPORAL_ADDRESS ?? ''));
     const config = testConfig(throughGate(database.ownerUrl, postgres), {
       TEMPORAL_ADDRESS: `${temporal.host}:${temporal.port}`,
       DATABASE_STATEMENT_TIMEOUT_MS: '5000',
@@ -315,7 +315,7 @@ describe('logs and metrics of every operation', () => {
   });
 
   it('tell of faults, with what helps to find them', () => {
-    const faults = log.records().filter((record) => record['level'] === 'error' && 'err' in record);
+    const faults = log.records().filter((record) => record.level === 'error' && 'err' in record);
     expect(faults).toContainEqual(
       expect.objectContaining({
         requestId: expect.any(String),

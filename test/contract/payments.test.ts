@@ -199,7 +199,6 @@ describe('the daily cap of production', () => {
 
   beforeAll(async () => {
     capped = await startTestService({
-      queues: ['payouts'],
       role: 'api',
       env: { PAYMENT_DAILY_CAP_NAIRA: '1000' },
     });

@@ -23,8 +23,8 @@ beforeAll(async () => {
   service = await startTestService({ role: 'api', env: { ENCRYPTION_KEY, JWT_SECRET } });
   settings = {
     DATABASE_URL: service.config.databaseUrl ?? '',
-    TEMPORAL_ADDRESS: process.env['TEST_TEMPORAL_ADDRESS'] ?? '',
-    WORKFLOW_BUNDLE: process.env['TEST_WORKFLOW_BUNDLE'] ?? '',
+    TEMPORAL_ADDRESS: process.env.TEST_TEMPORAL_ADDRESS ?? '',
+    WORKFLOW_BUNDLE: process.env.TEST_WORKFLOW_BUNDLE ?? '',
     TASK_QUEUE_PREFIX: service.config.taskQueuePrefix,
     ENCRYPTION_KEY,
     JWT_SECRET,
@@ -270,7 +270,7 @@ describe('a service that cannot start says why in one sentence', () => {
     [
       'a database that is not there, which is not made by a mistake in its name',
       ['all'],
-      () => ({ DATABASE_URL: withPath(settings['DATABASE_URL'], '/no_such_database') }),
+      () => ({ DATABASE_URL: withPath(settings.DATABASE_URL, '/no_such_database') }),
       /^The database in DATABASE_URL \(.*\/no_such_database\) cannot be used: database "no_such_database" does not exist\.$/,
     ],
     [
@@ -282,7 +282,7 @@ describe('a service that cannot start says why in one sentence', () => {
     [
       'a database that was never migrated',
       ['all'],
-      () => ({ DATABASE_URL: withPath(settings['DATABASE_URL'], '/postgres') }),
+      () => ({ DATABASE_URL: withPath(settings.DATABASE_URL, '/postgres') }),
       /^The database in DATABASE_URL \(.*\/postgres\) lacks migrations \(all\): run "npm run admin -- migrate" first\.$/,
     ],
     [

@@ -32,7 +32,7 @@ export function startProcess(
   settings: Readonly<Record<string, string | undefined>>,
 ): ServiceProcess {
   const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...settings },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   alive.add(child);

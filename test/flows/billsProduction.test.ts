@@ -37,7 +37,10 @@ beforeAll(async () => {
     env: { ...vtpass.env, PROVIDER_TIMEOUT_MS: '60000' },
     overrides: { faultPoint: async (name) => (name === 'bill.beforeVend' ? beforeVend : undefined) },
   });
-  impatient = await startTestService({ queues: ['bills'], env: { ...vtpass.env, PROVIDER_TIMEOUT_MS: '1000' } });
+  impatient = await startTestService({
+    queues: ['bills'],
+    env: { ...vtpass.env, PROVIDER_TIMEOUT_MS: '1000' },
+  });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
   const token = vtpassCallbackToken(vtpass.keys.secretKey);
   callbackAddress = `${service.apiUrl}/providers/vtpass/callback?token=${token}`;

@@ -49,8 +49,15 @@ beforeAll(async () => {
     // An answer comes once the outcome is known, or known to take longer; this is for the slowest of machines.
     OUTCOME_WAIT_MS: '55000',
   };
-  patient = await startTestService({ queues: ['payouts', 'collections'], env, overrides: { faultPoint: async (name) => betweenSteps(name) } });
-  hasty = await startTestService({ queues: ['payouts', 'collections'], env: { ...env, PROVIDER_TIMEOUT_MS: '1000' } });
+  patient = await startTestService({
+    queues: ['payouts', 'collections'],
+    env,
+    overrides: { faultPoint: async (name) => betweenSteps(name) },
+  });
+  hasty = await startTestService({
+    queues: ['payouts', 'collections'],
+    env: { ...env, PROVIDER_TIMEOUT_MS: '1000' },
+  });
   flows = await openFlowInspection(patient.config.temporalAddress ?? '');
 });
 afterAll(async () => {

@@ -25,7 +25,10 @@ const BLOCK_MS = 150;
 beforeAll(async () => {
   scene = await startTronScene();
   holdChain = scene.tick(BLOCK_MS);
-  service = await startTestService({ queues: ['chain'], env: { ...scene.env, TRON_ENERGY_BY: 'delegation' } });
+  service = await startTestService({
+    queues: ['chain'],
+    env: { ...scene.env, TRON_ENERGY_BY: 'delegation' },
+  });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {
@@ -351,7 +354,10 @@ describe('a sweep by lent energy', () => {
   it('ends for a human, with nothing moved, when the signer may not move so much', async () => {
     const capped = await startTronScene();
     capped.tick(BLOCK_MS);
-    const other = await startTestService({ queues: ['chain'], env: { ...capped.env, TRON_SWEEP_CAP_USDT: '20' } });
+    const other = await startTestService({
+      queues: ['chain'],
+      env: { ...capped.env, TRON_SWEEP_CAP_USDT: '20' },
+    });
     try {
       const { paymentId, depositAddress } = await createSession(other);
       capped.chain.deposit(depositAddress, 25_000_000n);

@@ -69,7 +69,10 @@ describe('a session on a chain that stands still between its steps', () => {
   let still: TestService;
 
   beforeAll(async () => {
-    still = await startTestService({ queues: ['chain'], env: { SANDBOX_POLL_MS: '300', SANDBOX_SOLID_AFTER_MS: '60000' } });
+    still = await startTestService({
+      queues: ['chain'],
+      env: { SANDBOX_POLL_MS: '300', SANDBOX_SOLID_AFTER_MS: '60000' },
+    });
   });
   afterAll(async () => {
     await expectSoundLedger(still.database);
@@ -262,7 +265,7 @@ describe('a session', () => {
     // Only the workflow says so; a read that it does not answer in time is answered by the row.
     await follow(paymentId, options, 'AWAITING_DEPOSIT');
 
-    const alone = await startTestService({ queues: ['chain'], role: 'api' });
+    const alone = await startTestService({ role: 'api' });
     try {
       const created = await alone.post('/crypto/payments/create', { amount: 25 });
       const id = created.body.payment.paymentId;

@@ -32,7 +32,10 @@ const gates = new Map<string, { readonly reached: () => void; readonly opened: P
 beforeAll(async () => {
   paystack = await startPaystackServer();
   const env = { PAYSTACK_SECRET_KEY: paystack.secretKey, PAYSTACK_BASE_URL: paystack.url };
-  impatient = await startTestService({ queues: ['payouts', 'webhooks'], env: { ...env, PROVIDER_TIMEOUT_MS: '1000' } });
+  impatient = await startTestService({
+    queues: ['payouts', 'webhooks'],
+    env: { ...env, PROVIDER_TIMEOUT_MS: '1000' },
+  });
   service = await startTestService({
     queues: ['payouts', 'webhooks'],
     env: { ...env, PROVIDER_TIMEOUT_MS: '60000' },
@@ -600,7 +603,7 @@ describe('the receiving account', () => {
 describe('the order of checks in production', () => {
   let bare: TestService;
   beforeAll(async () => {
-    bare = await startTestService({ queues: ['payouts', 'webhooks'], role: 'api' });
+    bare = await startTestService({ role: 'api' });
   });
   afterAll(() => bare?.stop());
 

@@ -41,7 +41,7 @@ export function adminProcess(service: TestService, args: readonly string[]): Pro
     execFile(
       process.execPath,
       [program, ...args],
-      { env: { PATH: process.env['PATH'] ?? '', ...serversOf(service) } },
+      { env: { PATH: process.env.PATH ?? '', ...serversOf(service) } },
       (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
   });

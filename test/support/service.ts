@@ -72,8 +72,8 @@ export function testConfig(databaseUrl: string, env: Readonly<Record<string, str
   return loadConfig({
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '10',
-    TEMPORAL_ADDRESS: process.env['TEST_TEMPORAL_ADDRESS'],
-    WORKFLOW_BUNDLE: process.env['TEST_WORKFLOW_BUNDLE'],
+    TEMPORAL_ADDRESS: process.env.TEST_TEMPORAL_ADDRESS,
+    WORKFLOW_BUNDLE: process.env.TEST_WORKFLOW_BUNDLE,
     TASK_QUEUE_PREFIX: `t${randomBytes(5).toString('hex')}-`,
     ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
     JWT_SECRET: Buffer.alloc(32, 2).toString('base64'),
