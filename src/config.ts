@@ -83,6 +83,7 @@ const schema = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, 'an address such as postgres://user:password@host:5432/name'),
   DATABASE_OWNER_URL: url(/^postgres(ql)?$/, 'an address such as postgres://owner:password@host:5432/name'),
   DATABASE_POOL_SIZE: integer(20, 2, 500),
+  DATABASE_CONNECTION_TIMEOUT_MS: integer(10_000, 100, 600_000),
   DATABASE_STATEMENT_TIMEOUT_MS: integer(30_000, 100, 600_000),
   TEMPORAL_ADDRESS: text,
   TEMPORAL_UI_URL: url(/^https?$/, 'an http or https address'),
@@ -272,6 +273,8 @@ export interface Config {
   /** Connection of the role that owns the tables, for migrations; the same as databaseUrl unless set. */
   readonly databaseOwnerUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** How long to wait for a connection, also a free one of the pool. */
+  readonly databaseConnectionTimeoutMs: number;
   readonly databaseStatementTimeoutMs: number;
   readonly temporalAddress: string | undefined;
   readonly temporalUiUrl: string | undefined;
@@ -359,6 +362,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    databaseConnectionTimeoutMs: values.DATABASE_CONNECTION_TIMEOUT_MS,
     databaseStatementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
     temporalAddress: values.TEMPORAL_ADDRESS,
     temporalUiUrl: values.TEMPORAL_UI_URL?.replace(/\/$/, ''),

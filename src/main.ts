@@ -15,10 +15,6 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const logger = createLogger(config.logLevel);
   const service = await runService({ config, role, overrides: { logger } });
-  logger.info(
-    { role, url: service.apiUrl },
-    service.apiUrl ? `Listening on ${service.apiUrl}` : `The ${role} runs.`,
-  );
   let isStopping = false;
   void service.failed.then(() => {
     if (isStopping) return;
@@ -33,6 +29,11 @@ async function main(): Promise<void> {
       void service.stop().then(() => process.exit(0));
     });
   }
+  // Whoever reads this may send a signal at once, so it is told last.
+  logger.info(
+    { role, url: service.apiUrl },
+    service.apiUrl ? `Listening on ${service.apiUrl}` : `The ${role} runs.`,
+  );
 }
 
 function readRole(): Role {

@@ -108,6 +108,7 @@ async function startParts(
   if (config.databaseUrl === undefined) throw new StartError('DATABASE_URL must be set.');
   const database = await openUsableDatabase(config.databaseUrl, {
     poolSize: config.databasePoolSize,
+    connectionTimeoutMs: config.databaseConnectionTimeoutMs,
     statementTimeoutMs: config.databaseStatementTimeoutMs,
   });
   parts.push({ name: 'the database', stop: () => database.close() });

@@ -5,7 +5,7 @@ import { entities } from './entities/index.ts';
 /** The role whose rights the application works with; it owns no table, so it can switch no trigger off. */
 const APPLICATION_ROLE = 'merchant_payments_app';
 
-/** How long a request waits for a connection: past it a server that hangs counts as one that is down. */
+/** How long a request waits for a connection unless said otherwise: past it a server that hangs counts as down. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 /** How long a statement may take unless said otherwise: what takes longer hangs, or holds locks that others wait for. */
@@ -56,13 +56,22 @@ export interface Database extends StatementRunner {
  *
  * @param url a Postgres URL whose user is the application role or a member of it.
  * @param options.poolSize most connections at once.
+ * @param options.connectionTimeoutMs how long to wait for a connection, also a free one of the pool; 10 s unless given.
  * @param options.statementTimeoutMs how long one statement may take; 30 s unless given, 0 for no bound.
  */
 export async function openDatabase(
   url: string,
-  options: { readonly poolSize: number; readonly statementTimeoutMs?: number | undefined },
+  options: {
+    readonly poolSize: number;
+    readonly connectionTimeoutMs?: number | undefined;
+    readonly statementTimeoutMs?: number | undefined;
+  },
 ): Promise<Database> {
-  const { poolSize, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
+  const {
+    poolSize,
+    connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  } = options;
   const orm = await MikroORM.init({
     clientUrl: url,
     entities: [...entities],
@@ -78,7 +87,7 @@ export async function openDatabase(
       // A server that has vanished without closing the connection answers nothing, not even its own time-out.
       ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + GRACE_MS }),
       application_name: 'merchant-payments',
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      connectionTimeoutMillis: connectionTimeoutMs,
       keepAlive: true,
     },
   });

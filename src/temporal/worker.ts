@@ -16,6 +16,8 @@ const CONCURRENCY: Readonly<Record<TaskQueue, Pick<WorkerOptions, 'maxConcurrent
   chain: { maxConcurrentActivityTaskExecutions: 200 },
 };
 
+const LONGEST_HEARTBEAT_PAUSE_MS = 3_000;
+
 /**
  * Creates a worker for each of the queues.
  *
@@ -45,6 +47,8 @@ export async function createWorkers(options: {
         activities: options.activities[queue],
         interceptors: { activity: [heartbeats] },
         shutdownGraceTime: options.shutdownGraceMs,
+        // Left alone, the SDK tells the server only after 0.8 of the time-out, which leaves a busy worker no slack.
+        maxHeartbeatThrottleInterval: LONGEST_HEARTBEAT_PAUSE_MS,
         maxConcurrentWorkflowTaskExecutions: 100,
         maxConcurrentLocalActivityExecutions: 200,
         ...CONCURRENCY[queue],

@@ -110,9 +110,10 @@ export async function collectionWorkflow(input: CollectionInput): Promise<Collec
     } else {
       const isSilent = Date.now() >= news.approveByMs + REVIEW_AFTER_SILENCE_MS;
       if (attention === undefined && (step === 'review' || isSilent)) {
-        attention =
+        const reason =
           news.reason ?? 'The provider has not told the outcome since the time to approve was over.';
-        await records.noteCollectionReview({ ...input, reason: attention });
+        await records.noteCollectionReview({ ...input, reason });
+        attention = reason;
         upsertSearchAttributes([{ key: FLOW_STATUS, value: 'NEEDS_ATTENTION' }]);
         setCurrentDetails(
           `**Needs attention:** ${attention}\n\nNothing is credited. Send the update \`retryNow\` to ask the ` +

@@ -128,6 +128,8 @@ export async function cryptoSweepWorkflow(input: CryptoSweepInput): Promise<Cryp
   let waits = 0;
   let lastReason: string | undefined;
   for (let plans = 0; plans < MOST_PLANS; ) {
+    // Whoever asks for a retry while a plan is made gets another: this one may have looked before the cause was mended.
+    isRetryWanted = false;
     const plan = await planning.planCryptoSweep(input);
     switch (plan.verdict) {
       case 'moved':
@@ -144,7 +146,6 @@ export async function cryptoSweepWorkflow(input: CryptoSweepInput): Promise<Cryp
         if (++waits > MOST_WAITS && plan.verdict !== 'not_configured') return end('FAILED', plan.reason);
         // A node that lags a little catches up by itself.
         if (plan.verdict !== 'behind' || waits > 12) await callForAttention(plan.reason ?? plan.verdict);
-        isRetryWanted = false;
         await condition(() => isRetryWanted, plan.verdict === 'behind' && waits <= 12 ? 5_000 : WAIT_MS, {
           summary: plan.reason ?? 'Wait',
         });

@@ -140,8 +140,9 @@ export async function driveProviderFlow<News extends ProviderNews>(
       // A report that says nothing gets a few more questions before a human is called.
       const isHopeless = step === 'park' || (step === 'needs_attention' && question > 3);
       if (attention === undefined && (isHopeless || undecidedForMs >= ATTENTION_AFTER_MS)) {
-        attention = news.reason ?? 'The provider has not told the outcome for a day.';
-        await steps.noteAttention(attention);
+        const reason = news.reason ?? 'The provider has not told the outcome for a day.';
+        await steps.noteAttention(reason);
+        attention = reason;
         upsertSearchAttributes([{ key: FLOW_STATUS, value: 'NEEDS_ATTENTION' }]);
         setCurrentDetails(
           `**Needs attention:** ${attention}\n\nThe money stays held. Send the update \`retryNow\` to ask the ` +

@@ -81,14 +81,15 @@ export async function vendorCreditWorkflow(input: VendorCreditInput): Promise<Ve
 
   const startedAtMs = Date.now();
   for (let question = 1; status === 'PENDING'; question++) {
+    const dismissalBefore = dismissal;
     const news = await provider.creditVendorPayment(input);
     if (news.status !== 'PENDING') {
       status = news.status;
       if (news.businessId !== undefined)
         upsertSearchAttributes([{ key: BUSINESS_ID, value: news.businessId }]);
-    } else if (dismissal) {
+    } else if (dismissalBefore) {
       // The provider was asked once more, so a human dismisses only what it does not call a payment to us.
-      status = await records.dismissVendorCredit({ ...input, ...dismissal });
+      status = await records.dismissVendorCredit({ ...input, ...dismissalBefore });
     } else {
       const pendingForMs = Date.now() - startedAtMs;
       attention = await callForAttention(input, news, pendingForMs, attention);

@@ -231,7 +231,9 @@ describe('Postgres', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     gate = await openGate(endpointOf(database.ownerUrl));
-    const config = testConfig(throughGate(database.ownerUrl, gate));
+    const config = testConfig(throughGate(database.ownerUrl, gate), {
+      DATABASE_CONNECTION_TIMEOUT_MS: '5000',
+    });
     own = await runService({ config, role: 'api', overrides: { logger: log.logger } });
     const merchant = await createMerchantIn(database.ownerUrl, config);
     keys = { businessId: merchant.businessId, test: merchant.apiKeys.test };

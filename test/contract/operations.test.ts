@@ -43,6 +43,7 @@ describe('health, while dependencies come and go', () => {
     temporal = await openGate(endpointOf(process.env.TEST_TEMPORAL_ADDRESS ?? ''));
     const config = testConfig(throughGate(database.ownerUrl, postgres), {
       TEMPORAL_ADDRESS: `${temporal.host}:${temporal.port}`,
+      DATABASE_CONNECTION_TIMEOUT_MS: '5000',
       DATABASE_STATEMENT_TIMEOUT_MS: '5000',
     });
     service = await runService({

@@ -528,6 +528,29 @@ describe('an announcement that the provider does not confirm', () => {
     expect(await merchant.availableMinor()).toBe(0n);
   });
 
+  it('is asked about once more before it is dismissed, also when the word came during a question', async () => {
+    const merchant = await merchantWithAccount();
+    const reference = merchant.receive(1_000_000n, { status: 'failed' });
+    const question = holdSecondQuestion(reference);
+    await paystack.announcePayment({ reference });
+    await needingAttention(reference);
+    const handle = flows.client.workflow.getHandle(workflowIdOf(reference));
+    await handle.executeUpdate(retryNowUpdate);
+    await question.isUnderWay();
+    const dismissal = await handle.startUpdate(dismissUpdate, {
+      args: [{ outcome: 'dismissed', operator: 'ngozi', reason: 'seems to be nothing' }],
+      waitForStage: 'ACCEPTED',
+    });
+    question.release();
+    expect((await dismissal.result()).status).toBe('DISMISSED');
+    const { events } = await handle.fetchHistory();
+    const questions = (events ?? []).filter(
+      ({ activityTaskScheduledEventAttributes: asked }) =>
+        asked?.activityType?.name === 'creditVendorPayment',
+    );
+    expect(questions).toHaveLength(3);
+  });
+
   it('is credited, not dismissed, when the provider confirms it to the last question', async () => {
     const merchant = await merchantWithAccount();
     const reference = merchant.receive(1_000_000n, { status: 'failed' });

@@ -72,6 +72,8 @@ export function testConfig(databaseUrl: string, env: Readonly<Record<string, str
   return loadConfig({
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '10',
+    // Hundreds of requests at once wait for one of these connections on the slowest of machines.
+    DATABASE_CONNECTION_TIMEOUT_MS: '60000',
     TEMPORAL_ADDRESS: process.env.TEST_TEMPORAL_ADDRESS,
     WORKFLOW_BUNDLE: process.env.TEST_WORKFLOW_BUNDLE,
     TASK_QUEUE_PREFIX: `t${randomBytes(5).toString('hex')}-`,

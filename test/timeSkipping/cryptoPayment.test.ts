@@ -16,7 +16,7 @@ import {
   resolveCryptoPaymentUpdate,
   retryNowUpdate,
 } from '../../src/workflows/contract.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, useTimeSkipping } from '../support/timeSkipping.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 /** Sessions and sweeps over days. The record is a fake in memory; what follows from it is decided by the real domain. */
@@ -204,17 +204,23 @@ describe('a sweep', () => {
       attempt: number,
       attention: readonly (string | null)[],
     ) => Promise<'succeeded' | 'failed' | 'again'>,
+    whilePlanning: (plan: number) => Promise<unknown> = async () => undefined,
   ) {
     const ends: unknown[] = [];
     const attention: (string | null)[] = [];
     const reclaimsAtMs: number[] = [];
     let steps = 0;
+    let plans = 0;
     const handle = await start(
       'cryptoSweepWorkflow',
       { sweepId: 'swp_1', environment: 'test' },
       {
-        planCryptoSweep: async () =>
-          planned((verdicts.length > 1 ? verdicts.shift() : verdicts[0]) ?? 'moved', reclaim !== undefined),
+        planCryptoSweep: async () => {
+          const verdict = (verdicts.length > 1 ? verdicts.shift() : verdicts[0]) ?? 'moved';
+          plans++;
+          await whilePlanning(plans);
+          return planned(verdict, reclaim !== undefined);
+        },
         takeSweepStep: async (input: { step: PlannedStep }) => {
           if (input.step.kind === 'reclaim_energy' && reclaim) {
             expect(ends).toHaveLength(1);
@@ -249,6 +255,20 @@ describe('a sweep', () => {
     expect(await sweep.handle.result()).toMatchObject({ status: 'DONE' });
     expect(sweep.stepCount()).toBe(1);
     expect(sweep.attention).toEqual(['gas_account_empty', null]);
+  });
+
+  test('is planned anew at once for an operator whose word comes while a plan is made', async () => {
+    let heard = () => {};
+    const word = new Promise<void>((resolve) => {
+      heard = resolve;
+    });
+    const sweep = await startSweep(['gas_account_empty', 'moved'], 'succeeded', undefined, async (plan) => {
+      if (plan === 1) await word;
+    });
+    await sweep.handle.executeUpdate(retryNowUpdate);
+    heard();
+    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE' });
+    expect(await timersOf(sweep.handle)).toEqual([]);
   });
 
   test('that the chain refuses three times has failed for good', async () => {

@@ -135,6 +135,8 @@ function isOutage(error: unknown): boolean {
   return (
     typeof message === 'string' &&
     (message.startsWith('Connection terminated') ||
+      // What pg says of a connection that was lost between two statements of a transaction.
+      message === 'Client has encountered a connection error and is not queryable' ||
       message === 'Query read timeout' ||
       message.includes('timeout exceeded when trying to connect'))
   );

@@ -1,0 +1,33 @@
+import type { Context } from 'koa';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { errorResponses } from '../../src/api/middleware/errors.ts';
+
+/** What a request is answered when its work throws. */
+async function answerTo(error: unknown): Promise<{ readonly status: number; readonly body: unknown }> {
+  const ctx = { status: 404, body: undefined, state: { requestId: 'req_1' }, set() {} };
+  await errorResponses(pino({ level: 'silent' }))(ctx as unknown as Context, async () => {
+    throw error;
+  });
+  return ctx;
+}
+
+describe('a lost connection to Postgres', () => {
+  it.each([
+    'Connection terminated unexpectedly',
+    'Client has encountered a connection error and is not queryable',
+    'timeout exceeded when trying to connect',
+  ])('is an outage, and not our mistake: %s', async (message) => {
+    expect(await answerTo(new Error(message))).toMatchObject({
+      status: 503,
+      body: { success: false, code: 'unavailable', requestId: 'req_1' },
+    });
+  });
+});
+
+describe('what nobody foresaw', () => {
+  it('stays opaque', async () => {
+    const { status, body } = await answerTo(new Error('a secret of ours'));
+    expect([status, JSON.stringify(body).includes('secret')]).toEqual([500, false]);
+  });
+});
