@@ -70,8 +70,16 @@ const usdtPrice = z
   .refine((minor) => minor > 0n && minor <= 1_000_000_000n, 'must be an amount of USDT such as 0.35');
 
 const taskQueues = z.preprocess(
-  (value) => (value ? String(value).split(',') : [...TASK_QUEUES]),
-  z.array(z.enum(TASK_QUEUES, `must be one or more of ${TASK_QUEUES.join(',')}, with commas between`)),
+  (value) => [
+    ...new Set(
+      value
+        ? String(value)
+            .split(',')
+            .map((name) => name.trim())
+        : TASK_QUEUES,
+    ),
+  ],
+  z.array(z.enum(TASK_QUEUES, `must be one or more of ${TASK_QUEUES.join(', ')}, with commas between`)),
 );
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -351,8 +359,9 @@ export class ConfigError extends Error {
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = combinedSchema.safeParse(env);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new ConfigError(`The configuration is not valid: ${problems.join('; ')}.`);
+    // Of a list the variable is named once, however many of its parts are wrong.
+    const problems = new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+    throw new ConfigError(`The configuration is not valid: ${[...problems].join('; ')}.`);
   }
   const values = parsed.data;
   return {

@@ -314,6 +314,14 @@ describe('a setting that is not valid', () => {
     );
   });
 
+  it('lets a worker serve every queue, or those that are named', () => {
+    expect(loadConfig(valid).taskQueues).toEqual(['payouts', 'webhooks', 'bills', 'collections', 'chain']);
+    expect(loadConfig({ ...valid, TASK_QUEUES: 'chain, bills,chain' }).taskQueues).toEqual([
+      'chain',
+      'bills',
+    ]);
+  });
+
   it.each([
     ['PORT', '-1', 'must be a whole number from 0 to 65535'],
     ['PORT', '65536', 'must be a whole number from 0 to 65535'],
@@ -330,6 +338,11 @@ describe('a setting that is not valid', () => {
     ['DATABASE_POOL_SIZE', 'many', 'must be a whole number from 2 to 500'],
     ['TEMPORAL_UI_URL', 'temporal', 'must be an http or https address'],
     ['TASK_QUEUE_PREFIX', 'Bad Prefix', 'must be at most 40 of a-z, 0-9 and -'],
+    [
+      'TASK_QUEUES',
+      'payouts,hunter22',
+      'must be one or more of payouts, webhooks, bills, collections, chain, with commas between',
+    ],
     ['WORKFLOW_BUNDLE', '/nowhere/bundle.js', 'must name a file that is there'],
     ['WORKER_METRICS_PORT', '99999', 'must be a whole number from 0 to 65535'],
     ['ENCRYPTION_KEY', undefined, 'must be set to 32 random bytes in base64'],

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { once as nextEvent } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
@@ -15,8 +15,17 @@ const downloadProbeTimeoutMs = 3_000;
 const startAttempts = 3;
 const START_TIMEOUT_MS = 120_000;
 
+/** Asks once for all test files of this process. */
+function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
+}
+
 // The SDK's own download has no time-out, so whether its source can be reached is asked with one.
-async function downloadIsReachable(): Promise<boolean> {
+const downloadIsReachable = once(async () => {
   try {
     await fetch('https://temporal.download/', {
       method: 'HEAD',
@@ -26,7 +35,9 @@ async function downloadIsReachable(): Promise<boolean> {
   } catch {
     return false;
   }
-}
+});
+
+const hasJavaAndMaven = once(async () => (await hasProgram('java')) && (await hasProgram('mvn')));
 
 async function hasProgram(name: string): Promise<boolean> {
   try {
@@ -55,7 +66,7 @@ async function withRetry<T>(action: () => Promise<T>): Promise<T> {
 async function startFromMaven(): Promise<TestWorkflowEnvironment> {
   const port = await freePort();
   const server = spawn(script, [String(port)], { stdio: ['pipe', 'ignore', 'ignore'] });
-  const ended = once(server, 'exit');
+  const ended = nextEvent(server, 'exit');
   const stop = async () => {
     server.kill();
     await ended;
@@ -103,7 +114,7 @@ export async function createTimeSkippingEnvironment(): Promise<TestWorkflowEnvir
     problems.push('https://temporal.download cannot be reached');
   }
 
-  if ((await hasProgram('java')) && (await hasProgram('mvn'))) {
+  if (await hasJavaAndMaven()) {
     try {
       await run(script, ['--prepare']);
       return await withRetry(startFromMaven);

@@ -7,7 +7,7 @@
 export async function waitFor<Value>(
   what: string,
   probe: () => Promise<Value | undefined | false> | Value | undefined | false,
-  timeoutMs = 120_000,
+  timeoutMs = 240_000,
 ): Promise<Value> {
   const deadline = Date.now() + timeoutMs;
   for (let delayMs = 20; ; delayMs = Math.min(delayMs * 1.25, 250)) {
