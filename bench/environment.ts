@@ -141,19 +141,20 @@ async function build(
     const bundleFile = join(workDir, 'workflows.js');
     writeFileSync(bundleFile, (await bundleWorkflows()).code);
     const env = serviceEnv(databaseUrl, await temporalAddress(), bundleFile);
-    const startRole = async (role: string, portVariable: string) => {
+    const startRole = async (role: string, portVariable: string, more: Record<string, string> = {}) => {
       const port = await findFreePort(18_080);
       const url = `http://127.0.0.1:${port}`;
       await start({
         module: new URL('../src/main.ts', import.meta.url),
         args: ['--role', role],
-        env: { ...env, [portVariable]: String(port) },
+        env: { ...env, ...more, [portVariable]: String(port) },
         readyUrl: `${url}/readyz`,
         nodeArgs: profileArgs(role),
       });
       return url;
     };
-    await startRole('worker', 'WORKER_METRICS_PORT');
+    // The queues that withdrawals need, as the bare worker serves its own: pollers of others are not what is compared.
+    await startRole('worker', 'WORKER_METRICS_PORT', { TASK_QUEUES: 'payouts,webhooks' });
     await startRole('relay', 'WORKER_METRICS_PORT');
     return startRole('api', 'PORT');
   });

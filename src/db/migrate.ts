@@ -14,6 +14,7 @@ import { Migration0009Conversions } from './migrations/0009Conversions.ts';
 import { Migration0011SimulatedChain } from './migrations/0011SimulatedChain.ts';
 import { Migration0012EnergyReclaim } from './migrations/0012EnergyReclaim.ts';
 import { Migration0013ColdStorage } from './migrations/0013ColdStorage.ts';
+import { Migration0014AddressLookup } from './migrations/0014AddressLookup.ts';
 
 /** Every migration, oldest first. A new one is added here and nowhere else. */
 const MIGRATIONS = [
@@ -29,6 +30,7 @@ const MIGRATIONS = [
   { name: '0011SimulatedChain', class: Migration0011SimulatedChain },
   { name: '0012EnergyReclaim', class: Migration0012EnergyReclaim },
   { name: '0013ColdStorage', class: Migration0013ColdStorage },
+  { name: '0014AddressLookup', class: Migration0014AddressLookup },
 ];
 
 /**
