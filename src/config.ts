@@ -70,16 +70,15 @@ const usdtPrice = z
   .refine((minor) => minor > 0n && minor <= 1_000_000_000n, 'must be an amount of USDT such as 0.35');
 
 const taskQueues = z.preprocess(
-  (value) => [
-    ...new Set(
-      value
-        ? String(value)
-            .split(',')
-            .map((name) => name.trim())
-        : TASK_QUEUES,
-    ),
-  ],
-  z.array(z.enum(TASK_QUEUES, `must be one or more of ${TASK_QUEUES.join(', ')}, with commas between`)),
+  (value) =>
+    value
+      ? String(value)
+          .trim()
+          .split(/\s*,\s*/)
+      : TASK_QUEUES,
+  z
+    .array(z.enum(TASK_QUEUES, `must be one or more of ${TASK_QUEUES.join(', ')}, with commas between`))
+    .transform((names) => [...new Set(names)]),
 );
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

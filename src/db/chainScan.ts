@@ -59,7 +59,7 @@ const TRANSFER_PARAMETERS = 9;
 // Of a block's hundreds of transfers hardly one is to us. As an array their addresses are looked up in the hash of
 // addresses, whose cost hardly grows with the sessions; the join alone would go down the tree for each.
 const OUR_TRANSFERS = `crypto_payments payment join ${TRANSFERS} on payment.deposit_address = transfer.to_address
-    where payment.deposit_address = any($8::text[]) and payment.environment = $2`;
+    and payment.deposit_address = any($8::text[]) and payment.environment = $2`;
 
 /**
  * Deposits among the transfers of solid blocks. The lock on the session makes scanner and settlement take turns: a
@@ -136,7 +136,8 @@ const STORE_SIGHTINGS: Statement = {
     stored as (
       insert into chain_sightings (network, tx_id, log_index, payment_id, block_number, amount_minor)
         select $1, tx_id, log_index, payment.id, block_number, amount_minor
-          from ${OUR_TRANSFERS} and is_usdt and amount_minor <= 9223372036854775807 and payment.status not in ('SETTLED', 'FAILED')
+          from ${OUR_TRANSFERS}
+          where is_usdt and amount_minor <= 9223372036854775807 and payment.status not in ('SETTLED', 'FAILED')
             and not exists (select from chain_deposits deposit
               where deposit.network = $1 and deposit.tx_id = transfer.tx_id and deposit.log_index = transfer.log_index)
         on conflict do nothing returning payment_id, 'SIGHTED' as status),
