@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
 import pg from 'pg';
 import { migrate } from '../src/db/migrate.ts';
-import { stopChild, waitForExit } from '../src/embedded/children.ts';
+import { stopChild } from '../src/embedded/children.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { commandLineOf } from '../src/embedded/processes.ts';
 import { onShutdownSignal } from '../src/embedded/shutdownSignals.ts';
@@ -16,6 +17,7 @@ import { StartError } from '../src/startError.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workDirPrefix = 'merchant-payments-test-';
 const templateDatabase = 'test_template';
+
 let failuresBeforeTests = 0;
 
 const stops: (() => Promise<void> | void)[] = [];
@@ -128,11 +130,11 @@ async function runVitest(workDir: string, facts: Record<string, string>): Promis
       { signal: 'SIGKILL', timeoutMs: 5_000 },
     ]),
   );
-  while (!(await waitForExit(child, 60_000)));
+  const [exitCode] = await once(child, 'exit');
   if (!existsSync(reportFile)) return undefined;
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as TestReport;
   // Whatever is called a failure without naming a test, such as finding none, is a failure here too.
-  if (child.exitCode !== 0 && failuresOf(report) === 0) report.numFailedTests = 1;
+  if (exitCode !== 0 && failuresOf(report) === 0) report.numFailedTests = 1;
   return report;
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { INHERITED_ENVIRONMENT } from '../support/inheritedEnvironment.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -32,7 +33,7 @@ export function startProcess(
   settings: Readonly<Record<string, string | undefined>>,
 ): ServiceProcess {
   const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
+    env: { ...INHERITED_ENVIRONMENT, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   alive.add(child);

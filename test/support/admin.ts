@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runAdmin } from '../../src/cli/program.ts';
+import { INHERITED_ENVIRONMENT } from './inheritedEnvironment.ts';
 import type { TestService } from './service.ts';
 
 /** What one run of the admin command came to. */
@@ -41,7 +42,7 @@ export function adminProcess(service: TestService, args: readonly string[]): Pro
     execFile(
       process.execPath,
       [program, ...args],
-      { env: { PATH: process.env.PATH ?? '', ...serversOf(service) } },
+      { env: { ...INHERITED_ENVIRONMENT, ...serversOf(service) } },
       (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
   });

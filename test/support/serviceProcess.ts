@@ -4,13 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../../src/config.ts';
 import { hasEnded, waitForExit } from '../../src/embedded/children.ts';
 import type { Role } from '../../src/service.ts';
+import { INHERITED_ENVIRONMENT } from './inheritedEnvironment.ts';
 import { waitFor } from './waitFor.ts';
 
 const nodeBinary = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
 const entry = fileURLToPath(new URL('./faultyService.ts', import.meta.url));
-
-const { PATH, NODE_COMPILE_CACHE } = process.env;
-const INHERITED = { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
 
 /** A process of the service, of the operating system, that a test can kill. */
 export interface ServiceProcess {
@@ -44,7 +42,7 @@ export async function startServiceProcess(
   const child = spawn(
     nodeBinary,
     [entry, '--role', role, ...faultPoints.flatMap((name) => ['--fault-point', name])],
-    { stdio: ['pipe', 'pipe', 'pipe'], env: { ...INHERITED, ...environmentOf(config), ...env } },
+    { stdio: ['pipe', 'pipe', 'pipe'], env: { ...INHERITED_ENVIRONMENT, ...environmentOf(config), ...env } },
   );
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { once as nextEvent } from 'node:events';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
@@ -15,17 +15,12 @@ const downloadProbeTimeoutMs = 3_000;
 const startAttempts = 3;
 const START_TIMEOUT_MS = 120_000;
 
-/** Asks once for all test files of this process. */
-function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let answer: Promise<Answer> | undefined;
-  return () => {
-    answer ??= ask();
-    return answer;
-  };
-}
+// What this machine has is asked once for all test files of a process.
+let isDownloadReachable: Promise<boolean> | undefined;
+let hasJavaAndMaven: Promise<boolean> | undefined;
 
 // The SDK's own download has no time-out, so whether its source can be reached is asked with one.
-const downloadIsReachable = once(async () => {
+async function downloadIsReachable(): Promise<boolean> {
   try {
     await fetch('https://temporal.download/', {
       method: 'HEAD',
@@ -35,13 +30,11 @@ const downloadIsReachable = once(async () => {
   } catch {
     return false;
   }
-});
+}
 
-const hasJavaAndMaven = once(async () => (await hasProgram('java')) && (await hasProgram('mvn')));
-
-async function hasProgram(name: string): Promise<boolean> {
+async function hasPrograms(...names: readonly string[]): Promise<boolean> {
   try {
-    await run(name, ['-version']);
+    for (const name of names) await run(name, ['-version']);
     return true;
   } catch {
     return false;
@@ -66,7 +59,7 @@ async function withRetry<T>(action: () => Promise<T>): Promise<T> {
 async function startFromMaven(): Promise<TestWorkflowEnvironment> {
   const port = await freePort();
   const server = spawn(script, [String(port)], { stdio: ['pipe', 'ignore', 'ignore'] });
-  const ended = nextEvent(server, 'exit');
+  const ended = once(server, 'exit');
   const stop = async () => {
     server.kill();
     await ended;
@@ -104,7 +97,8 @@ async function startFromMaven(): Promise<TestWorkflowEnvironment> {
  */
 export async function createTimeSkippingEnvironment(): Promise<TestWorkflowEnvironment> {
   const problems: string[] = [];
-  if (await downloadIsReachable()) {
+  isDownloadReachable ??= downloadIsReachable();
+  if (await isDownloadReachable) {
     try {
       return await withRetry(() => TestWorkflowEnvironment.createTimeSkipping());
     } catch (error) {
@@ -114,7 +108,8 @@ export async function createTimeSkippingEnvironment(): Promise<TestWorkflowEnvir
     problems.push('https://temporal.download cannot be reached');
   }
 
-  if (await hasJavaAndMaven()) {
+  hasJavaAndMaven ??= hasPrograms('java', 'mvn');
+  if (await hasJavaAndMaven) {
     try {
       await run(script, ['--prepare']);
       return await withRetry(startFromMaven);
