@@ -234,8 +234,7 @@ describe('admin business keys', () => {
 describe('admin business vendor-account', () => {
   const settings = () => ({
     ...KEYS,
-    PAYSTACK_SECRET_KEY: paystack.secretKey,
-    PAYSTACK_BASE_URL: paystack.url,
+    ...paystack.env,
     PROVIDER_TIMEOUT_MS: '60000',
   });
 

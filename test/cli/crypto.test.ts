@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdminOn } from '../support/admin.ts';
+import { createFaultGates } from '../support/faultGates.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 /** What operators do about USDT sessions and deposits, on the sandbox's chain. */
 let service: TestService;
-/** No sweep ends before this. */
-let sweepsMayEnd: Promise<void> = Promise.resolve();
+const gates = createFaultGates();
 
 beforeAll(async () => {
   service = await startTestService({
     queues: ['chain'],
     env: { SANDBOX_SOLID_AFTER_MS: '200', SANDBOX_POLL_MS: '100' },
-    overrides: {
-      faultPoint: async (name) => {
-        if (name === 'sweep.beforeEnd') await sweepsMayEnd;
-      },
-    },
+    overrides: { faultPoint: gates.faultPoint },
   });
 });
 afterAll(async () => {
@@ -194,12 +190,9 @@ describe('money that was left on an address', () => {
       `${early}: this payment is AWAITING_DEPOSIT; it is swept by itself.\nSweeps begun: 0.\n`,
     );
     expect((await admin('sweep')).err).toBe('Name one session, or say --all.\n');
-    let release = () => {};
-    sweepsMayEnd = new Promise((resolve) => {
-      release = resolve;
-    });
+    const end = gates.holdAt('sweep.beforeEnd');
     const [first, second] = [await admin('sweep', paymentId), await admin('sweep', paymentId)];
-    release();
+    end.open();
     expect(first.out).toBe('Sweeps begun: 1.\n');
     expect(second.out).toBe(`${paymentId}: a sweep of it is under way.\nSweeps begun: 0.\n`);
     await waitFor('it to be swept', async () => {

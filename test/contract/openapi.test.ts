@@ -41,9 +41,7 @@ let tour: Tour;
 
 beforeAll(async () => {
   mailFolder = await mkdtemp(join(tmpdir(), 'merchant-payments-mail-'));
-  // However slow the machine is, outcomes that come at once are to be answered and not left at 202.
-  const env = { MAIL_FOLDER: mailFolder, SANDBOX_POLL_MS: '300', OUTCOME_WAIT_MS: '55000' };
-  service = await startTestService({ env });
+  service = await startTestService({ env: { MAIL_FOLDER: mailFolder, SANDBOX_POLL_MS: '300' } });
   tour = await tourEveryOperation(service);
 });
 afterAll(async () => {

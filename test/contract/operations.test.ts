@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../src/logger.ts';
 import { newApiKey } from '../../src/security/apiKey.ts';
 import { runService, type Service } from '../../src/service.ts';
+import { saveBankAccount } from '../support/bankAccounts.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startPaystackServer } from '../support/paystackServer.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
@@ -186,10 +187,8 @@ describe('logs and metrics of every operation', () => {
     service = await startTestService({
       env: {
         MAIL_FOLDER: mailFolder,
-        PAYSTACK_SECRET_KEY: paystackKey,
-        PAYSTACK_BASE_URL: paystack.url,
+        ...paystack.env,
         PROVIDER_TIMEOUT_MS: '1000',
-        OUTCOME_WAIT_MS: '55000',
       },
       overrides: { logger: log.logger },
     });
@@ -235,11 +234,7 @@ describe('logs and metrics of every operation', () => {
     });
 
     // Live payouts: one paid with its callback, one refused, one that the provider never answers.
-    await service.ownerSql(
-      `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
-       values ($1, 'prod', $2, '058', 'Guaranty Trust Bank', $3)`,
-      [businessId, liveAccount, liveHolder],
-    );
+    await saveBankAccount(service, businessId, liveAccount, liveHolder);
     const withdraw = (environment: 'prod' | 'test') =>
       service.post('/withdrawal/request', { businessId, amount: 1_000 }, { key: apiKeys[environment] });
     const paid = await withdraw('prod');

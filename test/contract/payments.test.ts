@@ -198,10 +198,7 @@ describe('the daily cap of production', () => {
   let capped: TestService;
 
   beforeAll(async () => {
-    capped = await startTestService({
-      role: 'api',
-      env: { PAYMENT_DAILY_CAP_NAIRA: '1000' },
-    });
+    capped = await startTestService({ role: 'api', env: { PAYMENT_DAILY_CAP_NAIRA: '1000' } });
   });
   afterAll(() => capped?.stop());
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveBankAccount } from '../support/bankAccounts.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
 import { type QuidaxServer, startQuidaxServer } from '../support/quidaxServer.ts';
@@ -24,13 +25,9 @@ beforeAll(async () => {
   service = await startTestService({
     queues: ['payouts', 'collections'],
     env: {
-      PAYSTACK_SECRET_KEY: paystack.secretKey,
-      PAYSTACK_BASE_URL: paystack.url,
-      USDT_RATE_PROVIDER: 'quidax',
-      QUIDAX_BASE_URL: quidax.url,
-      YELLOWCARD_API_KEY: yellowCard.apiKey,
-      YELLOWCARD_SECRET_KEY: yellowCard.secretKey,
-      YELLOWCARD_BASE_URL: yellowCard.url,
+      ...paystack.env,
+      ...quidax.env,
+      ...yellowCard.env,
       RELAY_PATIENCE_MS: '100',
       OUTCOME_WAIT_MS: '3000',
     },
@@ -56,11 +53,7 @@ beforeEach(() => {
 async function liveMerchant(): Promise<TestMerchant> {
   const merchant = await service.createMerchant();
   await service.fund(merchant, 100, 'prod', 'USDT');
-  await service.ownerSql(
-    `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
-      values ($1, 'prod', '0123456789', '058', 'Guaranty Trust Bank', 'HOLDER OF 6789')`,
-    [merchant.businessId],
-  );
+  await saveBankAccount(service, merchant.businessId);
   return merchant;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPayoutActivities } from '../../src/activities/payouts.ts';
 import { createWithdrawalActivities } from '../../src/activities/withdrawals.ts';
 import type { AccountResolution, BankProvider, TransferReport } from '../../src/providers/bank/port.ts';
+import { saveBankAccount } from '../support/bankAccounts.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -63,11 +64,7 @@ async function attempts(...banks: readonly HeldBank[]) {
   const merchant = await service.createMerchant();
   const { businessId } = merchant;
   await service.fund(merchant, 10_000, 'prod');
-  await service.ownerSql(
-    `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
-      values ($1, 'prod', '2012345678', '058', 'Guaranty Trust Bank', $2)`,
-    [businessId, NAME],
-  );
+  await saveBankAccount(service, businessId, '2012345678', NAME);
   const { body } = await service.post(
     '/withdrawal/request',
     { businessId, amount: 1_000 },

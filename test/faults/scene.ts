@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { baseUrlOf, type Role, runService, type Service, type ServiceOverrides } from '../../src/service.ts';
+import { saveBankAccount } from '../support/bankAccounts.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -61,8 +62,7 @@ export async function openScene(
     queues: ['payouts', 'webhooks'],
     role: 'api',
     env: {
-      PAYSTACK_SECRET_KEY: paystack.secretKey,
-      PAYSTACK_BASE_URL: paystack.url,
+      ...paystack.env,
       RELAY_PATIENCE_MS: '300',
       DRAIN_TIMEOUT_MS: '500',
       OUTCOME_WAIT_MS: '1000',
@@ -77,11 +77,7 @@ export async function openScene(
     receiver.url,
     businessId,
   ]);
-  await service.ownerSql(
-    `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
-      values ($1, 'prod', '2012345678', '058', 'Guaranty Trust Bank', 'HOLDER OF 5678')`,
-    [businessId],
-  );
+  await saveBankAccount(service, businessId, '2012345678');
   const { secret } = (await service.get('/webhooks/secret', { key: merchant.apiKeys.test })).body;
   const inProcess: Service[] = [];
   const processes: ServiceProcess[] = [];

@@ -403,7 +403,7 @@ describe('the sandbox’s webhook address', () => {
 
   it('is not this machine when the switch is off', async () => {
     const strict = await startTestService({
-      queues: ['payouts', 'webhooks'],
+      role: 'api',
       env: { WEBHOOK_ALLOW_LOOPBACK: 'false' },
       overrides: { lookup },
     });

@@ -14,9 +14,11 @@ let paystack: PaystackServer;
 
 beforeAll(async () => {
   paystack = await startPaystackServer();
-  const env = { PAYSTACK_SECRET_KEY: paystack.secretKey, PAYSTACK_BASE_URL: paystack.url };
-  service = await startTestService({ queues: ['payouts'], env: { ...env, PROVIDER_TIMEOUT_MS: '60000' } });
-  impatient = await startTestService({ role: 'api', env: { ...env, PROVIDER_TIMEOUT_MS: '1000' } });
+  service = await startTestService({
+    queues: ['payouts'],
+    env: { ...paystack.env, PROVIDER_TIMEOUT_MS: '60000' },
+  });
+  impatient = await startTestService({ role: 'api', env: { ...paystack.env, PROVIDER_TIMEOUT_MS: '1000' } });
 });
 afterAll(async () => {
   await service?.stop();
@@ -271,7 +273,7 @@ describe('GET /banks', () => {
 describe('in production without a provider', () => {
   let bare: TestService;
   beforeAll(async () => {
-    bare = await startTestService({ queues: ['payouts'] });
+    bare = await startTestService({ role: 'api' });
   });
   afterAll(() => bare?.stop());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
 import { retryNowUpdate, statusQuery } from '../../src/workflows/contract.ts';
+import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type Answer, startTestService, type TestService } from '../support/service.ts';
@@ -27,15 +28,14 @@ let impatient: TestService;
 let flows: FlowInspection;
 let callbackAddress: string;
 let phones = 0;
-/** What an attempt to buy waits for before VTpass is told of it. */
-let beforeVend: Promise<void> | undefined;
+const gates = createFaultGates();
 
 beforeAll(async () => {
   vtpass = await startVtpassServer();
   service = await startTestService({
     queues: ['bills'],
     env: { ...vtpass.env, PROVIDER_TIMEOUT_MS: '60000' },
-    overrides: { faultPoint: async (name) => (name === 'bill.beforeVend' ? beforeVend : undefined) },
+    overrides: { faultPoint: gates.faultPoint },
   });
   impatient = await startTestService({
     queues: ['bills'],
@@ -288,14 +288,12 @@ describe('a vend', () => {
     });
 
     // It tries again by itself too. Nobody buys before the operator has spoken, or there would be nothing left to retry.
-    const { promise, resolve } = Promise.withResolvers<void>();
-    beforeVend = promise;
+    const vend = gates.holdAt('bill.beforeVend');
     try {
       await handleOf(id).executeUpdate(retryNowUpdate);
       vtpass.setBalance(10_000);
     } finally {
-      beforeVend = undefined;
-      resolve();
+      vend.open();
     }
     await merchant.reaches(id, 'COMPLETED');
     expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);

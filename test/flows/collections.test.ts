@@ -6,6 +6,7 @@ import {
   resolveCollectionUpdate,
   retryNowUpdate,
 } from '../../src/workflows/contract.ts';
+import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -15,17 +16,14 @@ let service: TestService;
 let flows: FlowInspection;
 /** The moment of the market that the sandbox shows; moving it moves every rate. */
 let marketTimeMs = 1_700_000_000_000;
-/** No collection ends before this. */
-let mayEnd: Promise<void> = Promise.resolve();
+const gates = createFaultGates();
 
 beforeAll(async () => {
   service = await startTestService({
     queues: ['collections'],
     overrides: {
       marketTimeMs: () => marketTimeMs,
-      faultPoint: async (name) => {
-        if (name === 'collection.beforeEnd') await mayEnd;
-      },
+      faultPoint: gates.faultPoint,
     },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
@@ -67,15 +65,6 @@ async function collector(): Promise<Collector> {
       service.get(`/cross-border/collections/${reference}?businessId=${businessId}`, { key }),
     availableMinor: async () => (await service.ledger.balances(businessId, 'test', 'NGN')).availableMinor,
   };
-}
-
-/** Lets no collection end until what it returns is called. */
-function holdEnds(): () => void {
-  let release = () => {};
-  mayEnd = new Promise((resolve) => {
-    release = resolve;
-  });
-  return release;
 }
 
 function until(merchant: Collector, reference: string, status: string): Promise<Answer> {
@@ -135,12 +124,12 @@ describe('GET /cross-border/rates', () => {
 describe('a collection in the sandbox', () => {
   it.concurrent('is PROCESSING, then COMPLETED, and credits exactly targetAmount once', async () => {
     const merchant = await collector();
-    const release = holdEnds();
+    const end = gates.holdAt('collection.beforeEnd');
     const begun = await merchant.begin();
     const { collection } = begun.body;
     const early = await merchant.read(collection.reference);
     const earlyMinor = await merchant.availableMinor();
-    release();
+    end.open();
     expect(begun.status).toBe(202);
     expect(begun.body).toEqual({
       success: true,

@@ -7,6 +7,7 @@ import {
   retryNowUpdate,
   usdtSaleWorkflowId,
 } from '../../src/workflows/contract.ts';
+import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import {
@@ -39,15 +40,9 @@ beforeAll(async () => {
     startYellowCardServer(),
   ]);
   const env = {
-    PAYSTACK_SECRET_KEY: paystack.secretKey,
-    PAYSTACK_BASE_URL: paystack.url,
-    USDT_RATE_PROVIDER: 'quidax',
-    QUIDAX_BASE_URL: quidax.url,
-    YELLOWCARD_API_KEY: yellowCard.apiKey,
-    YELLOWCARD_SECRET_KEY: yellowCard.secretKey,
-    YELLOWCARD_BASE_URL: yellowCard.url,
-    // An answer comes once the outcome is known, or known to take longer; this is for the slowest of machines.
-    OUTCOME_WAIT_MS: '55000',
+    ...paystack.env,
+    ...quidax.env,
+    ...yellowCard.env,
   };
   patient = await startTestService({
     queues: ['payouts', 'collections'],
@@ -84,11 +79,7 @@ const HUNDRED_USDT = { availableMinor: 100_000_000n, heldMinor: 0n };
 async function liveMerchant(accountNumber = '0123456789'): Promise<TestMerchant> {
   const merchant = await service.createMerchant();
   await service.fund(merchant, 100, 'prod', 'USDT');
-  await service.ownerSql(
-    `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
-      values ($1, 'prod', $2, '058', 'Guaranty Trust Bank', $3)`,
-    [merchant.businessId, accountNumber, `HOLDER OF ${accountNumber.slice(-4)}`],
-  );
+  await saveBankAccount(service, merchant.businessId, accountNumber);
   return merchant;
 }
 

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reconcileCustody } from '../../src/activities/custody.ts';
-import { createTronNode } from '../../src/chain/tronNode.ts';
 import {
   cryptoPaymentWorkflowId,
   cryptoSweepWorkflowId,
@@ -11,7 +9,8 @@ import { type FlowInspection, openFlowInspection } from '../support/flowInspecti
 import { fetchHistory, replayErrors, storeHistory } from '../support/histories.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { GAS_ACCOUNT, startTronScene, TREASURY, type TronScene, USDT } from '../support/tronScene.ts';
+import { expectBooksToAgree, landedSweepStepsOf, sweepStepsOf } from '../support/sweeps.ts';
+import { GAS_ACCOUNT, startTronScene, TREASURY, type TronScene } from '../support/tronScene.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 /** Live sweeps by a service that lends energy to deposit addresses instead of sending them TRX, and what the signer caps. */
@@ -61,20 +60,8 @@ async function waitForStatus(paymentId: string, status: string, by = service) {
   });
 }
 
-async function stepsOf(paymentId: string, by = service): Promise<readonly string[]> {
-  const { rows } = await by.ownerSql(
-    `select step, moved.status from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
-      where sweep.payment_id = $1 order by moved.created_at`,
-    [paymentId],
-  );
-  return rows.map(({ step, status }) => `${step} ${status}`);
-}
-
-/** The steps without orders that expired: one that is not sent within 20 blocks moves nothing and is given again. */
-async function landedStepsOf(paymentId: string, by = service): Promise<readonly string[]> {
-  return (await stepsOf(paymentId, by)).filter((step) => !step.endsWith('EXPIRED'));
-}
-
+const stepsOf = (paymentId: string, by = service) => sweepStepsOf(by, paymentId);
+const landedStepsOf = (paymentId: string, by = service) => landedSweepStepsOf(by, paymentId);
 const succeeded = (steps: readonly string[]) => steps.map((step) => `${step} SUCCEEDED`);
 const lendable = () => scene.chain.lendableStakeSun(GAS_ACCOUNT);
 const nodes = () => [scene.primary, scene.secondary];
@@ -118,22 +105,10 @@ async function untilChain(isSo: () => boolean) {
   }
 }
 
-/** Books and chain agree to the last micro-USDT. */
-async function expectCustodyToAgree(by = service, { chain, primary } = scene) {
-  const node = createTronNode({
-    network: 'nile',
-    nodes: [{ url: primary.url, apiKey: undefined }],
-    usdtContract: USDT,
-    timeoutMs: 60_000,
-  });
-  try {
-    const report = await reconcileCustody(by.database, 'prod', node, TREASURY);
-    expect(report).toMatchObject({ differenceMinor: 0n, deviating: [] });
-    expect(report.treasuryMinor).toBe(chain.usdtBalanceMinor(TREASURY));
-    return report;
-  } finally {
-    await node.close();
-  }
+async function expectCustodyToAgree(by = service, on = scene) {
+  const report = await expectBooksToAgree(by, on);
+  expect(report.treasuryMinor).toBe(on.chain.usdtBalanceMinor(TREASURY));
+  return report;
 }
 
 describe('a sweep by lent energy', () => {

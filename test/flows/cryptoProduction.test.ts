@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reconcileCustody } from '../../src/activities/custody.ts';
-import { createTronNode } from '../../src/chain/tronNode.ts';
 import {
   cryptoPaymentWorkflowId,
   cryptoSweepWorkflowId,
@@ -10,8 +8,9 @@ import {
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { expectBooksToAgree, landedSweepStepsOf, sweepStepsOf } from '../support/sweeps.ts';
 import { FAKE_USDT, HOSTILE_TRANSACTIONS } from '../support/tronNode/hostile.ts';
-import { GAS_ACCOUNT, startTronScene, TREASURY, type TronScene, USDT } from '../support/tronScene.ts';
+import { GAS_ACCOUNT, startTronScene, TREASURY, type TronScene } from '../support/tronScene.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 /** Live sessions, on a local TRON network that tronweb takes for real, with real signatures. */
@@ -58,36 +57,9 @@ const balance = async () => (await service.get('/crypto/balances', live())).body
 const accept = (paymentId: string) =>
   service.post(`/crypto/payments/${paymentId}/resolve`, { action: 'accept' }, live());
 
-async function stepsOf(paymentId: string) {
-  const { rows } = await service.ownerSql(
-    `select step, moved.status from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
-      where sweep.payment_id = $1 order by moved.created_at`,
-    [paymentId],
-  );
-  return rows.map(({ step, status }) => `${step} ${status}`);
-}
-
-/** The steps without orders that expired: one that is not sent within 20 blocks moves nothing and is given again. */
-async function landedStepsOf(paymentId: string) {
-  return (await stepsOf(paymentId)).filter((step) => !step.endsWith('EXPIRED'));
-}
-
-/** Books and chain agree to the last micro-USDT. */
-async function expectCustodyToAgree() {
-  const node = createTronNode({
-    network: 'nile',
-    nodes: [{ url: scene.primary.url, apiKey: undefined }],
-    usdtContract: USDT,
-    timeoutMs: 60_000,
-  });
-  try {
-    const report = await reconcileCustody(service.database, 'prod', node, TREASURY);
-    expect(report).toMatchObject({ differenceMinor: 0n, deviating: [] });
-    return report;
-  } finally {
-    await node.close();
-  }
-}
+const stepsOf = (paymentId: string) => sweepStepsOf(service, paymentId);
+const landedStepsOf = (paymentId: string) => landedSweepStepsOf(service, paymentId);
+const expectCustodyToAgree = () => expectBooksToAgree(service, scene);
 
 describe('a live USDT session', () => {
   it('is credited once its deposit has been swept to the treasury', async () => {

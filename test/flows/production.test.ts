@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listTransactionsNeedingAttention } from '../../src/db/transactionAttention.ts';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/workflows/contract.ts';
+import { saveBankAccount } from '../support/bankAccounts.ts';
+import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import {
@@ -26,26 +28,18 @@ let service: TestService;
 let impatient: TestService;
 let flows: FlowInspection;
 
-/** Places in the code where a test makes the service wait, by the name of the fault point. */
-const gates = new Map<string, { readonly reached: () => void; readonly opened: Promise<void> }>();
+const gates = createFaultGates();
 
 beforeAll(async () => {
   paystack = await startPaystackServer();
-  const env = { PAYSTACK_SECRET_KEY: paystack.secretKey, PAYSTACK_BASE_URL: paystack.url };
   impatient = await startTestService({
     queues: ['payouts', 'webhooks'],
-    env: { ...env, PROVIDER_TIMEOUT_MS: '1000' },
+    env: { ...paystack.env, PROVIDER_TIMEOUT_MS: '1000' },
   });
   service = await startTestService({
     queues: ['payouts', 'webhooks'],
-    env: { ...env, PROVIDER_TIMEOUT_MS: '60000' },
-    overrides: {
-      faultPoint: async (name) => {
-        const gate = gates.get(name);
-        gate?.reached();
-        await gate?.opened;
-      },
-    },
+    env: { ...paystack.env, PROVIDER_TIMEOUT_MS: '60000' },
+    overrides: { faultPoint: gates.faultPoint },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
@@ -62,26 +56,6 @@ beforeEach(() => {
   paystack.planTransfer({ status: 'success' });
   paystack.setCallbackUrl(callbackUrlOf(service));
 });
-
-/** Makes the service wait where it calls this fault point. */
-function holdAt(name: string): { readonly reached: Promise<void>; open(): void } {
-  let open = () => {};
-  let reached = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const wasReached = new Promise<void>((resolve) => {
-    reached = resolve;
-  });
-  gates.set(name, { reached, opened });
-  return {
-    reached: wasReached,
-    open() {
-      gates.delete(name);
-      open();
-    },
-  };
-}
 
 /** A merchant with live money and a settlement account at a real bank. */
 interface LiveMerchant extends TestMerchant {
@@ -104,7 +78,7 @@ async function liveMerchant(
   await at.fund(merchant, 10_000, 'prod');
   accounts += 1;
   const number = account.number ?? `20${String(accounts).padStart(8, '0')}`;
-  await saveBankAccount(at, businessId, number, account.name ?? `HOLDER OF ${number.slice(-4)}`);
+  await saveBankAccount(at, businessId, number, account.name);
   const statusOf = async (id: string) =>
     (await at.get(`/transactions/${id}`, { key })).body.transaction.status;
   return {
@@ -116,14 +90,6 @@ async function liveMerchant(
       await waitFor(`${id} to be ${status}`, async () => (await statusOf(id)) === status);
     },
   };
-}
-
-function saveBankAccount(at: TestService, businessId: string, number: string, name: string) {
-  return at.ownerSql(
-    `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
-      values ($1, 'prod', $2, '058', 'Guaranty Trust Bank', $3)`,
-    [businessId, number, name],
-  );
 }
 
 const workflowIdOf = (withdrawalId: string) => `withdrawal/prod/${withdrawalId}`;
@@ -487,7 +453,7 @@ describe('callbacks', () => {
 
   it('of a reversal are not lost when they come while the success is being posted', async () => {
     const merchant = await liveMerchant();
-    const posting = holdAt('withdrawal.beforeEnd');
+    const posting = gates.holdAt('withdrawal.beforeEnd');
     const answer = merchant.withdraw();
     await posting.reached;
     const { rows } = await service.ownerSql('select id from transactions where business_id = $1', [
@@ -514,7 +480,7 @@ describe('callbacks', () => {
 
   it('of a reversal are not lost when they come while the flow is ending', async () => {
     const merchant = await liveMerchant();
-    const ending = holdAt('withdrawal.afterEnd');
+    const ending = gates.holdAt('withdrawal.afterEnd');
     const answer = merchant.withdraw();
     await ending.reached;
     const { rows } = await service.ownerSql('select id from transactions where business_id = $1', [
@@ -632,7 +598,7 @@ describe('the order of checks in production', () => {
     const configuredKey = configured.apiKeys.prod;
     const configuredBody = { businessId: configured.businessId, amount: AMOUNT };
     expect(await request(service, configuredKey, configuredBody)).toEqual([400, 'bank_account_missing']);
-    await saveBankAccount(service, configured.businessId, '2999990001', 'HOLDER OF 0001');
+    await saveBankAccount(service, configured.businessId, '2999990001');
     expect(await request(service, configuredKey, configuredBody)).toEqual([400, 'insufficient_balance']);
     await service.fund(configured, 10_000, 'prod');
     expect((await request(service, configuredKey, configuredBody))[0]).toBe(200);
@@ -641,7 +607,7 @@ describe('the order of checks in production', () => {
   it('leaves everything as it is when no provider is configured', async () => {
     const merchant = await bare.createMerchant();
     await bare.fund(merchant, 10_000, 'prod');
-    await saveBankAccount(bare, merchant.businessId, '2999990002', 'HOLDER OF 0002');
+    await saveBankAccount(bare, merchant.businessId, '2999990002');
     const answer = await bare.post(
       '/withdrawal/request',
       { businessId: merchant.businessId, amount: AMOUNT },

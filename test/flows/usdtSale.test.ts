@@ -6,6 +6,7 @@ import {
   statusQuery,
   usdtSaleWorkflowId,
 } from '../../src/workflows/contract.ts';
+import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -15,19 +16,15 @@ let service: TestService;
 let flows: FlowInspection;
 /** The moment of the market that the sandbox shows; moving it moves every rate. */
 let marketTimeMs = 1_700_000_000_000;
-/** No sale ends before this. */
-let mayEnd: Promise<void> = Promise.resolve();
+const gates = createFaultGates();
 
 beforeAll(async () => {
   service = await startTestService({
     queues: ['payouts'],
-    // An answer comes once the outcome is known, or known to take longer; the wait is for the slowest of machines.
-    env: { USDT_QUOTE_SECONDS: '600', OUTCOME_WAIT_MS: '55000' },
+    env: { USDT_QUOTE_SECONDS: '600' },
     overrides: {
       marketTimeMs: () => marketTimeMs,
-      faultPoint: async (name) => {
-        if (name === 'usdtSale.beforeEnd') await mayEnd;
-      },
+      faultPoint: gates.faultPoint,
     },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
@@ -62,15 +59,6 @@ async function seller(usdt = 100): Promise<Seller> {
       service.get(`/crypto/withdrawals/history?businessId=${businessId}${query}`, { key }),
     usdt: () => service.ledger.balances(businessId, 'test', 'USDT'),
   };
-}
-
-/** Lets no sale end until what it returns is called. */
-function holdEnds(): () => void {
-  let release = () => {};
-  mayEnd = new Promise((resolve) => {
-    release = resolve;
-  });
-  return release;
 }
 
 async function salesOf({ businessId }: TestMerchant): Promise<number> {
@@ -340,7 +328,7 @@ describe('the outcome of a sandbox sale, picked by the hundredths of USDT', () =
 
   it.concurrent('.02 is held while pending, then completes', async () => {
     const merchant = await seller();
-    const release = holdEnds();
+    const end = gates.holdAt('usdtSale.beforeEnd');
     let id = '';
     try {
       const { status, body } = await merchant.sell(10.02);
@@ -353,7 +341,7 @@ describe('the outcome of a sandbox sale, picked by the hundredths of USDT', () =
         pendingUsdtBalance: 10.02,
       });
     } finally {
-      release();
+      end.open();
     }
     await settled(merchant, id, 'COMPLETED');
     expect(await merchant.usdt()).toEqual({ availableMinor: 89_980_000n, heldMinor: 0n });

@@ -32,8 +32,7 @@ beforeAll(async () => {
   service = await startTestService({
     queues: ['payouts'],
     env: {
-      PAYSTACK_SECRET_KEY: paystack.secretKey,
-      PAYSTACK_BASE_URL: paystack.url,
+      ...paystack.env,
       PROVIDER_TIMEOUT_MS: '60000',
     },
     overrides: {
@@ -138,6 +137,24 @@ function holdSecondQuestion(reference: string) {
     isUnderWay: () => waitFor('the question to be under way', () => paystack.heldRequests() === 1),
     release: () => paystack.releaseHeld(),
   };
+}
+
+/** A payment that the provider does not confirm and operators are shown; the next question about it is held. */
+async function unconfirmedPayment() {
+  const merchant = await merchantWithAccount();
+  const reference = merchant.receive(1_000_000n, { status: 'failed' });
+  const question = holdSecondQuestion(reference);
+  await paystack.announcePayment({ reference });
+  await needingAttention(reference);
+  return { merchant, reference, question };
+}
+
+/** Has an operator dismiss a payment. Returns what comes of it, once the flow has taken the word. */
+function beginDismissal(reference: string) {
+  return flows.client.workflow.getHandle(workflowIdOf(reference)).startUpdate(dismissUpdate, {
+    args: [{ outcome: 'dismissed', operator: 'ngozi', reason: 'seems to be nothing' }],
+    waitForStage: 'ACCEPTED',
+  });
 }
 
 describe('GET /{id}/vendor-account', () => {
@@ -480,11 +497,7 @@ describe('an announcement that the provider does not confirm', () => {
   });
 
   it('is credited when the provider changes its mind and an operator asks again', async () => {
-    const merchant = await merchantWithAccount();
-    const reference = merchant.receive(1_000_000n, { status: 'failed' });
-    const question = holdSecondQuestion(reference);
-    await paystack.announcePayment({ reference });
-    await needingAttention(reference);
+    const { merchant, reference, question } = await unconfirmedPayment();
     await flows.client.workflow.getHandle(workflowIdOf(reference)).executeUpdate(retryNowUpdate);
     await question.isUnderWay();
     paystack.receivePayment({
@@ -529,18 +542,11 @@ describe('an announcement that the provider does not confirm', () => {
   });
 
   it('is asked about once more before it is dismissed, also when the word came during a question', async () => {
-    const merchant = await merchantWithAccount();
-    const reference = merchant.receive(1_000_000n, { status: 'failed' });
-    const question = holdSecondQuestion(reference);
-    await paystack.announcePayment({ reference });
-    await needingAttention(reference);
+    const { reference, question } = await unconfirmedPayment();
     const handle = flows.client.workflow.getHandle(workflowIdOf(reference));
     await handle.executeUpdate(retryNowUpdate);
     await question.isUnderWay();
-    const dismissal = await handle.startUpdate(dismissUpdate, {
-      args: [{ outcome: 'dismissed', operator: 'ngozi', reason: 'seems to be nothing' }],
-      waitForStage: 'ACCEPTED',
-    });
+    const dismissal = await beginDismissal(reference);
     question.release();
     expect((await dismissal.result()).status).toBe('DISMISSED');
     const { events } = await handle.fetchHistory();
@@ -552,16 +558,8 @@ describe('an announcement that the provider does not confirm', () => {
   });
 
   it('is credited, not dismissed, when the provider confirms it to the last question', async () => {
-    const merchant = await merchantWithAccount();
-    const reference = merchant.receive(1_000_000n, { status: 'failed' });
-    const question = holdSecondQuestion(reference);
-    await paystack.announcePayment({ reference });
-    await needingAttention(reference);
-    const handle = flows.client.workflow.getHandle(workflowIdOf(reference));
-    const dismissal = await handle.startUpdate(dismissUpdate, {
-      args: [{ outcome: 'dismissed', operator: 'ngozi', reason: 'seems to be nothing' }],
-      waitForStage: 'ACCEPTED',
-    });
+    const { merchant, reference, question } = await unconfirmedPayment();
+    const dismissal = await beginDismissal(reference);
     await question.isUnderWay();
     paystack.receivePayment({
       reference,

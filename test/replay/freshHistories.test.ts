@@ -15,6 +15,7 @@ import {
   webhookWorkflowId,
   withdrawalWorkflowId,
 } from '../../src/workflows/contract.ts';
+import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { fetchHistory, replayErrors, type StoredHistory, storeHistory } from '../support/histories.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
@@ -42,8 +43,7 @@ beforeAll(async () => {
   service = await startTestService({
     env: {
       ...vtpass.env,
-      PAYSTACK_SECRET_KEY: paystack.secretKey,
-      PAYSTACK_BASE_URL: paystack.url,
+      ...paystack.env,
       PROVIDER_TIMEOUT_MS: '2000',
     },
   });
@@ -294,11 +294,7 @@ it('replay', async () => {
   await addUsdtSales(add);
   await addCollections(add);
 
-  await service.ownerSql(
-    `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
-      values ($1, 'prod', '0123456789', '058', 'Guaranty Trust Bank', $2)`,
-    [merchant.businessId, 'ACME STORES'],
-  );
+  await saveBankAccount(service, merchant.businessId, '0123456789', 'ACME STORES');
   await service.fund(merchant, 10_000, 'prod');
   paystack.addFault({ endpoint: 'transfer', fault: { kind: 'reset', accepted: false } });
   const again = await service.post(

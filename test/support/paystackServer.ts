@@ -99,6 +99,8 @@ export interface PaystackServerOptions {
 export interface PaystackServer {
   readonly url: string;
   readonly secretKey: string;
+  /** The settings of a service that uses this server. */
+  readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
   /** Forgets transfers, faults, plans and counts; the balance and the callback address stay. */
   reset(): void;
@@ -828,10 +830,12 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });
 
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...controls,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     secretKey,
+    env: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_BASE_URL: url },
     async stop() {
       for (const timer of timers) clearTimeout(timer);
       await new Promise<void>((resolve) => {

@@ -9,6 +9,8 @@ export type QuidaxFault =
 
 export interface QuidaxServer {
   readonly url: string;
+  /** The settings of a service that uses this server. */
+  readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
   /** The best bid, as Quidax writes it, and how old the ticker is. */
   setTicker(bid: string | number, ageSeconds?: number): void;
@@ -48,8 +50,10 @@ export async function startQuidaxServer(): Promise<QuidaxServer> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    env: { USDT_RATE_PROVIDER: 'quidax', QUIDAX_BASE_URL: url },
     async stop() {
       for (const response of hanging) response.destroy();
       server.closeAllConnections();

@@ -44,6 +44,8 @@ export interface YellowCardServer {
   readonly url: string;
   readonly apiKey: string;
   readonly secretKey: string;
+  /** The settings of a service that uses this server. */
+  readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
   /** Replaces the rate of one currency; `ageSeconds` makes it old. */
   setRate(code: string, change: { buy?: number; sell?: number; ageSeconds?: number }): void;
@@ -279,10 +281,16 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
     return response.status;
   }
 
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     apiKey,
     secretKey,
+    env: {
+      YELLOWCARD_API_KEY: apiKey,
+      YELLOWCARD_SECRET_KEY: secretKey,
+      YELLOWCARD_BASE_URL: url,
+    },
     async stop() {
       for (const response of hanging) response.destroy();
       server.closeAllConnections();

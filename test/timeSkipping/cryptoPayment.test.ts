@@ -258,10 +258,7 @@ describe('a sweep', () => {
   });
 
   test('is planned anew at once for an operator whose word comes while a plan is made', async () => {
-    let heard = () => {};
-    const word = new Promise<void>((resolve) => {
-      heard = resolve;
-    });
+    const { promise: word, resolve: heard } = Promise.withResolvers<void>();
     const sweep = await startSweep(['gas_account_empty', 'moved'], 'succeeded', undefined, async (plan) => {
       if (plan === 1) await word;
     });

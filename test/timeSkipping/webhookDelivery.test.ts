@@ -196,10 +196,7 @@ describe('what operators can do', () => {
   });
 
   test('are refused while an attempt is under way', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { activities } = fakeActivities(() => ({ status: 200 }));
     const handle = await (
       await startWorker({

@@ -259,10 +259,7 @@ describe('a callback', () => {
   });
 
   test('that comes while it completes is followed up, because the bank may have returned the money', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { activities, ends, deeds } = fakeActivities(({ name }) =>
       name === 'send' ? 'succeeded' : 'reversed',
     );
@@ -322,10 +319,7 @@ describe('an operator', () => {
   );
 
   test('yields to a definitive answer that the provider gives meanwhile', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { activities, ends, countOf } = fakeActivities(async ({ name }) => {
       if (name === 'send') return 'pending';
       await released;

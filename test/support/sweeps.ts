@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { reconcileCustody } from '../../src/activities/custody.ts';
+import { createTronNode } from '../../src/chain/tronNode.ts';
+import type { TestService } from './service.ts';
+import { TREASURY, type TronScene, USDT } from './tronScene.ts';
+
+/** The transactions of a session's sweeps, in order: `top_up SUCCEEDED`. */
+export async function sweepStepsOf({ ownerSql }: TestService, paymentId: string): Promise<readonly string[]> {
+  const { rows } = await ownerSql(
+    `select step, moved.status from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
+      where sweep.payment_id = $1 order by moved.created_at`,
+    [paymentId],
+  );
+  return rows.map(({ step, status }) => `${step} ${status}`);
+}
+
+/** The steps without orders that expired: one that is not sent within 20 blocks moves nothing and is given again. */
+export async function landedSweepStepsOf(
+  service: TestService,
+  paymentId: string,
+): Promise<readonly string[]> {
+  return (await sweepStepsOf(service, paymentId)).filter((step) => !step.endsWith('EXPIRED'));
+}
+
+/** Books and chain agree to the last micro-USDT. Returns what they say. */
+export async function expectBooksToAgree({ database }: TestService, { primary }: TronScene) {
+  const node = createTronNode({
+    network: 'nile',
+    nodes: [{ url: primary.url, apiKey: undefined }],
+    usdtContract: USDT,
+    timeoutMs: 60_000,
+  });
+  try {
+    const report = await reconcileCustody(database, 'prod', node, TREASURY);
+    expect(report).toMatchObject({ differenceMinor: 0n, deviating: [] });
+    return report;
+  } finally {
+    await node.close();
+  }
+}
