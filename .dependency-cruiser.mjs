@@ -1,11 +1,12 @@
-// Which room of the house may use which: docs/ARCHITECTURE.md says why. `npm run check` and test/architecture.test.ts
-// both run these rules.
+// Which module may use which: docs/ARCHITECTURE.md says why. `npm run check` and test/architecture.test.ts both run
+// these rules.
 
-const rooms = [
+const modules = [
   'activities',
   'api',
   'chain',
   'cli',
+  'contract',
   'db',
   'domain',
   'embedded',
@@ -14,17 +15,16 @@ const rooms = [
   'temporal',
   'workflows',
 ];
-const contract = '^src/workflows/contract\\.ts$';
 
-/** Forbids a room every other room except those named; a file named by `alsoPath` stays allowed. */
-function mayUseOnly(room, allowedRooms, { comment, alsoPath = [] }) {
-  const others = rooms.filter((other) => other !== room && !allowedRooms.includes(other));
+/** Forbids a module every other module except those named. */
+function mayUseOnly(module, allowedModules, comment) {
+  const others = modules.filter((other) => other !== module && !allowedModules.includes(other));
   return {
-    name: `${room}-uses-only-its-rooms`,
+    name: `${module}-uses-only-its-modules`,
     severity: 'error',
     comment,
-    from: { path: `^src/${room}/` },
-    to: { path: `^src/(${others.join('|')})/`, ...(alsoPath.length > 0 && { pathNot: alsoPath }) },
+    from: { path: `^src/${module}/` },
+    to: { path: `^src/(${others.join('|')})/` },
   };
 }
 
@@ -39,14 +39,22 @@ export default {
       to: { pathNot: '^src/domain/' },
     },
     {
+      name: 'contract-holds-no-workflow',
+      severity: 'error',
+      comment:
+        'The contract is loaded outside the sandbox, where a workflow body must not come along, and inside it.',
+      from: { path: '^src/contract/' },
+      to: { pathNot: ['^src/(domain|contract)/', 'node_modules/@temporalio/(workflow|common)/'] },
+    },
+    {
       name: 'workflows-stay-in-the-sandbox',
       severity: 'error',
       comment:
-        'Workflow code is replayed: it may use the domain, the two workflow packages and types of activities.',
+        'Workflow code is replayed: it may use the domain, the contract, the two workflow packages and types of activities.',
       from: { path: '^src/workflows/' },
       to: {
         pathNot: [
-          '^src/(domain|workflows)/',
+          '^src/(domain|contract|workflows)/',
           '^src/activities/',
           'node_modules/@temporalio/(workflow|common)/',
         ],
@@ -61,44 +69,36 @@ export default {
       to: { path: '^src/activities/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'workflows-are-reached-by-their-contract',
+      name: 'workflows-are-reached-by-the-contract',
       severity: 'error',
-      comment: 'Others know a workflow by its contract; the worker names the bundle by path.',
+      comment: 'Others know a workflow by the contract; the worker names the bundle by path.',
       from: { pathNot: '^src/workflows/' },
-      to: { path: '^src/workflows/', pathNot: contract },
+      to: { path: '^src/workflows/' },
     },
-    {
-      name: 'contract-holds-no-workflow',
-      severity: 'error',
-      comment: 'The contract is loaded outside the sandbox, where a workflow body must not come along.',
-      from: { path: contract },
-      to: { path: '^src/(workflows|activities)/' },
-    },
-    mayUseOnly('api', ['db', 'providers', 'chain', 'domain', 'security', 'temporal'], {
-      comment: 'The API and the activities meet in the records and in the workflow contract, never directly.',
-      alsoPath: [contract],
-    }),
-    mayUseOnly('activities', ['db', 'providers', 'chain', 'domain', 'security', 'temporal'], {
-      comment: 'The API and the activities meet in the records and in the workflow contract, never directly.',
-      alsoPath: [contract],
-    }),
-    mayUseOnly('db', ['domain', 'security'], {
-      comment:
-        'The records know the domain and nothing of who uses them; promised workflows are named by the contract.',
-      alsoPath: [contract],
-    }),
-    mayUseOnly('providers', ['domain', 'security'], {
-      comment: 'An adapter can be tested and exchanged alone.',
-    }),
-    mayUseOnly('chain', ['domain', 'security'], { comment: 'An adapter can be tested and exchanged alone.' }),
-    mayUseOnly('security', ['domain'], { comment: 'Keys and guards serve every room and depend on none.' }),
-    mayUseOnly('temporal', ['db', 'domain', 'security'], {
-      comment: 'Starting workflows needs their records and their contract, and no more.',
-      alsoPath: [contract],
-    }),
-    mayUseOnly('embedded', [], {
-      comment: 'The embedded servers know nothing of the service that uses them.',
-    }),
+    mayUseOnly(
+      'api',
+      ['contract', 'db', 'providers', 'chain', 'domain', 'security', 'temporal'],
+      'The API and the activities meet in the records and in the contract, never directly.',
+    ),
+    mayUseOnly(
+      'activities',
+      ['contract', 'db', 'providers', 'chain', 'domain', 'security'],
+      'The API and the activities meet in the records and in the contract, never directly.',
+    ),
+    mayUseOnly(
+      'db',
+      ['contract', 'domain', 'security'],
+      'The records know the domain and nothing of who uses them; promised workflows are named by the contract.',
+    ),
+    mayUseOnly('providers', ['domain', 'security'], 'An adapter can be tested and exchanged alone.'),
+    mayUseOnly('chain', ['domain', 'security'], 'An adapter can be tested and exchanged alone.'),
+    mayUseOnly('security', ['domain'], 'Keys and guards serve every module and depend on none.'),
+    mayUseOnly(
+      'temporal',
+      ['contract', 'db', 'domain', 'security'],
+      'Starting workflows needs their records and the contract, and no more.',
+    ),
+    mayUseOnly('embedded', [], 'The embedded servers know nothing of the service that uses them.'),
     {
       name: 'embedded-is-for-starting',
       severity: 'error',
@@ -137,7 +137,7 @@ export default {
     },
   ],
   options: {
-    // Types count too: a type from another room ties the two together just as well.
+    // Types count too: a type from another module ties the two together just as well.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(\\.data|coverage)/' },

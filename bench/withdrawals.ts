@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
-import { withdrawalWorkflowId } from '../src/workflows/contract.ts';
+import { withdrawalWorkflowId } from '../src/contract/flows.ts';
 import { type Figures, type Line, measureInTurn, medianFigure, quantileOf, ratioOf } from './comparison.ts';
 import { type BenchEnvironment, type BenchMerchant, profileArgs } from './environment.ts';
 import type { LoadJob, LoadResult } from './load.ts';

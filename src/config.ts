@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { createAddressDerivation, isTronAddress } from './chain/addresses.ts';
 import { TRON_NETWORKS } from './chain/networks.ts';
 import type { TronNodeAddress } from './chain/tronNode.ts';
+import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
 import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from './domain/fees.ts';
 import { decimalToMinor } from './domain/money.ts';
 import type { Pricing } from './domain/pricing.ts';
 import type { SweepPolicy } from './domain/sweep.ts';
-import { TASK_QUEUES, type TaskQueue } from './workflows/contract.ts';
 
 /** Text that must be set to something when it is set at all; an empty variable counts as absent. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());

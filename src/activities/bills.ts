@@ -1,4 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
+import type { BillPurchaseInput } from '../contract/flows.ts';
+import { billReversalStart } from '../contract/starts.ts';
 import { replaceCatalogue } from '../db/billCatalogue.ts';
 import {
   type BillPurchaseRecord,
@@ -28,8 +30,6 @@ import type { Metrics } from '../metrics.ts';
 import type { BillReport, BillsProvider } from '../providers/bills/port.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../providers/errors.ts';
 import { randomPart } from '../security/identifiers.ts';
-import { billReversalStart } from '../temporal/starts.ts';
-import type { BillPurchaseInput } from '../workflows/contract.ts';
 
 /** What an activity learned of a vend. It travels in the workflow's history: no personal data and no tokens. */
 export interface VendNews {

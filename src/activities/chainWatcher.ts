@@ -1,6 +1,7 @@
 import { Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import { type ChainNode, NodeBehindError, NodeUnavailableError, type ScannedBlock } from '../chain/port.ts';
+import type { ChainWatcherInput } from '../contract/flows.ts';
 import {
   beginCursor,
   type ChainCursor,
@@ -14,7 +15,6 @@ import type { Database } from '../db/database.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Metrics } from '../metrics.ts';
-import type { ChainWatcherInput } from '../workflows/contract.ts';
 import { workerStops } from './stopping.ts';
 
 /** Blocks read and stored together while catching up. */

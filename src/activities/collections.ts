@@ -1,4 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common';
+import type { CollectionInput } from '../contract/flows.ts';
 import { findBusinessName } from '../db/businesses.ts';
 import {
   claimCollectionSending,
@@ -24,7 +25,6 @@ import type {
   CrossBorderProvider,
 } from '../providers/crossBorder/port.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../providers/errors.ts';
-import type { CollectionInput } from '../workflows/contract.ts';
 
 /** What an activity learned of a collection. It travels in the workflow's history: no personal data. */
 export interface CollectionNews {

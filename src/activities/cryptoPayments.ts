@@ -1,4 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
+import type { CryptoPaymentInput } from '../contract/flows.ts';
+import type { CryptoPaymentState, CryptoResolution } from '../contract/messages.ts';
 import { type AdvancedPayment, advanceCryptoPayment } from '../db/cryptoSettlement.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
@@ -6,7 +8,6 @@ import type { OutboxRow } from '../db/outbox.ts';
 import { cryptoFlowStatus, isOver, reviewSentence } from '../domain/cryptoPayment.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Metrics } from '../metrics.ts';
-import type { CryptoPaymentInput, CryptoPaymentState, CryptoResolution } from '../workflows/contract.ts';
 
 /** A session after it was looked at, as its workflow needs it. */
 export interface CryptoPaymentNews extends CryptoPaymentState {

@@ -10,6 +10,7 @@ import {
   TransferImpossibleError,
   type UnsignedTransaction,
 } from '../chain/port.ts';
+import type { CryptoSweepInput } from '../contract/flows.ts';
 import {
   endSweep,
   endSweepTransaction,
@@ -27,7 +28,6 @@ import { InvariantError, invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { canStillLand, planSweep, type SweepPolicy, type SweepStep } from '../domain/sweep.ts';
 import type { Metrics } from '../metrics.ts';
-import type { CryptoSweepInput } from '../workflows/contract.ts';
 import { workerStops } from './stopping.ts';
 
 /** What moving money off deposit addresses needs: a chain, and who signs for it. */

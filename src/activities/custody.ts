@@ -1,11 +1,11 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
 import type { ChainNode } from '../chain/port.ts';
+import type { ChainWatcherInput } from '../contract/flows.ts';
 import { readBookedCustody } from '../db/cryptoCustody.ts';
 import type { Database } from '../db/database.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Metrics } from '../metrics.ts';
-import type { ChainWatcherInput } from '../workflows/contract.ts';
 
 /** The books beside the chain. Amounts in micro-USDT. */
 export interface CustodyReport {

@@ -1,4 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common';
+import type { PayoutInput } from '../contract/flows.ts';
 import type { Database } from '../db/database.ts';
 import type { SendingClaim } from '../db/sendingClaim.ts';
 import { claimUsdtSaleSending, loadUsdtSale } from '../db/usdtSales.ts';
@@ -8,7 +9,6 @@ import type { Environment } from '../domain/money.ts';
 import { type FlowStatus, KNOWLEDGE_OF_STATUS, type ProviderKnowledge } from '../domain/providerFlow.ts';
 import type { BankProvider, SandboxAmount, TransferReport } from '../providers/bank/port.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../providers/errors.ts';
-import type { PayoutInput } from '../workflows/contract.ts';
 
 /** What an activity learned of a transfer. It travels in the workflow's history: no personal data. */
 export interface TransferNews {

@@ -1,3 +1,5 @@
+import type { UsdtSaleInput } from '../contract/flows.ts';
+import { usdtSaleReversalStart } from '../contract/starts.ts';
 import type { Database } from '../db/database.ts';
 import type { FlowEnd } from '../db/flowEnd.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
@@ -8,8 +10,6 @@ import { postUsdtSale, reverseUsdtSale, voidUsdtSale } from '../domain/ledger.ts
 import { decide, type FlowDecision, type FlowStatus } from '../domain/providerFlow.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
 import type { Metrics } from '../metrics.ts';
-import { usdtSaleReversalStart } from '../temporal/starts.ts';
-import type { UsdtSaleInput } from '../workflows/contract.ts';
 import type { TransferNews } from './payouts.ts';
 
 export interface EndUsdtSaleInput extends UsdtSaleInput {

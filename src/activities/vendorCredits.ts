@@ -1,3 +1,4 @@
+import type { VendorCreditInput } from '../contract/flows.ts';
 import type { Database } from '../db/database.ts';
 import { AlreadyPostedError, type LedgerStore } from '../db/ledgerStore.ts';
 import { findVendorAccountHolders, type VendorAccountHolder } from '../db/vendorAccounts.ts';
@@ -17,7 +18,6 @@ import type { Metrics } from '../metrics.ts';
 import type { DedicatedAccountProvider, IncomingPayment } from '../providers/bank/port.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../providers/errors.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import type { VendorCreditInput } from '../workflows/contract.ts';
 
 /** What an activity learned or did. It travels in the workflow's history: no personal data. */
 export interface VendorCreditNews {

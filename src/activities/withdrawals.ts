@@ -1,7 +1,10 @@
+import type { WithdrawalInput } from '../contract/flows.ts';
+import type { WorkflowStart } from '../contract/starts.ts';
+import { reversalStart, webhookDeliveryStart } from '../contract/starts.ts';
 import type { Database } from '../db/database.ts';
 import type { FlowEnd } from '../db/flowEnd.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
-import type { OutboxRow, WorkflowStart } from '../db/outbox.ts';
+import type { OutboxRow } from '../db/outbox.ts';
 import { finishWithdrawal, loadWithdrawal, noteWithdrawalAttention } from '../db/withdrawals.ts';
 import { invariant } from '../domain/errors.ts';
 import { postWithdrawal, reverseWithdrawal, voidWithdrawal } from '../domain/ledger.ts';
@@ -13,8 +16,6 @@ import {
 } from '../domain/withdrawalEvent.ts';
 import type { Metrics } from '../metrics.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import { reversalStart, startSearchAttributes } from '../temporal/starts.ts';
-import { type WithdrawalInput, webhookWorkflowId } from '../workflows/contract.ts';
 import type { TransferNews } from './payouts.ts';
 
 export interface EndWithdrawalInput extends WithdrawalInput {
@@ -117,13 +118,10 @@ export function createWithdrawalActivities(dependencies: WithdrawalActivityDepen
     const { withdrawalId, businessId, environment } = withdrawal;
     const deliveryId = newIdentifier('msg');
     const starts: readonly WorkflowStart[] = [
-      {
-        workflowType: 'webhookDeliveryWorkflow',
-        workflowId: webhookWorkflowId(environment, deliveryId),
-        input: { deliveryId, isReplay: false },
-        searchAttributes: startSearchAttributes(businessId, environment, withdrawalId),
-        summary: `${withdrawalEventType(how.to)} of ${withdrawalId}`,
-      },
+      webhookDeliveryStart(
+        { deliveryId, transactionId: withdrawalId, businessId, environment, isReplay: false },
+        { summary: `${withdrawalEventType(how.to)} of ${withdrawalId}` },
+      ),
       ...furtherStarts,
     ];
     const promised = await finishWithdrawal(database, ledger, {

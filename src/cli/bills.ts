@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
+import { billPurchaseWorkflowId } from '../contract/flows.ts';
 import { loadBillPurchase } from '../db/bills.ts';
 import { dismissTransactionAttention, listTransactionsNeedingAttention } from '../db/transactionAttention.ts';
 import { minorToDecimal } from '../domain/money.ts';
-import { billPurchaseWorkflowId } from '../workflows/contract.ts';
 import { AdminError } from './errors.ts';
 import { addFlowCommands } from './flowCommands.ts';
 import type { AdminTools } from './tools.ts';

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
+import { collectionWorkflowId, usdtSaleWorkflowId } from '../contract/flows.ts';
 import { dismissCollectionReview, listCollectionsInReview, loadCollection } from '../db/collections.ts';
 import { dismissUsdtSaleAttention, listUsdtSalesNeedingAttention, loadUsdtSale } from '../db/usdtSales.ts';
 import { SOURCE_CURRENCIES } from '../domain/currencies.ts';
 import { minorToDecimal, scaledToDecimal } from '../domain/money.ts';
-import { collectionWorkflowId, usdtSaleWorkflowId } from '../workflows/contract.ts';
 import { addFlowCommands } from './flowCommands.ts';
 import type { AdminTools } from './tools.ts';
 

@@ -4,7 +4,6 @@ import {
   WorkflowUpdateFailedError,
   WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client';
-import { connectClient, temporalSettings } from '../temporal/connection.ts';
 import {
   type Dismissal,
   dismissUpdate,
@@ -13,7 +12,8 @@ import {
   resolveUpdate,
   retryNowUpdate,
   type VendorCreditState,
-} from '../workflows/contract.ts';
+} from '../contract/messages.ts';
+import { connectClient, temporalSettings } from '../temporal/connection.ts';
 import { AdminError } from './errors.ts';
 import type { AdminSettings } from './settings.ts';
 

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
+import { vendorCreditWorkflowId } from '../contract/flows.ts';
 import { appendAudit } from '../db/auditLog.ts';
 import type { Database } from '../db/database.ts';
 import {
   findVendorCreditByReference,
   listVendorCreditsNeedingAttention,
 } from '../db/vendorCreditAttention.ts';
-import { vendorCreditWorkflowId } from '../workflows/contract.ts';
 import { AdminError } from './errors.ts';
 import type { RunningFlow } from './flowUpdates.ts';
 import type { AdminTools } from './tools.ts';

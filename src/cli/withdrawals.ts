@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
+import { withdrawalWorkflowId } from '../contract/flows.ts';
 import { dismissTransactionAttention, listTransactionsNeedingAttention } from '../db/transactionAttention.ts';
 import { loadWithdrawal } from '../db/withdrawals.ts';
 import { minorToDecimal } from '../domain/money.ts';
-import { withdrawalWorkflowId } from '../workflows/contract.ts';
 import { addFlowCommands } from './flowCommands.ts';
 import type { AdminTools } from './tools.ts';
 

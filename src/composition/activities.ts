@@ -12,6 +12,7 @@ import { createVendorCreditActivities } from '../activities/vendorCredits.ts';
 import { createWebhookActivities } from '../activities/webhooks.ts';
 import { createWithdrawalActivities } from '../activities/withdrawals.ts';
 import type { Config } from '../config.ts';
+import type { TaskQueue } from '../contract/flows.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
@@ -20,7 +21,6 @@ import type { Metrics } from '../metrics.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
 import type { SecretBox } from '../security/secretBox.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
-import type { TaskQueue } from '../workflows/contract.ts';
 import { type Chains, openSigning } from './chains.ts';
 import type { createProviders } from './providers.ts';
 

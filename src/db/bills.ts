@@ -1,3 +1,4 @@
+import type { WorkflowStart } from '../contract/starts.ts';
 import type { BillKind, BillOrder, MeterType } from '../domain/bill.ts';
 import { describeOrder } from '../domain/bill.ts';
 import type { Transfer } from '../domain/ledger.ts';
@@ -7,13 +8,7 @@ import type { Database, Statement } from './database.ts';
 import { decidedTransactionSql, endFlow, type FlowEnd, flowEndStatement } from './flowEnd.ts';
 import { type IdempotencyScope, rememberRequestParameters, rememberRequestSql } from './idempotency.ts';
 import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
-import {
-  insertOutboxSql,
-  OUTBOX_PARAMETERS,
-  type OutboxRow,
-  outboxParameters,
-  type WorkflowStart,
-} from './outbox.ts';
+import { insertOutboxSql, OUTBOX_PARAMETERS, type OutboxRow, outboxParameters } from './outbox.ts';
 import { insertTransactionSql, TRANSACTION_PARAMETERS, transactionParameters } from './transactions.ts';
 
 /** A bill purchase about to be accepted. */

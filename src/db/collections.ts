@@ -1,3 +1,4 @@
+import type { WorkflowStart } from '../contract/starts.ts';
 import {
   type CollectionCustomer,
   type CollectionRecord,
@@ -12,7 +13,7 @@ import type { Environment } from '../domain/money.ts';
 import type { Database, Statement } from './database.ts';
 import { type IdempotencyScope, rememberRequestParameters, rememberRequestSql } from './idempotency.ts';
 import { type LedgerStore, ledgerError, postTransferSql } from './ledgerStore.ts';
-import { insertOutboxSql, OUTBOX_PARAMETERS, outboxParameters, type WorkflowStart } from './outbox.ts';
+import { insertOutboxSql, OUTBOX_PARAMETERS, outboxParameters } from './outbox.ts';
 import {
   type Page,
   type PageRequest,

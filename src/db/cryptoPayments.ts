@@ -1,3 +1,5 @@
+import { DEPOSIT_NEWS } from '../contract/messages.ts';
+import type { WorkflowStart } from '../contract/starts.ts';
 import type {
   CryptoPaymentStatus,
   CryptoPolicy,
@@ -6,7 +8,6 @@ import type {
   SweepProgress,
 } from '../domain/cryptoPayment.ts';
 import type { Environment } from '../domain/money.ts';
-import { cryptoPaymentWorkflowId, DEPOSIT_NEWS } from '../workflows/contract.ts';
 import { parseCryptoPolicy, storedCryptoPolicy } from './cryptoPolicy.ts';
 import type { Database, Statement, StatementRunner } from './database.ts';
 import {
@@ -15,13 +16,7 @@ import {
   rememberRequestSql,
   type StoredResponse,
 } from './idempotency.ts';
-import {
-  insertOutboxSql,
-  OUTBOX_COLUMNS,
-  OUTBOX_PARAMETERS,
-  outboxParameters,
-  type WorkflowStart,
-} from './outbox.ts';
+import { insertOutboxSql, OUTBOX_COLUMNS, OUTBOX_PARAMETERS, outboxParameters } from './outbox.ts';
 import {
   type Page,
   type PageRequest,
@@ -126,28 +121,6 @@ export async function createCryptoPayment(
     ...rememberRequestParameters(idempotency, payment.paymentId, response),
   ]);
   return row?.id ?? '';
-}
-
-/** The workflow of a session. */
-export function cryptoPaymentStart(
-  payment: Pick<CryptoPaymentRecord, 'paymentId' | 'businessId' | 'environment' | 'expiresAtMs'>,
-): WorkflowStart<'cryptoPaymentWorkflow'> {
-  const { paymentId, businessId, environment, expiresAtMs } = payment;
-  return {
-    workflowType: 'cryptoPaymentWorkflow',
-    workflowId: cryptoPaymentWorkflowId(environment, paymentId),
-    input: { paymentId, environment, expiresAtMs },
-    searchAttributes: { BusinessId: businessId, Environment: environment, Reference: paymentId },
-    summary: `USDT session ${paymentId} (${environment})`,
-  };
-}
-
-/** The promise that a session's workflow looks at its record, which has something new. */
-export function cryptoPaymentNews(
-  payment: Parameters<typeof cryptoPaymentStart>[0],
-): WorkflowStart<'cryptoPaymentWorkflow'> {
-  const start = cryptoPaymentStart(payment);
-  return { ...start, input: { ...start.input, beginsWithLook: true }, signal: DEPOSIT_NEWS };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cryptoPaymentNews, cryptoSweepStart, type WorkflowStart } from '../contract/starts.ts';
 import {
   type CryptoPaymentVerdict,
   decideCryptoPayment,
@@ -9,17 +10,11 @@ import {
 import { DomainError, InvariantError, invariant } from '../domain/errors.ts';
 import { settleCryptoPayment } from '../domain/ledger.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import { cryptoSweepWorkflowId } from '../workflows/contract.ts';
-import {
-  type CryptoPaymentRecord,
-  cryptoPaymentNews,
-  findCryptoPayment,
-  sweepProgressOf,
-} from './cryptoPayments.ts';
+import { type CryptoPaymentRecord, findCryptoPayment, sweepProgressOf } from './cryptoPayments.ts';
 import type { Database, Statement, StatementRunner } from './database.ts';
 import { type IdempotencyScope, rememberRequest } from './idempotency.ts';
 import { type LedgerStore, ledgerError, postTransferSql } from './ledgerStore.ts';
-import { type OutboxRow, promiseStart, type WorkflowStart } from './outbox.ts';
+import { type OutboxRow, promiseStart } from './outbox.ts';
 
 /** A human's decision about a session. */
 export interface PaymentDecision {
@@ -249,7 +244,7 @@ async function beginSweep(
   payment: CryptoPaymentRecord,
 ): Promise<WorkflowStart<'cryptoSweepWorkflow'>> {
   const sweepId = newIdentifier('swp');
-  const { paymentId, businessId, environment } = payment;
+  const { paymentId, environment } = payment;
   await runner.run(BEGIN_SWEEP, [
     sweepId,
     paymentId,
@@ -257,13 +252,7 @@ async function beginSweep(
     payment.addressIndex,
     payment.depositAddress,
   ]);
-  return {
-    workflowType: 'cryptoSweepWorkflow',
-    workflowId: cryptoSweepWorkflowId(environment, sweepId),
-    input: { sweepId, environment },
-    searchAttributes: { BusinessId: businessId, Environment: environment, Reference: paymentId },
-    summary: `Sweep ${sweepId} of session ${paymentId} (${environment})`,
-  };
+  return cryptoSweepStart({ ...payment, sweepId });
 }
 
 /**

@@ -1,5 +1,5 @@
+import { cryptoPaymentNews } from '../contract/starts.ts';
 import type { Environment } from '../domain/money.ts';
-import { cryptoPaymentNews } from './cryptoPayments.ts';
 import { brokenConstraint, type Database, type Statement, type StatementRunner } from './database.ts';
 import { type OutboxRow, promiseStart } from './outbox.ts';
 

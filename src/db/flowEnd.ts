@@ -1,13 +1,8 @@
+import type { WorkflowStart } from '../contract/starts.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Database, Statement } from './database.ts';
 import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
-import {
-  insertOutboxListSql,
-  OUTBOX_PARAMETERS,
-  type OutboxRow,
-  outboxListParameters,
-  type WorkflowStart,
-} from './outbox.ts';
+import { insertOutboxListSql, OUTBOX_PARAMETERS, type OutboxRow, outboxListParameters } from './outbox.ts';
 
 /** How a flow that a provider decides ends, and what follows from it. */
 export interface FlowEnd {

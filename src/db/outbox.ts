@@ -1,25 +1,6 @@
-import type { WorkflowInputs, WorkflowType } from '../workflows/contract.ts';
+import type { WorkflowType } from '../contract/flows.ts';
+import type { WorkflowStart } from '../contract/starts.ts';
 import type { Database, Statement, StatementRunner } from './database.ts';
-
-/** A promise, committed with the decision it follows from, that a workflow will be started. */
-export interface WorkflowStart<Type extends WorkflowType = WorkflowType> {
-  readonly workflowType: Type;
-  readonly workflowId: string;
-  readonly input: WorkflowInputs[Type];
-  readonly searchAttributes: FlowSearchAttributes;
-  /** One line for the Temporal UI, without personal data. */
-  readonly summary: string;
-  readonly startDelayMs?: number;
-  /** A signal that the flow gets, whether it runs, has ended and begins anew, or has not begun yet. */
-  readonly signal?: string | undefined;
-}
-
-/** What operators find flows by. */
-export interface FlowSearchAttributes {
-  readonly BusinessId: string;
-  readonly Environment: string;
-  readonly Reference: string;
-}
 
 /** A promise as the outbox holds it. */
 export interface OutboxRow<Type extends WorkflowType = WorkflowType> {

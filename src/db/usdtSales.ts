@@ -1,3 +1,4 @@
+import type { WorkflowStart } from '../contract/starts.ts';
 import type { SaleTerms } from '../domain/conversion.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
@@ -8,13 +9,7 @@ import type { Database, Statement } from './database.ts';
 import { endFlow, type FlowEnd, flowEndStatement } from './flowEnd.ts';
 import { type IdempotencyScope, rememberRequestParameters, rememberRequestSql } from './idempotency.ts';
 import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
-import {
-  insertOutboxSql,
-  OUTBOX_PARAMETERS,
-  type OutboxRow,
-  outboxParameters,
-  type WorkflowStart,
-} from './outbox.ts';
+import { insertOutboxSql, OUTBOX_PARAMETERS, type OutboxRow, outboxParameters } from './outbox.ts';
 import {
   type Page,
   type PageRequest,

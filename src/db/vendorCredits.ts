@@ -1,10 +1,11 @@
+import type { WorkflowStart } from '../contract/starts.ts';
 import { invariant } from '../domain/errors.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
 import type { Database, Statement } from './database.ts';
 import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
-import { insertOutboxSql, outboxParameters, type WorkflowStart } from './outbox.ts';
+import { insertOutboxSql, outboxParameters } from './outbox.ts';
 import { insertTransactionSql, type NewTransaction, transactionParameters } from './transactions.ts';
 
 /** A payment into a vendor account, as the provider names it. */

@@ -1,3 +1,4 @@
+import type { WorkflowStart } from '../contract/starts.ts';
 import type { Environment } from '../domain/money.ts';
 import type { WebhookAnswer, WebhookDeliveryStatus, WebhookEventType } from '../domain/webhook.ts';
 import { newIdentifier } from '../security/identifiers.ts';
@@ -7,7 +8,7 @@ import { appendAudit } from './auditLog.ts';
 import type { Database, Statement, StatementRunner } from './database.ts';
 import { WebhookAttempt } from './entities/WebhookAttempt.ts';
 import { WebhookDelivery } from './entities/WebhookDelivery.ts';
-import { outboxParameters, type WorkflowStart } from './outbox.ts';
+import { outboxParameters } from './outbox.ts';
 
 /** An event to be delivered; `body` is the exact JSON that is signed and sent, on every attempt. */
 export interface NewWebhookDelivery {

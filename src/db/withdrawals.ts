@@ -1,3 +1,4 @@
+import type { WorkflowStart } from '../contract/starts.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import type { FlowStatus } from '../domain/providerFlow.ts';
@@ -7,13 +8,7 @@ import type { Database, Statement } from './database.ts';
 import { decidedTransactionSql, endFlow, type FlowEnd, flowEndStatement } from './flowEnd.ts';
 import { type IdempotencyScope, rememberRequestParameters, rememberRequestSql } from './idempotency.ts';
 import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
-import {
-  insertOutboxSql,
-  OUTBOX_PARAMETERS,
-  type OutboxRow,
-  outboxParameters,
-  type WorkflowStart,
-} from './outbox.ts';
+import { insertOutboxSql, OUTBOX_PARAMETERS, type OutboxRow, outboxParameters } from './outbox.ts';
 import { claimSending, type SendingClaim, sendingClaimStatement } from './sendingClaim.ts';
 import { insertTransactionSql, TRANSACTION_PARAMETERS, transactionParameters } from './transactions.ts';
 import { insertWebhookDeliverySql, type NewWebhookDelivery, webhookDeliveryParameters } from './webhooks.ts';

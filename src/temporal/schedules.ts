@@ -1,10 +1,6 @@
 import { type Client, ScheduleAlreadyRunning, ScheduleOverlapPolicy } from '@temporalio/client';
-import {
-  FLOW_OF_WORKFLOW,
-  QUEUE_OF_WORKFLOW,
-  type WorkflowInputs,
-  type WorkflowType,
-} from '../workflows/contract.ts';
+import { WORKFLOWS, type WorkflowInputs, type WorkflowType } from '../contract/flows.ts';
+import { PLATFORM } from '../contract/starts.ts';
 import { flowSearchAttributes } from './starter.ts';
 
 /** Something that is done again and again, whoever asks for it. */
@@ -58,13 +54,13 @@ export async function ensureSchedule<Type extends WorkflowType>(
         type: 'startWorkflow',
         workflowType,
         workflowId: scheduleId,
-        taskQueue: `${queuePrefix}${QUEUE_OF_WORKFLOW[workflowType]}`,
+        taskQueue: `${queuePrefix}${WORKFLOWS[workflowType].queue}`,
         args: [input],
         staticSummary: summary,
         typedSearchAttributes: flowSearchAttributes(workflowType, {
-          BusinessId: 'platform',
+          BusinessId: PLATFORM,
           Environment: 'prod',
-          Reference: FLOW_OF_WORKFLOW[workflowType],
+          Reference: WORKFLOWS[workflowType].flow,
         }),
       },
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 minute' },

@@ -9,38 +9,15 @@ import {
   type WorkflowStartOptions,
   WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client';
-import {
-  defineSearchAttributeKey,
-  type QueryDefinition,
-  SearchAttributeType,
-  TypedSearchAttributes,
-} from '@temporalio/common';
+import { type QueryDefinition, TypedSearchAttributes } from '@temporalio/common';
 import type { Logger } from 'pino';
+import { WORKFLOWS, type WorkflowType } from '../contract/flows.ts';
+import { type AwaitableStates, type AwaitableWorkflowType, outcomeUpdate } from '../contract/messages.ts';
+import { BUSINESS_ID, ENVIRONMENT, FLOW, FLOW_STATUS, REFERENCE } from '../contract/searchAttributes.ts';
+import { chainWatcherStart, type FlowSearchAttributes, type WorkflowStart } from '../contract/starts.ts';
 import type { Database } from '../db/database.ts';
-import {
-  type FlowSearchAttributes,
-  noteStartFailure,
-  type OutboxRow,
-  readDueStarts,
-  removeStarts,
-  type WorkflowStart,
-} from '../db/outbox.ts';
+import { noteStartFailure, type OutboxRow, readDueStarts, removeStarts } from '../db/outbox.ts';
 import type { Environment } from '../domain/money.ts';
-import {
-  type AwaitableStates,
-  type AwaitableWorkflowType,
-  chainWatcherWorkflowId,
-  FLOW_OF_WORKFLOW,
-  outcomeUpdate,
-  QUEUE_OF_WORKFLOW,
-  type WorkflowType,
-} from '../workflows/contract.ts';
-
-const BUSINESS_ID = defineSearchAttributeKey('BusinessId', SearchAttributeType.KEYWORD);
-const ENVIRONMENT = defineSearchAttributeKey('Environment', SearchAttributeType.KEYWORD);
-const FLOW = defineSearchAttributeKey('Flow', SearchAttributeType.KEYWORD);
-const FLOW_STATUS = defineSearchAttributeKey('FlowStatus', SearchAttributeType.KEYWORD);
-const REFERENCE = defineSearchAttributeKey('Reference', SearchAttributeType.KEYWORD);
 
 /** How long a query of a running flow may take before the stored row answers instead. */
 const QUERY_TIMEOUT_MS = 2_000;
@@ -153,13 +130,7 @@ export class WorkflowStarter {
   /** Starts the watcher of an environment's chain; harmless when it runs. */
   async startWatcher(environment: Environment): Promise<void> {
     await this.#client.workflow.start('chainWatcherWorkflow', {
-      ...this.#optionsOf({
-        workflowType: 'chainWatcherWorkflow',
-        workflowId: chainWatcherWorkflowId(this.#queuePrefix, environment),
-        input: { environment },
-        searchAttributes: { BusinessId: 'platform', Environment: environment, Reference: 'chain' },
-        summary: `Watches the chain of ${environment}`,
-      }),
+      ...this.#optionsOf(chainWatcherStart(this.#queuePrefix, environment)),
       workflowIdReusePolicy: 'ALLOW_DUPLICATE',
     });
   }
@@ -223,7 +194,7 @@ export class WorkflowStarter {
   #optionsOf(start: WorkflowStart): WorkflowStartOptions<Workflow> & { taskQueue: string } {
     return {
       workflowId: start.workflowId,
-      taskQueue: `${this.#queuePrefix}${QUEUE_OF_WORKFLOW[start.workflowType]}`,
+      taskQueue: `${this.#queuePrefix}${WORKFLOWS[start.workflowType].queue}`,
       args: [start.input],
       workflowIdReusePolicy: 'REJECT_DUPLICATE',
       workflowIdConflictPolicy: 'USE_EXISTING',
@@ -271,7 +242,7 @@ export function flowSearchAttributes(
   return new TypedSearchAttributes([
     { key: BUSINESS_ID, value: BusinessId },
     { key: ENVIRONMENT, value: Environment },
-    { key: FLOW, value: FLOW_OF_WORKFLOW[workflowType] },
+    { key: FLOW, value: WORKFLOWS[workflowType].flow },
     { key: FLOW_STATUS, value: 'PROCESSING' },
     { key: REFERENCE, value: Reference },
   ]);

@@ -5,7 +5,7 @@ import {
   Worker,
   type WorkerOptions,
 } from '@temporalio/worker';
-import type { TaskQueue } from '../workflows/contract.ts';
+import type { TaskQueue } from '../contract/flows.ts';
 
 /** What a queue's worker may do at once: enough to keep two cores busy, little enough to keep the database calm. */
 const CONCURRENCY: Readonly<Record<TaskQueue, Pick<WorkerOptions, 'maxConcurrentActivityTaskExecutions'>>> = {

@@ -1,7 +1,7 @@
 import { proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
 import type { BillActivities } from '../activities/bills.ts';
-import type { BillCatalogueInput } from './contract.ts';
-import { FLOW_STATUS } from './searchAttributes.ts';
+import type { BillCatalogueInput } from '../contract/flows.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 
 // A provider with forty services is asked some fifty questions, one after the other.
 const { refreshBillCatalogue } = proxyActivities<Pick<BillActivities, 'refreshBillCatalogue'>>({

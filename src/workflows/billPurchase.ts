@@ -1,7 +1,8 @@
 import { proxyActivities, proxyLocalActivities } from '@temporalio/workflow';
 import type { BillActivities } from '../activities/bills.ts';
+import type { BillPurchaseInput } from '../contract/flows.ts';
+import type { FlowState } from '../contract/messages.ts';
 import { lookForBillReversal } from './billReversal.ts';
-import type { BillPurchaseInput, FlowState } from './contract.ts';
 import { driveProviderFlow } from './providerFlow.ts';
 
 // One attempt may make five exchanges with the provider, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and

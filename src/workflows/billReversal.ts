@@ -1,8 +1,8 @@
 import { proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
 import type { BillActivities } from '../activities/bills.ts';
-import type { BillPurchaseInput, BillReversalInput } from './contract.ts';
+import type { BillPurchaseInput, BillReversalInput } from '../contract/flows.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import { lookForLateSuccess, lookForReversal, type ReversalFinding } from './lookForReversal.ts';
-import { FLOW_STATUS } from './searchAttributes.ts';
 
 const activities = proxyActivities<
   Pick<BillActivities, 'askAboutVend' | 'reverseBillPurchase' | 'noteBillAttention'>

@@ -1,7 +1,7 @@
 import { ActivityFailure, continueAsNew, proxyActivities, sleep } from '@temporalio/workflow';
 import type { ChainWatcherActivities } from '../activities/chainWatcher.ts';
 import type { CustodyActivities } from '../activities/custody.ts';
-import type { ChainWatcherInput } from './contract.ts';
+import type { ChainWatcherInput } from '../contract/flows.ts';
 
 // The activity goes on for a quarter of an hour; one whose worker died is noticed within seconds and given to another.
 const watcher = proxyActivities<ChainWatcherActivities>({

@@ -9,6 +9,16 @@ import {
   upsertSearchAttributes,
 } from '@temporalio/workflow';
 import type { CollectionActivities } from '../activities/collections.ts';
+import type { CollectionInput } from '../contract/flows.ts';
+import {
+  type CollectionState,
+  collectionStatusQuery,
+  providerNewsSignal,
+  type Resolution,
+  resolveCollectionUpdate,
+  retryNowUpdate,
+} from '../contract/messages.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import {
   type CollectionDecision,
   NOT_APPROVED_IN_TIME,
@@ -17,17 +27,7 @@ import {
   waitBeforeCollectionQuestionMs,
 } from '../domain/collection.ts';
 import { STOP_ASKING_AFTER_MS } from '../domain/providerFlow.ts';
-import {
-  type CollectionInput,
-  type CollectionState,
-  collectionStatusQuery,
-  providerNewsSignal,
-  type Resolution,
-  resolveCollectionUpdate,
-  retryNowUpdate,
-} from './contract.ts';
 import { refuseUnlessResolution } from './providerFlow.ts';
-import { FLOW_STATUS } from './searchAttributes.ts';
 
 // One attempt may make seven exchanges with the provider, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and
 // heartbeats meanwhile. The workflow itself decides what follows a failure.

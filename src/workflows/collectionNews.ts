@@ -1,8 +1,8 @@
 import { proxyActivities, sleep, upsertSearchAttributes } from '@temporalio/workflow';
 import type { CollectionActivities } from '../activities/collections.ts';
+import type { CollectionInput } from '../contract/flows.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import { REVIEW_AFTER_SILENCE_MS, waitBeforeCollectionQuestionMs } from '../domain/collection.ts';
-import type { CollectionInput } from './contract.ts';
-import { FLOW_STATUS } from './searchAttributes.ts';
 
 const activities = proxyActivities<Pick<CollectionActivities, 'lookAtFailedCollection'>>({
   startToCloseTimeout: '450 seconds',

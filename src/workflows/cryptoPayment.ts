@@ -10,17 +10,17 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { CryptoPaymentActivities, CryptoPaymentNews } from '../activities/cryptoPayments.ts';
-import { hasRunningFlow, isOver, PAYMENT_RESOLUTIONS } from '../domain/cryptoPayment.ts';
+import type { CryptoPaymentInput } from '../contract/flows.ts';
 import {
-  type CryptoPaymentInput,
   type CryptoPaymentState,
   type CryptoResolution,
   cryptoPaymentStatusQuery,
   depositNewsSignal,
   resolveCryptoPaymentUpdate,
   retryNowUpdate,
-} from './contract.ts';
-import { FLOW_STATUS } from './searchAttributes.ts';
+} from '../contract/messages.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+import { hasRunningFlow, isOver, PAYMENT_RESOLUTIONS } from '../domain/cryptoPayment.ts';
 
 const records = proxyLocalActivities<CryptoPaymentActivities>({
   startToCloseTimeout: '30 seconds',

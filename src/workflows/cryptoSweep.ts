@@ -7,13 +7,9 @@ import {
   upsertSearchAttributes,
 } from '@temporalio/workflow';
 import type { CryptoSweepActivities, PlannedStep, SweepStepOutcome } from '../activities/cryptoSweeps.ts';
-import {
-  type CryptoSweepInput,
-  type CryptoSweepState,
-  cryptoSweepStatusQuery,
-  retryNowUpdate,
-} from './contract.ts';
-import { FLOW_STATUS } from './searchAttributes.ts';
+import type { CryptoSweepInput } from '../contract/flows.ts';
+import { type CryptoSweepState, cryptoSweepStatusQuery, retryNowUpdate } from '../contract/messages.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 
 // A plan asks the node many things. A worker that died over it is noticed at once, because the merchant waits.
 const planning = proxyActivities<Pick<CryptoSweepActivities, 'planCryptoSweep'>>({

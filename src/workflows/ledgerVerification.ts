@@ -1,6 +1,6 @@
 import { proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
 import type { LedgerActivities } from '../activities/ledger.ts';
-import { FLOW_STATUS } from './searchAttributes.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 
 // The books of years take as long as they take. A worker that died meanwhile is noticed the next day at the latest.
 const { verifyLedger } = proxyActivities<LedgerActivities>({

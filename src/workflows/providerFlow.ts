@@ -7,6 +7,16 @@ import {
   upsertSearchAttributes,
 } from '@temporalio/workflow';
 import {
+  type FlowState,
+  outcomeUpdate,
+  providerNewsSignal,
+  type Resolution,
+  resolveUpdate,
+  retryNowUpdate,
+  statusQuery,
+} from '../contract/messages.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+import {
   ATTENTION_AFTER_MS,
   type FlowDecision,
   type FlowStatus,
@@ -15,17 +25,7 @@ import {
   STOP_ASKING_AFTER_MS,
   waitBeforeQuestionMs,
 } from '../domain/providerFlow.ts';
-import {
-  type FlowState,
-  outcomeUpdate,
-  providerNewsSignal,
-  type Resolution,
-  resolveUpdate,
-  retryNowUpdate,
-  statusQuery,
-} from './contract.ts';
 import type { ReversalFinding } from './lookForReversal.ts';
-import { FLOW_STATUS } from './searchAttributes.ts';
 
 /** What an activity learned from the provider. A kind of flow may learn more. */
 export interface ProviderNews {

@@ -1,6 +1,7 @@
 import { proxyLocalActivities } from '@temporalio/workflow';
 import type { UsdtSaleActivities } from '../activities/usdtSales.ts';
-import type { FlowState, UsdtSaleInput } from './contract.ts';
+import type { UsdtSaleInput } from '../contract/flows.ts';
+import type { FlowState } from '../contract/messages.ts';
 import { payouts } from './payouts.ts';
 import { driveProviderFlow } from './providerFlow.ts';
 import { lookForUsdtSaleReversal } from './usdtSaleReversal.ts';

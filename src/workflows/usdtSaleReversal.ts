@@ -1,9 +1,9 @@
 import { proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
 import type { UsdtSaleActivities } from '../activities/usdtSales.ts';
-import type { UsdtSaleInput, UsdtSaleReversalInput } from './contract.ts';
+import type { UsdtSaleInput, UsdtSaleReversalInput } from '../contract/flows.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import { lookForLateSuccess, lookForReversal, type ReversalFinding } from './lookForReversal.ts';
 import { finishedPayouts } from './payouts.ts';
-import { FLOW_STATUS } from './searchAttributes.ts';
 
 const records = proxyActivities<Pick<UsdtSaleActivities, 'reverseUsdtSale' | 'noteUsdtSaleAttention'>>({
   startToCloseTimeout: '30 seconds',

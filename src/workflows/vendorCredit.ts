@@ -9,18 +9,18 @@ import {
   upsertSearchAttributes,
 } from '@temporalio/workflow';
 import type { VendorCreditActivities, VendorCreditNews } from '../activities/vendorCredits.ts';
-import { ATTENTION_AFTER_MS, STOP_ASKING_AFTER_MS, waitBeforeQuestionMs } from '../domain/providerFlow.ts';
-import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
+import type { VendorCreditInput } from '../contract/flows.ts';
 import {
   type Dismissal,
   dismissUpdate,
   providerNewsSignal,
   retryNowUpdate,
-  type VendorCreditInput,
   type VendorCreditState,
   vendorCreditStatusQuery,
-} from './contract.ts';
-import { BUSINESS_ID, FLOW_STATUS } from './searchAttributes.ts';
+} from '../contract/messages.ts';
+import { BUSINESS_ID, FLOW_STATUS } from '../contract/searchAttributes.ts';
+import { ATTENTION_AFTER_MS, STOP_ASKING_AFTER_MS, waitBeforeQuestionMs } from '../domain/providerFlow.ts';
+import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
 
 // One exchange with the provider, bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and one transaction.
 const provider = proxyActivities<Pick<VendorCreditActivities, 'creditVendorPayment'>>({

@@ -8,14 +8,10 @@ import {
   upsertSearchAttributes,
 } from '@temporalio/workflow';
 import type { WebhookActivities, WebhookAttemptReport } from '../activities/webhooks.ts';
+import type { WebhookDeliveryInput } from '../contract/flows.ts';
+import { retryNowUpdate, type WebhookFlowState, webhookStatusQuery } from '../contract/messages.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import { WEBHOOK_WAITS_MS, type WebhookDeliveryStatus } from '../domain/webhook.ts';
-import {
-  retryNowUpdate,
-  type WebhookDeliveryInput,
-  type WebhookFlowState,
-  webhookStatusQuery,
-} from './contract.ts';
-import { FLOW_STATUS } from './searchAttributes.ts';
 
 // One attempt takes at most 15 s and two short statements. Only our own database can make it throw, so it is tried
 // until the database is back.

@@ -1,6 +1,7 @@
 import { proxyLocalActivities } from '@temporalio/workflow';
 import type { WithdrawalActivities } from '../activities/withdrawals.ts';
-import type { FlowState, WithdrawalInput } from './contract.ts';
+import type { WithdrawalInput } from '../contract/flows.ts';
+import type { FlowState } from '../contract/messages.ts';
 import { payouts } from './payouts.ts';
 import { driveProviderFlow } from './providerFlow.ts';
 import { lookForWithdrawalReversal } from './withdrawalReversal.ts';

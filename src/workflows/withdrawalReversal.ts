@@ -1,9 +1,9 @@
 import { proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
 import type { WithdrawalActivities } from '../activities/withdrawals.ts';
-import type { WithdrawalInput, WithdrawalReversalInput } from './contract.ts';
+import type { WithdrawalInput, WithdrawalReversalInput } from '../contract/flows.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import { lookForLateSuccess, lookForReversal, type ReversalFinding } from './lookForReversal.ts';
 import { finishedPayouts } from './payouts.ts';
-import { FLOW_STATUS } from './searchAttributes.ts';
 
 const activities = proxyActivities<Pick<WithdrawalActivities, 'reverseWithdrawal' | 'noteAttention'>>({
   startToCloseTimeout: '200 seconds',

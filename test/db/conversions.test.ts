@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectionStart, usdtSaleStart } from '../../src/contract/starts.ts';
 import { acceptCollection, finishCollection, loadCollection } from '../../src/db/collections.ts';
 import type { Database } from '../../src/db/database.ts';
 import type { LedgerStore } from '../../src/db/ledgerStore.ts';
@@ -20,7 +21,6 @@ import {
   reverseUsdtSale,
   voidUsdtSale,
 } from '../../src/domain/ledger.ts';
-import { startSearchAttributes } from '../../src/temporal/starts.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 import { creditOf, expectSoundLedger } from '../support/ledger.ts';
 
@@ -66,13 +66,7 @@ async function accept(quoteId?: string): Promise<{ saleId: string; isAccepted: b
     ledger,
     sale,
     reserveUsdtSale({ ...terms, ...sale }),
-    {
-      workflowType: 'usdtSaleWorkflow',
-      workflowId: saleId,
-      input: { saleId, environment: 'test' },
-      searchAttributes: startSearchAttributes(businessId, 'test', saleId),
-      summary: 'test',
-    },
+    usdtSaleStart({ saleId, businessId, environment: 'test' }),
     undefined,
   );
   return { saleId, isAccepted: promised !== undefined };
@@ -122,13 +116,7 @@ async function begin(): Promise<string> {
       metadata: {},
       approvalWindowMs: 1_000,
     },
-    {
-      workflowType: 'collectionWorkflow',
-      workflowId: collectionId,
-      input: { collectionId, environment: 'test' },
-      searchAttributes: startSearchAttributes(businessId, 'test', collectionId),
-      summary: 'test',
-    },
+    collectionStart({ collectionId, businessId, environment: 'test' }),
     undefined,
   );
   return collectionId;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
-import { retryNowUpdate, statusQuery } from '../../src/workflows/contract.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

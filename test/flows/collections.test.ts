@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectionWorkflowId } from '../../src/contract/flows.ts';
 import {
   collectionStatusQuery,
-  collectionWorkflowId,
   resolveCollectionUpdate,
   retryNowUpdate,
-} from '../../src/workflows/contract.ts';
+} from '../../src/contract/messages.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

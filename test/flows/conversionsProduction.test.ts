@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCollectionActivities } from '../../src/activities/collections.ts';
+import { collectionWorkflowId, usdtSaleWorkflowId } from '../../src/contract/flows.ts';
+import { resolveCollectionUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { listCollectionsInReview } from '../../src/db/collections.ts';
-import {
-  collectionWorkflowId,
-  resolveCollectionUpdate,
-  retryNowUpdate,
-  usdtSaleWorkflowId,
-} from '../../src/workflows/contract.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  cryptoPaymentWorkflowId,
-  cryptoSweepWorkflowId,
-  retryNowUpdate,
-} from '../../src/workflows/contract.ts';
+import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../src/contract/flows.ts';
+import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { fetchHistory, replayErrors, storeHistory } from '../support/histories.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isTronAddress } from '../../src/chain/addresses.ts';
-import { cryptoPaymentWorkflowId, resolveCryptoPaymentUpdate } from '../../src/workflows/contract.ts';
+import { cryptoPaymentWorkflowId } from '../../src/contract/flows.ts';
+import { resolveCryptoPaymentUpdate } from '../../src/contract/messages.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';

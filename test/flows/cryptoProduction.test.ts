@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  cryptoPaymentWorkflowId,
-  cryptoSweepWorkflowId,
-  resolveCryptoPaymentUpdate,
-  retryNowUpdate,
-} from '../../src/workflows/contract.ts';
+import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../src/contract/flows.ts';
+import { resolveCryptoPaymentUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';

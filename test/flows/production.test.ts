@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { listTransactionsNeedingAttention } from '../../src/db/transactionAttention.ts';
-import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/workflows/contract.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  resolveUpdate,
-  retryNowUpdate,
-  statusQuery,
-  usdtSaleWorkflowId,
-} from '../../src/workflows/contract.ts';
+import { usdtSaleWorkflowId } from '../../src/contract/flows.ts';
+import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

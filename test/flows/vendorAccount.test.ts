@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { vendorCreditWorkflowId } from '../../src/contract/flows.ts';
+import { dismissUpdate, retryNowUpdate, vendorCreditStatusQuery } from '../../src/contract/messages.ts';
 import { issueVendorAccount, type VendorAccount } from '../../src/db/vendorAccounts.ts';
 import { createPaystack } from '../../src/providers/bank/paystack.ts';
 import { ProviderUnavailableError } from '../../src/providers/errors.ts';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';
-import {
-  dismissUpdate,
-  retryNowUpdate,
-  vendorCreditStatusQuery,
-  vendorCreditWorkflowId,
-} from '../../src/workflows/contract.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import {

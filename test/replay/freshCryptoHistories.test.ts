@@ -4,9 +4,8 @@ import {
   chainWatcherWorkflowId,
   cryptoPaymentWorkflowId,
   cryptoSweepWorkflowId,
-  resolveCryptoPaymentUpdate,
-  retryNowUpdate,
-} from '../../src/workflows/contract.ts';
+} from '../../src/contract/flows.ts';
+import { resolveCryptoPaymentUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { fetchHistory, replayErrors, type StoredHistory, storeHistory } from '../support/histories.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadCollection } from '../../src/db/collections.ts';
-import { promiseStart } from '../../src/db/outbox.ts';
-import { issueVendorAccount } from '../../src/db/vendorAccounts.ts';
-import { createPaystack } from '../../src/providers/bank/paystack.ts';
-import { collectionNewsStart } from '../../src/temporal/starts.ts';
 import {
   billPurchaseWorkflowId,
   collectionWorkflowId,
-  resolveUpdate,
-  retryNowUpdate,
   usdtSaleWorkflowId,
   vendorCreditWorkflowId,
   webhookWorkflowId,
   withdrawalWorkflowId,
-} from '../../src/workflows/contract.ts';
+} from '../../src/contract/flows.ts';
+import { resolveUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
+import { collectionNewsStart } from '../../src/contract/starts.ts';
+import { loadCollection } from '../../src/db/collections.ts';
+import { promiseStart } from '../../src/db/outbox.ts';
+import { issueVendorAccount } from '../../src/db/vendorAccounts.ts';
+import { createPaystack } from '../../src/providers/bank/paystack.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { fetchHistory, replayErrors, type StoredHistory, storeHistory } from '../support/histories.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Config, loadConfig } from '../../src/config.ts';
+import type { TaskQueue } from '../../src/contract/flows.ts';
 import { createBusiness } from '../../src/db/businesses.ts';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
@@ -9,7 +10,6 @@ import { createLogger } from '../../src/logger.ts';
 import { hashPassword } from '../../src/security/password.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { baseUrlOf, type Role, runService, type Service, type ServiceOverrides } from '../../src/service.ts';
-import type { TaskQueue } from '../../src/workflows/contract.ts';
 import { approvedBusiness } from './books.ts';
 import { createTestDatabase } from './database.ts';
 import { creditOf } from './ledger.ts';

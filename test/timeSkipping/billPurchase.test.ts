@@ -1,12 +1,12 @@
 import type { WorkflowHandle } from '@temporalio/client';
 import { describe, expect, test } from 'vitest';
 import type { BillActivities, EndBillPurchaseInput, VendNews } from '../../src/activities/bills.ts';
+import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import {
   ATTENTION_AFTER_MS,
   type ProviderKnowledge,
   STOP_ASKING_AFTER_MS,
 } from '../../src/domain/providerFlow.ts';
-import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/workflows/contract.ts';
 import { HOUR_MS, TASKS_MS, useTimeSkipping } from '../support/timeSkipping.ts';
 
 const COMPLETED = { status: 'COMPLETED', flowStatus: 'COMPLETED' };

@@ -6,16 +6,16 @@ import type {
   EndCollectionInput,
 } from '../../src/activities/collections.ts';
 import {
-  type CollectionKnowledge,
-  REVIEW_AFTER_SILENCE_MS,
-  waitBeforeCollectionQuestionMs,
-} from '../../src/domain/collection.ts';
-import {
   collectionStatusQuery,
   providerNewsSignal,
   resolveCollectionUpdate,
   retryNowUpdate,
-} from '../../src/workflows/contract.ts';
+} from '../../src/contract/messages.ts';
+import {
+  type CollectionKnowledge,
+  REVIEW_AFTER_SILENCE_MS,
+  waitBeforeCollectionQuestionMs,
+} from '../../src/domain/collection.ts';
 import { MINUTE_MS, TASKS_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
 

@@ -3,6 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { AdvanceInput, CryptoPaymentNews } from '../../src/activities/cryptoPayments.ts';
 import type { PlannedStep, PlannedSweep } from '../../src/activities/cryptoSweeps.ts';
 import {
+  cryptoPaymentStatusQuery,
+  depositNewsSignal,
+  resolveCryptoPaymentUpdate,
+  retryNowUpdate,
+} from '../../src/contract/messages.ts';
+import {
   type CryptoPaymentFacts,
   cryptoFlowStatus,
   DEFAULT_CRYPTO_POLICY,
@@ -10,12 +16,6 @@ import {
   type SolidDeposit,
   type SweepProgress,
 } from '../../src/domain/cryptoPayment.ts';
-import {
-  cryptoPaymentStatusQuery,
-  depositNewsSignal,
-  resolveCryptoPaymentUpdate,
-  retryNowUpdate,
-} from '../../src/workflows/contract.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
 

@@ -7,13 +7,10 @@ import {
   type WebhookActivities,
   type WebhookAttemptReport,
 } from '../../src/activities/webhooks.ts';
+import type { WebhookDeliveryInput } from '../../src/contract/flows.ts';
+import { retryNowUpdate, webhookStatusQuery } from '../../src/contract/messages.ts';
 import { findCurrentSecret, findDelivery, promiseReplay } from '../../src/db/webhooks.ts';
 import { WEBHOOK_WAITS_MS, waitBeforeAttemptMs } from '../../src/domain/webhook.ts';
-import {
-  retryNowUpdate,
-  type WebhookDeliveryInput,
-  webhookStatusQuery,
-} from '../../src/workflows/contract.ts';
 import { HOUR_MS, SECOND_MS, TASKS_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';

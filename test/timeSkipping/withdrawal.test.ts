@@ -3,12 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { PayoutActivities, TransferNews } from '../../src/activities/payouts.ts';
 import type { EndWithdrawalInput, WithdrawalActivities } from '../../src/activities/withdrawals.ts';
 import {
-  ATTENTION_AFTER_MS,
-  type ProviderKnowledge,
-  STOP_ASKING_AFTER_MS,
-  waitBeforeQuestionMs,
-} from '../../src/domain/providerFlow.ts';
-import {
   type FlowState,
   outcomeUpdate,
   providerNewsSignal,
@@ -16,7 +10,13 @@ import {
   resolveUpdate,
   retryNowUpdate,
   statusQuery,
-} from '../../src/workflows/contract.ts';
+} from '../../src/contract/messages.ts';
+import {
+  ATTENTION_AFTER_MS,
+  type ProviderKnowledge,
+  STOP_ASKING_AFTER_MS,
+  waitBeforeQuestionMs,
+} from '../../src/domain/providerFlow.ts';
 import { HOUR_MS, SECOND_MS, TASKS_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
 

@@ -1,8 +1,11 @@
+import { billPurchaseWorkflowId } from '../../contract/flows.ts';
+import { statusQuery } from '../../contract/messages.ts';
+import type { WorkflowStart } from '../../contract/starts.ts';
+import { billPurchaseStart } from '../../contract/starts.ts';
 import { changePlanPrice } from '../../db/billCatalogue.ts';
 import { acceptBillPurchase, loadBillPurchase, type NewBillPurchase } from '../../db/bills.ts';
 import type { IdempotencyScope } from '../../db/idempotency.ts';
 import { InsufficientFundsError } from '../../db/ledgerStore.ts';
-import type { WorkflowStart } from '../../db/outbox.ts';
 import { findTransaction } from '../../db/transactions.ts';
 import {
   type Biller,
@@ -21,8 +24,6 @@ import type { FlowStatus } from '../../domain/providerFlow.ts';
 import type { BillsProvider } from '../../providers/bills/port.ts';
 import { ProviderUnavailableError } from '../../providers/errors.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { startSearchAttributes } from '../../temporal/starts.ts';
-import { billPurchaseWorkflowId, statusQuery } from '../../workflows/contract.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { asItStandsNow } from '../standsNow.ts';
 import { billsProviderOf, findBiller } from './billers.ts';
@@ -71,7 +72,8 @@ export async function purchaseBill(
 ): Promise<BillResult> {
   const { config, metrics, starter, faultPoint } = dependencies;
   const purchase = await prepare(dependencies, caller, request, invalidMessage);
-  const start = startOf(purchase);
+  const what = purchase.plan?.name ?? purchase.billerName;
+  const start = billPurchaseStart(purchase, `${what}, NGN ${minorToDecimal(purchase.amountMinor, 'NGN')}`);
   const promiseId = await accept(dependencies, purchase, start, idempotency);
   metrics.moneyAcceptedMinor.inc(
     { flow: 'bill', environment: caller.environment, asset: 'NGN' },
@@ -242,15 +244,4 @@ async function accept(
     if (!(error instanceof InsufficientFundsError)) throw error;
     throw new DomainError('insufficient_balance', 'insufficient balance or concurrent operation');
   }
-}
-
-function startOf(purchase: NewBillPurchase): WorkflowStart<'billPurchaseWorkflow'> {
-  const { purchaseId, businessId, environment, billerName } = purchase;
-  return {
-    workflowType: 'billPurchaseWorkflow',
-    workflowId: billPurchaseWorkflowId(environment, purchaseId),
-    input: { purchaseId, environment },
-    searchAttributes: startSearchAttributes(businessId, environment, purchaseId),
-    summary: `${purchase.plan?.name ?? billerName}, NGN ${minorToDecimal(purchase.amountMinor, 'NGN')}: ${purchaseId} (${environment})`,
-  };
 }

@@ -1,6 +1,8 @@
+import { collectionWorkflowId } from '../../contract/flows.ts';
+import { collectionStatusQuery } from '../../contract/messages.ts';
+import { collectionStart } from '../../contract/starts.ts';
 import { acceptCollection, loadCollection, type NewCollection } from '../../db/collections.ts';
 import type { IdempotencyScope } from '../../db/idempotency.ts';
-import type { WorkflowStart } from '../../db/outbox.ts';
 import type { CollectionRecord } from '../../domain/collection.ts';
 import { type CollectionTerms, collectionTerms } from '../../domain/conversion.ts';
 import { parseSourceAmountMinor, SOURCE_CURRENCIES } from '../../domain/currencies.ts';
@@ -10,8 +12,6 @@ import { effectivePricing } from '../../domain/pricing.ts';
 import type { Corridor } from '../../providers/crossBorder/port.ts';
 import type { Fresh } from '../../providers/rates/fresh.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { startSearchAttributes } from '../../temporal/starts.ts';
-import { collectionStatusQuery, collectionWorkflowId } from '../../workflows/contract.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { asItStandsNow } from '../standsNow.ts';
 import type { CollectionBody } from './schema.ts';
@@ -69,7 +69,7 @@ export async function beginCollection(
     metadata: body.metadata,
     approvalWindowMs: provider.approvalWindowMs,
   };
-  const start = startOf(collection);
+  const start = collectionStart(collection);
   const promiseId = await acceptCollection(database, collection, start, idempotency);
   metrics.moneyAcceptedMinor.inc(
     { flow: 'collection', environment, asset: 'NGN' },
@@ -182,18 +182,4 @@ function termsWithin(
         }
       : { path: 'sourceAmount', message: `must be ${bounds} ${sourceCurrency}` },
   ]);
-}
-
-function startOf({
-  collectionId,
-  businessId,
-  environment,
-}: NewCollection): WorkflowStart<'collectionWorkflow'> {
-  return {
-    workflowType: 'collectionWorkflow',
-    workflowId: collectionWorkflowId(environment, collectionId),
-    input: { collectionId, environment },
-    searchAttributes: startSearchAttributes(businessId, environment, collectionId),
-    summary: `Collection ${collectionId} (${environment})`,
-  };
 }

@@ -1,7 +1,9 @@
+import { cryptoPaymentWorkflowId } from '../../contract/flows.ts';
+import { cryptoPaymentStatusQuery } from '../../contract/messages.ts';
+import { cryptoPaymentStart } from '../../contract/starts.ts';
 import {
   type CryptoPaymentRecord,
   createCryptoPayment,
-  cryptoPaymentStart,
   findCryptoPayment,
   type NewCryptoPayment,
   nextAddressIndex,
@@ -12,7 +14,6 @@ import { type IdempotencyScope, rememberRequest } from '../../db/idempotency.ts'
 import { DEFAULT_CRYPTO_POLICY, hasRunningFlow } from '../../domain/cryptoPayment.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { cryptoPaymentStatusQuery, cryptoPaymentWorkflowId } from '../../workflows/contract.ts';
 import { type ApiDependencies, type Caller, isTestKeyCall } from '../context.ts';
 import { responseText } from '../responseText.ts';
 import type { RouteResponse } from '../route.ts';

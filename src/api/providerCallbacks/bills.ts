@@ -1,7 +1,8 @@
+import { billPurchaseWorkflowId } from '../../contract/flows.ts';
+import { providerNewsSignal } from '../../contract/messages.ts';
+import { billCatalogueStart, billReversalStart } from '../../contract/starts.ts';
 import { findBillPurchaseByRequest } from '../../db/bills.ts';
 import { promiseStart } from '../../db/outbox.ts';
-import { billCatalogueStart, billReversalStart } from '../../temporal/starts.ts';
-import { billPurchaseWorkflowId, providerNewsSignal } from '../../workflows/contract.ts';
 import type { ApiDependencies } from '../context.ts';
 
 /**

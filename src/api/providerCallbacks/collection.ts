@@ -1,7 +1,8 @@
+import { collectionWorkflowId } from '../../contract/flows.ts';
+import { providerNewsSignal } from '../../contract/messages.ts';
+import { collectionNewsStart } from '../../contract/starts.ts';
 import { loadCollection } from '../../db/collections.ts';
 import { promiseStart } from '../../db/outbox.ts';
-import { collectionNewsStart } from '../../temporal/starts.ts';
-import { collectionWorkflowId, providerNewsSignal } from '../../workflows/contract.ts';
 import type { ApiDependencies } from '../context.ts';
 
 /**

@@ -1,10 +1,11 @@
+import { usdtSaleWorkflowId, withdrawalWorkflowId } from '../../contract/flows.ts';
+import { providerNewsSignal } from '../../contract/messages.ts';
+import { reversalStart, usdtSaleReversalStart, type WorkflowStart } from '../../contract/starts.ts';
 import type { Database } from '../../db/database.ts';
-import { promiseStart, type WorkflowStart } from '../../db/outbox.ts';
+import { promiseStart } from '../../db/outbox.ts';
 import { loadUsdtSale } from '../../db/usdtSales.ts';
 import { loadWithdrawal } from '../../db/withdrawals.ts';
 import type { FlowStatus } from '../../domain/providerFlow.ts';
-import { reversalStart, usdtSaleReversalStart } from '../../temporal/starts.ts';
-import { providerNewsSignal, usdtSaleWorkflowId, withdrawalWorkflowId } from '../../workflows/contract.ts';
 import type { ApiDependencies } from '../context.ts';
 
 /**

@@ -1,7 +1,8 @@
+import { vendorCreditWorkflowId } from '../../contract/flows.ts';
+import { providerNewsSignal } from '../../contract/messages.ts';
+import { vendorCreditStart } from '../../contract/starts.ts';
 import { findVendorCredit, promiseVendorCredit } from '../../db/vendorCredits.ts';
 import { ENVIRONMENTS } from '../../domain/money.ts';
-import { vendorCreditStart } from '../../temporal/starts.ts';
-import { providerNewsSignal, vendorCreditWorkflowId } from '../../workflows/contract.ts';
 import type { ApiDependencies } from '../context.ts';
 
 /**

@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { billPurchaseWorkflowId, withdrawalWorkflowId } from '../../contract/flows.ts';
+import { type FlowState, statusQuery } from '../../contract/messages.ts';
 import { findTransaction, listTransactions, type TransactionRecord } from '../../db/transactions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import type { WorkflowStarter } from '../../temporal/starter.ts';
-import {
-  billPurchaseWorkflowId,
-  type FlowState,
-  statusQuery,
-  withdrawalWorkflowId,
-} from '../../workflows/contract.ts';
 import { continuationOf, pageRequest } from '../cursor.ts';
 import { defineRoute } from '../route.ts';
 import { asItStandsNow } from '../standsNow.ts';

@@ -1,8 +1,11 @@
+import { usdtSaleWorkflowId } from '../../contract/flows.ts';
+import { statusQuery } from '../../contract/messages.ts';
+import type { WorkflowStart } from '../../contract/starts.ts';
+import { usdtSaleStart } from '../../contract/starts.ts';
 import { findSettlementAccount, type SettlementAccount } from '../../db/businesses.ts';
 import { brokenConstraint } from '../../db/database.ts';
 import type { IdempotencyScope } from '../../db/idempotency.ts';
 import { InsufficientFundsError } from '../../db/ledgerStore.ts';
-import type { WorkflowStart } from '../../db/outbox.ts';
 import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/usdtQuotes.ts';
 import { acceptUsdtSale, loadUsdtSale, type NewUsdtSale } from '../../db/usdtSales.ts';
 import { type SaleTerms, saleTerms } from '../../domain/conversion.ts';
@@ -13,8 +16,6 @@ import { effectivePricing, type Pricing } from '../../domain/pricing.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
 import type { BankProvider } from '../../providers/bank/port.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { startSearchAttributes } from '../../temporal/starts.ts';
-import { statusQuery, usdtSaleWorkflowId } from '../../workflows/contract.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { usdtAmount } from '../schemas.ts';
 import { asItStandsNow } from '../standsNow.ts';
@@ -104,7 +105,7 @@ export async function requestUsdtSale(
     merchantReference: body.merchantReference,
     metadata: body.metadata,
   };
-  const start = startOf(sale);
+  const start = usdtSaleStart(sale);
   const promiseId = await accept(dependencies, sale, start, idempotency);
   metrics.moneyAcceptedMinor.inc(
     { flow: 'usdt_sale', environment, asset: 'USDT' },
@@ -241,14 +242,4 @@ function quoteUsed(): DomainError {
 
 function quoteExpired(): DomainError {
   return new DomainError('quote_expired', 'quoteId: this quote has expired; ask for a new one');
-}
-
-function startOf({ saleId, businessId, environment }: NewUsdtSale): WorkflowStart<'usdtSaleWorkflow'> {
-  return {
-    workflowType: 'usdtSaleWorkflow',
-    workflowId: usdtSaleWorkflowId(environment, saleId),
-    input: { saleId, environment },
-    searchAttributes: startSearchAttributes(businessId, environment, saleId),
-    summary: `Sale of USDT ${saleId} (${environment})`,
-  };
 }

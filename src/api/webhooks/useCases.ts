@@ -1,4 +1,5 @@
-import type { WorkflowStart } from '../../db/outbox.ts';
+import type { WorkflowStart } from '../../contract/starts.ts';
+import { webhookDeliveryStart } from '../../contract/starts.ts';
 import {
   type CurrentWebhookSecret,
   type DeliveryDetails,
@@ -16,8 +17,6 @@ import {
 import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
 import type { WebhookDeliveryStatus } from '../../domain/webhook.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { startSearchAttributes } from '../../temporal/starts.ts';
-import { webhookWorkflowId } from '../../workflows/contract.ts';
 import type { ApiDependencies } from '../context.ts';
 
 /** The most deliveries that one call replays. */
@@ -154,16 +153,11 @@ function replayStart(
   replayId: string,
   startDelayMs: number,
 ): WorkflowStart<'webhookDeliveryWorkflow'> {
-  const { businessId, environment } = owner;
   const { deliveryId, transactionId, isReopened } = delivery;
-  return {
-    workflowType: 'webhookDeliveryWorkflow',
-    workflowId: webhookWorkflowId(environment, deliveryId, replayId),
-    input: { deliveryId, isReplay: !isReopened },
-    searchAttributes: startSearchAttributes(businessId, environment, transactionId),
-    summary: `Replay of ${deliveryId} for ${transactionId}`,
-    startDelayMs,
-  };
+  return webhookDeliveryStart(
+    { ...owner, deliveryId, transactionId, replayId, isReplay: !isReopened },
+    { summary: `Replay of ${deliveryId} for ${transactionId}`, startDelayMs },
+  );
 }
 
 async function requireAddress(database: ApiDependencies['database'], owner: DeliveryOwner): Promise<void> {

@@ -1,7 +1,10 @@
+import { withdrawalWorkflowId } from '../../contract/flows.ts';
+import { statusQuery } from '../../contract/messages.ts';
+import type { WorkflowStart } from '../../contract/starts.ts';
+import { withdrawalStart } from '../../contract/starts.ts';
 import { findSettlementAccount } from '../../db/businesses.ts';
 import type { IdempotencyScope } from '../../db/idempotency.ts';
 import { InsufficientFundsError } from '../../db/ledgerStore.ts';
-import type { WorkflowStart } from '../../db/outbox.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/withdrawals.ts';
 import { DomainError, InvariantError } from '../../domain/errors.ts';
 import { withdrawalFeeMinor } from '../../domain/fees.ts';
@@ -10,8 +13,6 @@ import { minorToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { FlowStatus } from '../../domain/providerFlow.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { startSearchAttributes } from '../../temporal/starts.ts';
-import { statusQuery, withdrawalWorkflowId } from '../../workflows/contract.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { asItStandsNow } from '../standsNow.ts';
 import type { WithdrawalBody } from './schema.ts';
@@ -38,7 +39,7 @@ export async function requestWithdrawal(
 ): Promise<WithdrawalResult> {
   const { config, metrics, starter, faultPoint } = dependencies;
   const withdrawal = await prepare(dependencies, caller, body);
-  const start = startOf(withdrawal);
+  const start = withdrawalStart(withdrawal);
   const promiseId = await accept(dependencies, withdrawal, start, idempotency);
   metrics.moneyAcceptedMinor.inc(
     { flow: 'withdrawal', environment: caller.environment, asset: 'NGN' },
@@ -116,18 +117,4 @@ async function accept(
     const required = minorToDecimal(withdrawal.amountMinor + withdrawal.feeMinor, 'NGN');
     throw new DomainError('insufficient_balance', `insufficient balance, ${required} naira required`);
   }
-}
-
-function startOf({
-  withdrawalId,
-  businessId,
-  environment,
-}: NewWithdrawal): WorkflowStart<'withdrawalWorkflow'> {
-  return {
-    workflowType: 'withdrawalWorkflow',
-    workflowId: withdrawalWorkflowId(environment, withdrawalId),
-    input: { withdrawalId, environment },
-    searchAttributes: startSearchAttributes(businessId, environment, withdrawalId),
-    summary: `Withdrawal ${withdrawalId} (${environment})`,
-  };
 }

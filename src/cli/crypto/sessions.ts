@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../contract/flows.ts';
 import { appendAudit } from '../../db/auditLog.ts';
 import { readBookedCustody } from '../../db/cryptoCustody.ts';
 import { findCryptoPayment, listCryptoPaymentsToDecide } from '../../db/cryptoPayments.ts';
@@ -20,7 +21,6 @@ import {
 } from '../../domain/cryptoPayment.ts';
 import { DomainError, InvariantError } from '../../domain/errors.ts';
 import type { Environment } from '../../domain/money.ts';
-import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../workflows/contract.ts';
 import { AdminError } from '../errors.ts';
 import type { AdminTools } from '../tools.ts';
 import { environmentOption, inPlainWords, reasonOf, usdt } from './given.ts';

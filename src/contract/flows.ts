@@ -1,0 +1,209 @@
+import type { Environment } from '../domain/money.ts';
+
+/**
+ * The workflows as every module may know them: queues, types, ids and inputs. Inputs are ids only: histories hold no
+ * names, account numbers, addresses or secrets.
+ */
+
+/** One queue per kind of work, so that each scales, and stalls, alone. */
+export const TASK_QUEUES = ['payouts', 'webhooks', 'bills', 'collections', 'chain'] as const;
+export type TaskQueue = (typeof TASK_QUEUES)[number];
+
+export interface WithdrawalInput {
+  readonly withdrawalId: string;
+  readonly environment: Environment;
+}
+
+/** A withdrawal that is looked at again after its end. */
+export interface WithdrawalReversalInput extends WithdrawalInput {
+  /** How it ended; COMPLETED where absent. */
+  readonly endedAs?: 'COMPLETED' | 'FAILED';
+}
+
+export interface UsdtSaleInput {
+  readonly saleId: string;
+  readonly environment: Environment;
+}
+
+/** A sale that is looked at again after its end. */
+export interface UsdtSaleReversalInput extends UsdtSaleInput {
+  readonly endedAs: 'COMPLETED' | 'FAILED';
+}
+
+/** What may end in a payout to a bank account. */
+export type PayoutInput = WithdrawalInput | UsdtSaleInput;
+
+export interface CollectionInput {
+  readonly collectionId: string;
+  readonly environment: Environment;
+}
+
+export interface WebhookDeliveryInput {
+  readonly deliveryId: string;
+  /**
+   * Sends once, also when the delivery had succeeded, and leaves the schedule to the workflow that has it. A delivery
+   * that had ended without success is set to PENDING first and then follows the whole schedule again: false.
+   */
+  readonly isReplay: boolean;
+}
+
+/** A payment that a provider announced, by the provider's own reference. */
+export interface VendorCreditInput {
+  readonly provider: string;
+  readonly providerReference: string;
+  readonly environment: Environment;
+}
+
+export interface BillPurchaseInput {
+  readonly purchaseId: string;
+  readonly environment: Environment;
+}
+
+/** A bill purchase that is looked at again after its end. */
+export interface BillReversalInput extends BillPurchaseInput {
+  readonly endedAs: 'COMPLETED' | 'FAILED';
+}
+
+/** Whose billers are asked about. */
+export interface BillCatalogueInput {
+  readonly environments: readonly Environment[];
+}
+
+/** A USDT payment session. */
+export interface CryptoPaymentInput {
+  readonly paymentId: string;
+  readonly environment: Environment;
+  /** When it expires, ms since 1970: until then only news change it. */
+  readonly expiresAtMs: number;
+  /** Whether the record is looked at before anything is waited for. */
+  readonly beginsWithLook?: boolean;
+}
+
+/** The watcher of the chain that an environment uses. */
+export interface ChainWatcherInput {
+  readonly environment: Environment;
+}
+
+/** Moving what a deposit address holds to the treasury. */
+export interface CryptoSweepInput {
+  readonly sweepId: string;
+  readonly environment: Environment;
+}
+
+/** The input of every workflow type. */
+export interface WorkflowInputs {
+  withdrawalWorkflow: WithdrawalInput;
+  withdrawalReversalWorkflow: WithdrawalReversalInput;
+  webhookDeliveryWorkflow: WebhookDeliveryInput;
+  vendorCreditWorkflow: VendorCreditInput;
+  usdtSaleWorkflow: UsdtSaleInput;
+  usdtSaleReversalWorkflow: UsdtSaleReversalInput;
+  collectionWorkflow: CollectionInput;
+  collectionNewsWorkflow: CollectionInput;
+  billPurchaseWorkflow: BillPurchaseInput;
+  billReversalWorkflow: BillReversalInput;
+  billCatalogueWorkflow: BillCatalogueInput;
+  ledgerVerificationWorkflow: Readonly<Record<string, never>>;
+  cryptoPaymentWorkflow: CryptoPaymentInput;
+  chainWatcherWorkflow: ChainWatcherInput;
+  cryptoSweepWorkflow: CryptoSweepInput;
+}
+export type WorkflowType = keyof WorkflowInputs;
+
+/** Every workflow type: whose queue it runs on, and the value of the search attribute `Flow`. */
+export const WORKFLOWS: Readonly<Record<WorkflowType, { readonly queue: TaskQueue; readonly flow: string }>> =
+  {
+    withdrawalWorkflow: { queue: 'payouts', flow: 'withdrawal' },
+    withdrawalReversalWorkflow: { queue: 'payouts', flow: 'withdrawal_reversal' },
+    webhookDeliveryWorkflow: { queue: 'webhooks', flow: 'webhook' },
+    vendorCreditWorkflow: { queue: 'payouts', flow: 'vendor_credit' },
+    usdtSaleWorkflow: { queue: 'payouts', flow: 'usdt_sale' },
+    usdtSaleReversalWorkflow: { queue: 'payouts', flow: 'usdt_sale_reversal' },
+    collectionWorkflow: { queue: 'collections', flow: 'collection' },
+    collectionNewsWorkflow: { queue: 'collections', flow: 'collection_news' },
+    billPurchaseWorkflow: { queue: 'bills', flow: 'bill' },
+    billReversalWorkflow: { queue: 'bills', flow: 'bill_reversal' },
+    billCatalogueWorkflow: { queue: 'bills', flow: 'bill_catalogue' },
+    ledgerVerificationWorkflow: { queue: 'payouts', flow: 'ledger_verification' },
+    cryptoPaymentWorkflow: { queue: 'chain', flow: 'crypto_payment' },
+    chainWatcherWorkflow: { queue: 'chain', flow: 'chain_watcher' },
+    cryptoSweepWorkflow: { queue: 'chain', flow: 'crypto_sweep' },
+  };
+
+export function withdrawalWorkflowId(environment: Environment, withdrawalId: string): string {
+  return `withdrawal/${environment}/${withdrawalId}`;
+}
+
+export function withdrawalReversalWorkflowId(
+  environment: Environment,
+  withdrawalId: string,
+  lookAtMs: number,
+): string {
+  return `withdrawal-reversal/${environment}/${withdrawalId}/${lookAtMs}`;
+}
+
+export function usdtSaleWorkflowId(environment: Environment, saleId: string): string {
+  return `usdt-sale/${environment}/${saleId}`;
+}
+
+export function usdtSaleReversalWorkflowId(
+  environment: Environment,
+  saleId: string,
+  lookAtMs: number,
+): string {
+  return `usdt-sale-reversal/${environment}/${saleId}/${lookAtMs}`;
+}
+
+export function collectionWorkflowId(environment: Environment, collectionId: string): string {
+  return `collection/${environment}/${collectionId}`;
+}
+
+export function collectionNewsWorkflowId(
+  environment: Environment,
+  collectionId: string,
+  announcedAtMs: number,
+): string {
+  return `collection-news/${environment}/${collectionId}/${announcedAtMs}`;
+}
+
+export function billPurchaseWorkflowId(environment: Environment, purchaseId: string): string {
+  return `bill/${environment}/${purchaseId}`;
+}
+
+export function billReversalWorkflowId(
+  environment: Environment,
+  purchaseId: string,
+  lookAtMs: number,
+): string {
+  return `bill-reversal/${environment}/${purchaseId}/${lookAtMs}`;
+}
+
+/** @param occasion what the refresh follows from, so that one occasion refreshes once. */
+export function billCatalogueWorkflowId(occasion: string): string {
+  return `bill-catalogue/${occasion}`;
+}
+
+export function webhookWorkflowId(environment: Environment, deliveryId: string, replayId?: string): string {
+  return `webhook/${environment}/${deliveryId}${replayId ? `/${replayId}` : ''}`;
+}
+
+export function vendorCreditWorkflowId({
+  provider,
+  providerReference,
+  environment,
+}: VendorCreditInput): string {
+  return `vendor-credit/${environment}/${provider}/${providerReference}`;
+}
+
+export function cryptoPaymentWorkflowId(environment: Environment, paymentId: string): string {
+  return `crypto-payment/${environment}/${paymentId}`;
+}
+
+export function cryptoSweepWorkflowId(environment: Environment, sweepId: string): string {
+  return `crypto-sweep/${environment}/${sweepId}`;
+}
+
+/** @param queuePrefix what sets one installation apart from others of the same namespace: each has its own watchers. */
+export function chainWatcherWorkflowId(queuePrefix: string, environment: Environment): string {
+  return `${queuePrefix}chain-watcher/${environment}`;
+}
