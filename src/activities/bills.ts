@@ -25,6 +25,7 @@ import {
   type FlowStatus,
   KNOWLEDGE_OF_STATUS,
   type ProviderKnowledge,
+  type ResolvedBy,
 } from '../domain/providerFlow.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BillReport, BillsProvider } from '../providers/bills/port.ts';
@@ -45,7 +46,7 @@ export interface EndBillPurchaseInput extends BillPurchaseInput {
   readonly failureReason: string | undefined;
   /** When the provider will have later news about a completed purchase. */
   readonly askAgainInMs: number | undefined;
-  readonly resolvedBy: { readonly operator: string; readonly reason: string } | undefined;
+  readonly resolvedBy: ResolvedBy | undefined;
 }
 
 /** What the bill activities work with. */

@@ -18,6 +18,7 @@ import {
 import { invariant } from '../domain/errors.ts';
 import { collectionTransfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
+import type { ResolvedBy } from '../domain/providerFlow.ts';
 import type { Metrics } from '../metrics.ts';
 import type {
   CollectionQuery,
@@ -39,7 +40,7 @@ export interface EndCollectionInput extends CollectionInput {
   readonly decision: CollectionDecision;
   readonly providerReference: string | undefined;
   readonly failureReason: string | undefined;
-  readonly resolvedBy: { readonly operator: string; readonly reason: string } | undefined;
+  readonly resolvedBy: ResolvedBy | undefined;
 }
 
 /** What the collection activities work with. */

@@ -7,7 +7,7 @@ import type { OutboxRow } from '../db/outbox.ts';
 import { finishUsdtSale, loadUsdtSale, noteUsdtSaleAttention } from '../db/usdtSales.ts';
 import { invariant } from '../domain/errors.ts';
 import { postUsdtSale, reverseUsdtSale, voidUsdtSale } from '../domain/ledger.ts';
-import { decide, type FlowDecision, type FlowStatus } from '../domain/providerFlow.ts';
+import { decide, type FlowDecision, type FlowStatus, type ResolvedBy } from '../domain/providerFlow.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
 import type { Metrics } from '../metrics.ts';
 import type { TransferNews } from './payouts.ts';
@@ -18,7 +18,7 @@ export interface EndUsdtSaleInput extends UsdtSaleInput {
   readonly failureReason: string | undefined;
   /** When the provider will have later news about a completed transfer. */
   readonly askAgainInMs: number | undefined;
-  readonly resolvedBy: { readonly operator: string; readonly reason: string } | undefined;
+  readonly resolvedBy: ResolvedBy | undefined;
 }
 
 /** What the activities of USDT sales work with. */

@@ -8,7 +8,7 @@ import type { OutboxRow } from '../db/outbox.ts';
 import { finishWithdrawal, loadWithdrawal, noteWithdrawalAttention } from '../db/withdrawals.ts';
 import { invariant } from '../domain/errors.ts';
 import { postWithdrawal, reverseWithdrawal, voidWithdrawal } from '../domain/ledger.ts';
-import { decide, type FlowDecision, type FlowStatus } from '../domain/providerFlow.ts';
+import { decide, type FlowDecision, type FlowStatus, type ResolvedBy } from '../domain/providerFlow.ts';
 import {
   type WithdrawalRecord,
   withdrawalEventBody,
@@ -24,7 +24,7 @@ export interface EndWithdrawalInput extends WithdrawalInput {
   readonly failureReason: string | undefined;
   /** When the provider will have later news about a completed transfer. */
   readonly askAgainInMs: number | undefined;
-  readonly resolvedBy: { readonly operator: string; readonly reason: string } | undefined;
+  readonly resolvedBy: ResolvedBy | undefined;
 }
 
 /** What the withdrawal activities work with. */

@@ -78,6 +78,8 @@ export interface Resolution {
   readonly reason: string;
   /** Who decided. */
   readonly operator: string;
+  /** Decides `failed` even though the provider was told and cannot be reached. The audit log says so. */
+  readonly overridesUnreachable?: boolean;
 }
 export const resolveUpdate = defineUpdate<FlowState, [Resolution]>('resolve');
 

@@ -10,7 +10,9 @@ import { isSourceCurrency } from '../domain/currencies.ts';
 import { invariant } from '../domain/errors.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
+import type { ResolvedBy } from '../domain/providerFlow.ts';
 import type { Database, Statement } from './database.ts';
+import { resolutionDetails } from './flowEnd.ts';
 import { type IdempotencyScope, rememberRequestParameters, rememberRequestSql } from './idempotency.ts';
 import { type LedgerStore, ledgerError, postTransferSql } from './ledgerStore.ts';
 import { insertOutboxSql, OUTBOX_PARAMETERS, outboxParameters } from './outbox.ts';
@@ -240,7 +242,7 @@ export interface CollectionEnd {
     | { readonly to: 'COMPLETED'; readonly transfer: Transfer }
     | { readonly to: 'FAILED'; readonly failureReason: string };
   readonly providerReference: string | undefined;
-  readonly resolvedBy: { readonly operator: string; readonly reason: string } | undefined;
+  readonly resolvedBy: ResolvedBy | undefined;
 }
 
 // The first update decides: of two that would end a collection, the second finds it decided, and does nothing.
@@ -279,7 +281,7 @@ export async function finishCollection(
     end.providerReference ?? null,
     outcome.to === 'FAILED' ? outcome.failureReason : null,
     resolvedBy?.operator ?? null,
-    resolvedBy ? { reason: resolvedBy.reason, to: outcome.to } : null,
+    resolvedBy ? resolutionDetails(resolvedBy, { to: outcome.to }) : null,
   ];
   try {
     const decided =

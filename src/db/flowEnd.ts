@@ -1,5 +1,6 @@
 import type { WorkflowStart } from '../contract/starts.ts';
 import type { Transfer } from '../domain/ledger.ts';
+import type { ResolvedBy } from '../domain/providerFlow.ts';
 import type { Database, Statement } from './database.ts';
 import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
 import { insertOutboxListSql, OUTBOX_PARAMETERS, type OutboxRow, outboxListParameters } from './outbox.ts';
@@ -13,7 +14,7 @@ export interface FlowEnd {
   readonly failureReason: string | undefined;
   readonly starts: readonly WorkflowStart[];
   /** The human who decided, for the audit log, when the provider did not. */
-  readonly resolvedBy: { readonly operator: string; readonly reason: string } | undefined;
+  readonly resolvedBy: ResolvedBy | undefined;
 }
 
 const TRANSFER_FIRST = 8;
@@ -84,7 +85,7 @@ export async function endFlow(
       end.providerReference ?? null,
       end.failureReason ?? null,
       resolvedBy?.operator ?? null,
-      resolvedBy ? { reason: resolvedBy.reason, from, to } : null,
+      resolvedBy ? resolutionDetails(resolvedBy, { from, to }) : null,
       ...transferParameters,
       ...outboxListParameters(starts),
       ...further,
@@ -97,4 +98,12 @@ export async function endFlow(
   } catch (error) {
     throw ledgerError(error);
   }
+}
+
+/** What the audit log keeps of a human's decision, next to who decided. */
+export function resolutionDetails(
+  { operator: _, ...decision }: ResolvedBy,
+  change: { readonly from?: string; readonly to: string },
+): Readonly<Record<string, unknown>> {
+  return { ...decision, ...change };
 }

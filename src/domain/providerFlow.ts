@@ -67,6 +67,33 @@ export function decide(status: FlowStatus, decision: FlowDecision): 'COMPLETED' 
   return decision === 'completed' ? 'COMPLETED' : 'FAILED';
 }
 
+/** A human's decision about a flow whose outcome was found out by other means; the audit log keeps it. */
+export interface ResolvedBy {
+  readonly operator: string;
+  readonly reason: string;
+  /** Present when the human decided although the provider had been told and did not answer. */
+  readonly overridesUnreachable?: true;
+}
+
+/**
+ * Whether a human's decision may be applied now that the provider was asked once more. Money is not released, and a
+ * payment not called unpaid, while a provider that was told does not answer: it may have paid.
+ *
+ * @param knowledge what the provider said, or did not say, after the human had decided.
+ * @returns why it may not, in a sentence that says what to do; undefined when it may.
+ */
+export function refusalOfResolution(
+  resolution: { readonly outcome: FlowDecision; readonly overridesUnreachable?: boolean },
+  knowledge: string,
+): string | undefined {
+  const isRisky = resolution.outcome === 'failed' && knowledge === 'unreachable';
+  if (!isRisky || resolution.overridesUnreachable) return undefined;
+  return (
+    'The provider was told and cannot be reached, so it may have paid: nothing was decided. Try again when it answers. ' +
+    'If you know from the provider itself that it did nothing, and never will, add "overridesUnreachable": true.'
+  );
+}
+
 /** What is known of a flow that was decided already. */
 export const KNOWLEDGE_OF_STATUS = {
   COMPLETED: 'succeeded',

@@ -1,9 +1,10 @@
-import { proxyActivities, proxyLocalActivities } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { BillActivities } from '../activities/bills.ts';
 import type { BillPurchaseInput } from '../contract/flows.ts';
 import type { FlowState } from '../contract/messages.ts';
 import { lookForBillReversal } from './billReversal.ts';
 import { driveProviderFlow } from './providerFlow.ts';
+import { recordSteps } from './records.ts';
 
 // One attempt may make five exchanges with the provider, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and
 // heartbeats meanwhile, so that a worker that died is noticed long before.
@@ -13,10 +14,7 @@ const provider = proxyActivities<Pick<BillActivities, 'vend' | 'askAboutVend'>>(
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
 });
 
-const records = proxyLocalActivities<Pick<BillActivities, 'endBillPurchase' | 'noteBillAttention'>>({
-  startToCloseTimeout: '30 seconds',
-  retry: { initialInterval: '200 milliseconds', maximumInterval: '10 seconds', backoffCoefficient: 2 },
-});
+const records = recordSteps<Pick<BillActivities, 'endBillPurchase' | 'noteBillAttention'>>();
 
 /**
  * One bill purchase of any kind, whose money is held already: vend, find out what became of it, then post or void; see
@@ -28,9 +26,14 @@ export async function billPurchaseWorkflow(input: BillPurchaseInput): Promise<Fl
     deed: 'purchase',
     send: () => provider.vend(input),
     ask: () => provider.askAboutVend(input),
-    noteAttention: (reason) => records.noteBillAttention({ ...input, reason }),
-    end: ({ news, ...end }) =>
-      records.endBillPurchase({ ...input, ...end, providerReference: news.providerReference }),
+    noteAttention: (reason, showTrouble) =>
+      records.run('noteBillAttention', { ...input, reason }, showTrouble),
+    end: ({ news, ...end }, showTrouble) =>
+      records.run(
+        'endBillPurchase',
+        { ...input, ...end, providerReference: news.providerReference },
+        showTrouble,
+      ),
     lookForReversal: () => lookForBillReversal(input),
   });
 }

@@ -1,33 +1,24 @@
-import {
-  ApplicationFailure,
-  allHandlersFinished,
-  condition,
-  proxyActivities,
-  proxyLocalActivities,
-  setCurrentDetails,
-  setHandler,
-  upsertSearchAttributes,
-} from '@temporalio/workflow';
-import type { CollectionActivities } from '../activities/collections.ts';
+import { proxyActivities } from '@temporalio/workflow';
+import type { CollectionActivities, CollectionNews } from '../activities/collections.ts';
 import type { CollectionInput } from '../contract/flows.ts';
 import {
   type CollectionState,
   collectionStatusQuery,
-  providerNewsSignal,
   type Resolution,
   resolveCollectionUpdate,
-  retryNowUpdate,
 } from '../contract/messages.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import {
   type CollectionDecision,
+  type CollectionStatus,
   NOT_APPROVED_IN_TIME,
   nextCollectionStep,
   REVIEW_AFTER_SILENCE_MS,
   waitBeforeCollectionQuestionMs,
 } from '../domain/collection.ts';
-import { STOP_ASKING_AFTER_MS } from '../domain/providerFlow.ts';
-import { refuseUnlessResolution } from './providerFlow.ts';
+import { refusalOfResolution, STOP_ASKING_AFTER_MS } from '../domain/providerFlow.ts';
+import { RESOLUTION_FORM, refuseUnlessResolution, resolvedBy } from './providerFlow.ts';
+import { recordSteps } from './records.ts';
+import { driveUndecidedFlow, type Verdict } from './undecidedFlow.ts';
 
 // One attempt may make seven exchanges with the provider, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and
 // heartbeats meanwhile. The workflow itself decides what follows a failure.
@@ -39,124 +30,87 @@ const provider = proxyActivities<
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
 });
 
-const records = proxyLocalActivities<Pick<CollectionActivities, 'endCollection' | 'noteCollectionReview'>>({
-  startToCloseTimeout: '30 seconds',
-  retry: { initialInterval: '200 milliseconds', maximumInterval: '10 seconds', backoffCoefficient: 2 },
-});
+const records = recordSteps<Pick<CollectionActivities, 'endCollection' | 'noteCollectionReview'>>();
 
 /**
  * One collection abroad, at the rate that was locked when it began: ask the customer through the provider, find out
- * whether it was approved, then credit the merchant or record the failure. A customer who does not approve in time is
- * asked no more: the request is taken back before the collection fails. What the provider leaves open is shown to a
- * human, who may have it asked about at once (`retryNow`) or decide it (`resolve`).
+ * whether it was approved, then credit the merchant or record the failure; see driveUndecidedFlow. A customer who does
+ * not approve in time is asked no more: the request is taken back before the collection fails.
  */
-export async function collectionWorkflow(input: CollectionInput): Promise<CollectionState> {
-  let decided: 'COMPLETED' | 'FAILED' | undefined;
-  let attention: string | undefined;
-  let wakeUp = false;
-  let isRetryWanted = false;
-  let resolution: Resolution | undefined;
-  let resolvedBy: Pick<Resolution, 'operator' | 'reason'> | undefined;
-  const state = (): CollectionState => ({
-    status: decided ?? (attention === undefined ? 'PROCESSING' : 'PENDING_REVIEW'),
-    flowStatus: decided ?? (attention === undefined ? 'PROCESSING' : 'NEEDS_ATTENTION'),
-    attention: decided ? undefined : attention,
-  });
-  const refuseUnlessUndecided = () => {
-    if (decided) throw ApplicationFailure.nonRetryable(`This collection is ${decided} already.`);
+export function collectionWorkflow(input: CollectionInput): Promise<CollectionState> {
+  let isWithdrawn = false;
+  const exchange = async (exchanged: Promise<CollectionNews>, withdraws = false) => {
+    isWithdrawn = withdraws;
+    return exchanged;
   };
+  const request = () => exchange(provider.requestCollection(input));
+  const ask = () => exchange(provider.askCollection(input));
 
-  setHandler(collectionStatusQuery, state);
-  setHandler(providerNewsSignal, () => {
-    wakeUp = true;
+  return driveUndecidedFlow<
+    CollectionNews,
+    CollectionDecision,
+    CollectionStatus,
+    Resolution,
+    CollectionState
+  >({
+    noun: 'collection',
+    statusQuery: collectionStatusQuery,
+    resolveUpdate: resolveCollectionUpdate,
+    openStatus: (needsHuman) => (needsHuman ? 'PENDING_REVIEW' : 'PROCESSING'),
+    openFlowStatus: 'PROCESSING',
+    begin: request,
+    ask,
+    judge: (news, { question, sinceStartMs }): Verdict<CollectionNews, CollectionDecision> => {
+      const untilTimeIsUpMs = news.approveByMs - Date.now();
+      const isTimeUp = untilTimeIsUpMs <= 0;
+      const step = nextCollectionStep(news.knowledge, isTimeUp);
+      if (step === 'complete') return { is: 'decided', decision: 'completed' };
+      if (step === 'fail') return { is: 'decided', decision: 'failed' };
+      const isSilent = -untilTimeIsUpMs >= REVIEW_AFTER_SILENCE_MS;
+      const attention =
+        step === 'review' || isSilent
+          ? (news.reason ?? 'The provider has not told the outcome since the time to approve was over.')
+          : undefined;
+      // What could not be taken back is asked about again like everything else.
+      if (step === 'withdraw' && !isWithdrawn) {
+        const withdraw = () => exchange(provider.withdrawCollection(input), true);
+        return { is: 'open', attention, waitMs: 0, next: withdraw };
+      }
+      const waitMs = Math.min(
+        waitBeforeCollectionQuestionMs(question),
+        isTimeUp ? Number.POSITIVE_INFINITY : untilTimeIsUpMs,
+      );
+      return {
+        is: 'open',
+        attention,
+        waitMs: sinceStartMs < STOP_ASKING_AFTER_MS ? Math.max(1, waitMs) : undefined,
+        next: (isRetryWanted) => (step === 'send_again' || (isRetryWanted && !isTimeUp) ? request() : ask()),
+      };
+    },
+    validate: refuseUnlessResolution,
+    refuse: (given, { knowledge }) => refusalOfResolution(given, knowledge),
+    decisionOf: ({ outcome }) => outcome,
+    noteAttention: ({ reason }, showTrouble) =>
+      records.run('noteCollectionReview', { ...input, reason }, showTrouble),
+    advice:
+      'Nothing is credited. Send the update `retryNow` to ask the provider again, or `resolve` with ' +
+      `${RESOLUTION_FORM} once you know whether the customer paid.`,
+    end: ({ decision, news, given }, showTrouble) =>
+      records.run(
+        'endCollection',
+        {
+          ...input,
+          decision,
+          providerReference: news.providerReference,
+          failureReason:
+            decision === 'failed'
+              ? given
+                ? 'Our operations team found that the customer did not pay.'
+                : (news.reason ?? NOT_APPROVED_IN_TIME)
+              : undefined,
+          resolvedBy: given && resolvedBy(given),
+        },
+        showTrouble,
+      ),
   });
-  setHandler(
-    retryNowUpdate,
-    () => {
-      wakeUp = true;
-      isRetryWanted = true;
-      return 'The provider is asked now.';
-    },
-    { validator: refuseUnlessUndecided },
-  );
-  setHandler(
-    resolveCollectionUpdate,
-    async (given) => {
-      resolution = given;
-      await condition(() => decided !== undefined);
-      return state();
-    },
-    {
-      validator: (given) => {
-        refuseUnlessUndecided();
-        refuseUnlessResolution(given);
-        if (resolution) throw ApplicationFailure.nonRetryable('This collection is being resolved already.');
-      },
-    },
-  );
-
-  const startedAtMs = Date.now();
-  let decision: CollectionDecision | undefined;
-  let news = await provider.requestCollection(input);
-  for (let question = 1; decision === undefined; question++) {
-    const isTimeUp = Date.now() >= news.approveByMs;
-    const step = nextCollectionStep(news.knowledge, isTimeUp);
-    if (step === 'complete') decision = 'completed';
-    else if (step === 'fail') decision = 'failed';
-    else if (resolution) {
-      // A definitive answer of the provider came first: an operator decides only what it leaves open.
-      decision = resolution.outcome;
-      resolvedBy = { operator: resolution.operator, reason: resolution.reason };
-    } else {
-      const isSilent = Date.now() >= news.approveByMs + REVIEW_AFTER_SILENCE_MS;
-      if (attention === undefined && (step === 'review' || isSilent)) {
-        const reason =
-          news.reason ?? 'The provider has not told the outcome since the time to approve was over.';
-        await records.noteCollectionReview({ ...input, reason });
-        attention = reason;
-        upsertSearchAttributes([{ key: FLOW_STATUS, value: 'NEEDS_ATTENTION' }]);
-        setCurrentDetails(
-          `**Needs attention:** ${attention}\n\nNothing is credited. Send the update \`retryNow\` to ask the ` +
-            'provider again, or `resolve` with `{"outcome": "completed" | "failed", "reason": "…", "operator": "…"}` ' +
-            'once you know whether the customer paid.',
-        );
-      }
-      if (step === 'withdraw') {
-        news = await provider.withdrawCollection(input);
-        // What could not be taken back is asked about again like everything else.
-        if (nextCollectionStep(news.knowledge, isTimeUp) !== 'withdraw') continue;
-      }
-      const isAwake = () => wakeUp || resolution !== undefined;
-      if (Date.now() - startedAtMs < STOP_ASKING_AFTER_MS) {
-        const untilTimeIsUpMs = isTimeUp ? Number.POSITIVE_INFINITY : news.approveByMs - Date.now();
-        const waitMs = Math.max(1, Math.min(waitBeforeCollectionQuestionMs(question), untilTimeIsUpMs));
-        await condition(isAwake, waitMs, { summary: `Wait before question ${question}` });
-      } else {
-        await condition(isAwake);
-      }
-      const mustSend = step === 'send_again' || (isRetryWanted && !isTimeUp);
-      wakeUp = isRetryWanted = false;
-      if (!resolution) {
-        news = mustSend ? await provider.requestCollection(input) : await provider.askCollection(input);
-      }
-    }
-  }
-
-  decided = await records.endCollection({
-    ...input,
-    decision,
-    providerReference: news.providerReference,
-    failureReason:
-      decision === 'failed'
-        ? resolvedBy
-          ? 'Our operations team found that the customer did not pay.'
-          : (news.reason ?? NOT_APPROVED_IN_TIME)
-        : undefined,
-    resolvedBy,
-  });
-  upsertSearchAttributes([{ key: FLOW_STATUS, value: decided }]);
-  setCurrentDetails('');
-  // Whoever resolved it is answered before the workflow ends.
-  await condition(allHandlersFinished);
-  return state();
 }

@@ -105,7 +105,14 @@ describe('a vend that takes its time', () => {
       expect(ends).toEqual([]);
 
       await handle.executeUpdate(resolveUpdate, {
-        args: [{ outcome: 'failed', reason: 'The biller confirmed it.', operator: 'ngozi' }],
+        args: [
+          {
+            outcome: 'failed',
+            reason: 'The biller confirmed it.',
+            operator: 'ngozi',
+            overridesUnreachable: true,
+          },
+        ],
       });
       expect(await handle.result()).toEqual(FAILED);
       expect(ends).toMatchObject([

@@ -175,9 +175,19 @@ describe('a collection that a human must decide', () => {
       flowStatus: 'NEEDS_ATTENTION',
       attention: 'The provider says something.',
     });
-    for (const given of [{}, { outcome: 'refunded', reason: 'long enough', operator: 'ngozi' }]) {
+    for (const [given, problems] of [
+      [
+        {},
+        'outcome: must be "completed" or "failed". reason: must say why, in at least 5 characters. ' +
+          'operator: must name who decides.',
+      ],
+      [
+        { outcome: 'refunded', reason: 'long enough', operator: 'ngozi' },
+        'outcome: must be "completed" or "failed".',
+      ],
+    ] as const) {
       await expect(handle.executeUpdate('resolve', { args: [given] })).rejects.toMatchObject({
-        cause: { message: 'outcome: must be "completed" or "failed".' },
+        cause: { message: problems },
       });
     }
     const resolution = { outcome: 'completed', reason: 'The provider wrote so.', operator: 'ngozi' } as const;
@@ -188,6 +198,37 @@ describe('a collection that a human must decide', () => {
       resolvedBy: { operator: 'ngozi', reason: 'The provider wrote so.' },
     });
     expect(reviews).toHaveLength(1);
+  });
+
+  test('is not called unpaid while the provider was told and does not answer, but for an override', async () => {
+    const { activities, ends } = fakeActivities(({ name }) =>
+      name === 'request' ? 'pending' : 'unreachable',
+    );
+    const handle = await start(activities);
+    await time.sleep(WINDOW_MS + 2 * REVIEW_AFTER_SILENCE_MS);
+    const resolution = { outcome: 'failed', reason: 'The customer wrote so.', operator: 'ngozi' } as const;
+    await expect(handle.executeUpdate(resolveCollectionUpdate, { args: [resolution] })).rejects.toMatchObject(
+      {
+        cause: { message: expect.stringMatching(/^The provider was told and cannot be reached/) },
+      },
+    );
+    expect(ends).toEqual([]);
+    const override = { ...resolution, overridesUnreachable: true };
+    expect(await handle.executeUpdate(resolveCollectionUpdate, { args: [override] })).toEqual(failed);
+    expect(ends).toMatchObject([{ resolvedBy: { operator: 'ngozi', overridesUnreachable: true } }]);
+  });
+
+  test('whose cancellation is requested is PENDING_REVIEW and goes on', async () => {
+    const { activities, reviews, countOf } = fakeActivities(({ elapsedMs }) =>
+      elapsedMs < 5 * MINUTE_MS ? 'pending' : 'approved',
+    );
+    const handle = await start(activities);
+    await waitFor('the request', () => countOf('request') > 0);
+    await handle.cancel();
+    expect(await handle.result()).toEqual(completed);
+    expect(reviews).toEqual([
+      'Cancellation was requested in Temporal. A collection does not end by it; it goes on.',
+    ]);
   });
 
   test('ends by the provider, when that knows better first', async () => {

@@ -82,6 +82,12 @@ async function flowStatusOf(handle: WorkflowHandle): Promise<unknown> {
   return searchAttributes.FlowStatus?.[0];
 }
 
+/** The Current Details of the Temporal UI. */
+async function detailsOf(handle: WorkflowHandle): Promise<unknown> {
+  const { currentDetails } = await handle.query<{ currentDetails: string }>('__temporal_workflow_metadata');
+  return currentDetails;
+}
+
 async function expectRefused(update: Promise<unknown>, message: string): Promise<void> {
   await expect(update).rejects.toMatchObject({ cause: { message } });
 }
@@ -188,16 +194,27 @@ describe('an outcome that is not told', () => {
     expect(countOf('attention')).toBe(0);
   });
 
-  test('of a transfer that the provider never got is sent again, after a wait', async () => {
-    const { activities, deeds, ends } = fakeActivities(({ name, count }) => {
-      if (name === 'ask') return 'not_found';
-      return count === 1 ? 'unreachable' : 'succeeded';
+  test('of a transfer that the provider never got is sent at once when the outage is over', async () => {
+    const { activities, deeds, ends } = fakeActivities(({ name, elapsedMs }) => {
+      if (elapsedMs < 5 * HOUR_MS) return 'unreachable';
+      return name === 'ask' ? 'not_found' : 'succeeded';
     });
     const handle = await startWithdrawal(activities);
     expect(await handle.result()).toEqual(completed);
-    expect(deeds.map(({ name }) => name)).toEqual(['send', 'ask', 'send', 'end']);
-    expect((deeds[2]?.atMs ?? 0) - (deeds[1]?.atMs ?? 0)).toBeGreaterThanOrEqual(waitBeforeQuestionMs(2));
+    expect(deeds.slice(-3).map(({ name }) => name)).toEqual(['ask', 'send', 'end']);
+    const [asked, sent] = deeds.slice(-3);
+    expect((sent?.atMs ?? 0) - (asked?.atMs ?? 0)).toBeLessThan(TASKS_MS);
     expect(ends[0]?.decision).toBe('completed');
+  });
+
+  test('of a provider that forgets what it was sent is waited for before each further try', async () => {
+    const { activities, deeds } = fakeActivities(({ name, count }) =>
+      name === 'send' && count === 4 ? 'succeeded' : 'not_found',
+    );
+    const handle = await startWithdrawal(activities);
+    expect(await handle.result()).toEqual(completed);
+    expect(deeds.map(({ name }) => name)).toEqual(['send', 'send', 'send', 'send', 'end']);
+    expect(await timersOf(handle)).toEqual([1, 2, 3].map(waitBeforeQuestionMs));
   });
 
   test.each(['failed', 'reversed'] as const)(
@@ -301,10 +318,10 @@ describe('an operator', () => {
     ['completed', completed, undefined],
     ['failed', failed, 'Our operations team found that the transfer failed.'],
   ] as const)(
-    'resolves it as %s, and the provider is not asked again',
+    'resolves it as %s, after the provider was asked once more',
     async (outcome, state, failureReason) => {
       const { handle, ends, countOf } = await startUndecided();
-      const asked = countOf('ask');
+      const asked = countOf('ask') + 1;
       expect(await handle.executeUpdate(resolveUpdate, { args: [{ ...resolution, outcome }] })).toEqual(
         state,
       );
@@ -317,6 +334,103 @@ describe('an operator', () => {
       expect(await flowStatusOf(handle)).toBe(state.flowStatus);
     },
   );
+
+  test('yields to what the provider says when it is asked once more', async () => {
+    let isPaid = false;
+    const { activities, ends } = fakeActivities(() => (isPaid ? 'succeeded' : 'unreachable'));
+    const handle = await startWithdrawal(activities);
+    await time.sleep(HOUR_MS);
+    isPaid = true;
+    expect(
+      await handle.executeUpdate(resolveUpdate, { args: [{ ...resolution, outcome: 'failed' }] }),
+    ).toEqual(completed);
+    expect(ends).toMatchObject([{ decision: 'completed' }]);
+    expect(ends[0]?.resolvedBy).toBeUndefined();
+  });
+
+  test('cannot call it failed while the provider was told and does not answer, but for an override', async () => {
+    const { activities, ends, countOf } = fakeActivities(() => 'unreachable');
+    const handle = await startWithdrawal(activities);
+    await time.sleep(HOUR_MS);
+    const asked = countOf('ask');
+    await expect(
+      handle.executeUpdate(resolveUpdate, { args: [{ ...resolution, outcome: 'failed' }] }),
+    ).rejects.toMatchObject({
+      cause: {
+        message: expect.stringMatching(
+          /^The provider was told and cannot be reached.*"overridesUnreachable": true\.$/,
+        ),
+      },
+    });
+    expect(countOf('ask')).toBeGreaterThan(asked);
+    expect(ends).toEqual([]);
+    expect(await handle.query(statusQuery)).toMatchObject({ status: 'PROCESSING' });
+
+    expect(
+      await handle.executeUpdate(resolveUpdate, {
+        args: [{ ...resolution, outcome: 'failed', overridesUnreachable: true }],
+      }),
+    ).toEqual(failed);
+    expect(ends).toMatchObject([{ resolvedBy: { ...resolution, overridesUnreachable: true } }]);
+  });
+
+  test('may call it completed while the provider does not answer', async () => {
+    const { activities, ends } = fakeActivities(() => 'unreachable');
+    const handle = await startWithdrawal(activities);
+    await time.sleep(HOUR_MS);
+    await handle.executeUpdate(resolveUpdate, { args: [{ ...resolution, outcome: 'completed' }] });
+    expect(await handle.result()).toEqual(completed);
+    expect(ends).toMatchObject([{ resolvedBy: resolution }]);
+  });
+
+  test('who requests cancellation has called for attention, and ended nothing', async () => {
+    const { activities, attentionReasons, ends, countOf } = fakeActivities(({ elapsedMs }) =>
+      elapsedMs < 10 * HOUR_MS ? 'pending' : 'succeeded',
+    );
+    const handle = await startWithdrawal(activities);
+    await time.sleep(3 * HOUR_MS);
+    const asked = countOf('ask');
+    await handle.cancel();
+    await waitFor(
+      'attention',
+      async () => (await handle.query(statusQuery)).flowStatus === 'NEEDS_ATTENTION',
+    );
+    expect(attentionReasons).toEqual([
+      'Cancellation was requested in Temporal. A withdrawal does not end by it; it goes on.',
+    ]);
+    expect(countOf('ask')).toBeGreaterThan(asked);
+    expect(ends).toEqual([]);
+    expect(await handle.result()).toEqual(completed);
+    expect(countOf('send')).toBe(1);
+  });
+
+  test('who requests cancellation before anything was sent has ended nothing either', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { activities, ends, countOf } = fakeActivities(async (): Promise<ProviderKnowledge> => {
+      await released;
+      return 'succeeded';
+    });
+    const handle = await startWithdrawal(activities);
+    await waitFor('the transfer', () => countOf('send') > 0);
+    const outcome = await handle.startUpdate(outcomeUpdate, { waitForStage: 'ACCEPTED' });
+    await handle.cancel();
+    release();
+    expect(await outcome.result()).toEqual(completed);
+    expect(await handle.result()).toEqual(completed);
+    expect(ends).toMatchObject([{ decision: 'completed' }]);
+  });
+
+  test('sees how it ended, and who decided', async () => {
+    const { handle } = await startUndecided();
+    await handle.executeUpdate(resolveUpdate, { args: [{ ...resolution, outcome: 'completed' }] });
+    await handle.result();
+    expect(await detailsOf(handle)).toBe('COMPLETED, decided by ngozi: The bank confirmed it.');
+
+    const { activities } = fakeActivities(() => 'failed');
+    const refused = await startWithdrawal(activities);
+    await refused.result();
+    expect(await detailsOf(refused)).toBe('FAILED, as the provider said: The provider says failed.');
+  });
 
   test('yields to a definitive answer that the provider gives meanwhile', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -362,6 +476,11 @@ describe('an operator', () => {
   test('is refused without an outcome, a reason and a name', async () => {
     const { handle } = await startUndecided();
     const attempts: readonly [Partial<Record<keyof Resolution, unknown>>, string][] = [
+      [
+        { outcome: 'perhaps', overridesUnreachable: 'yes' },
+        'outcome: must be "completed" or "failed". reason: must say why, in at least 5 characters. ' +
+          'operator: must name who decides. overridesUnreachable: must be true or false.',
+      ],
       [{ ...resolution, outcome: 'perhaps' }, 'outcome: must be "completed" or "failed".'],
       [
         { outcome: 'failed', operator: 'ngozi', reason: ' no ' },

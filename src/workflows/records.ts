@@ -1,0 +1,71 @@
+import {
+  ActivityFailure,
+  proxyActivities,
+  proxyLocalActivities,
+  type UntypedActivities,
+} from '@temporalio/workflow';
+
+// A step that works takes milliseconds, so it is made by the worker of the workflow itself. One that fails for a minute
+// fails for a reason that lasts (a right that was revoked, a constraint, a database that is away): it would go on
+// unseen, with a few events of history for every ten seconds, until Temporal ends the workflow.
+const LOCAL = {
+  startToCloseTimeout: '30 seconds',
+  scheduleToCloseTimeout: '1 minute',
+  retry: {
+    initialInterval: '200 milliseconds',
+    maximumInterval: '10 seconds',
+    backoffCoefficient: 2,
+    maximumAttempts: 12,
+  },
+} as const;
+
+// From then on it is an activity that operators see, with its error, and that costs no history while it is tried.
+const VISIBLE = {
+  startToCloseTimeout: '1 minute',
+  retry: { initialInterval: '5 seconds', maximumInterval: '1 minute', backoffCoefficient: 2 },
+} as const;
+
+/** Shows operators why a step does not succeed, or, without a reason, that it has. */
+export type ShowTrouble = (reason: string | undefined) => void;
+
+/** Steps that change records, each in one short transaction. */
+export interface RecordSteps<Steps> {
+  /**
+   * Makes a step, for as long as it takes.
+   *
+   * @param showTrouble is told when the step has failed for a minute, and again when it has succeeded after that.
+   * @throws ActivityFailure when the step itself says that trying again is useless.
+   */
+  run<Name extends keyof Steps & string>(
+    name: Name,
+    input: InputOf<Steps[Name]>,
+    showTrouble: ShowTrouble,
+  ): Promise<ResultOf<Steps[Name]>>;
+}
+
+type InputOf<Step> = Step extends (input: infer Input) => unknown ? Input : never;
+type ResultOf<Step> = Step extends (input: never) => Promise<infer Result> ? Result : never;
+
+/** The steps of some activities that change records. */
+export function recordSteps<Steps>(): RecordSteps<Steps> {
+  const local = proxyLocalActivities<UntypedActivities>(LOCAL);
+  const visible = proxyActivities<UntypedActivities>(VISIBLE);
+  const call = (activities: UntypedActivities, name: string, input: unknown) => {
+    const step = activities[name];
+    if (!step) throw new Error(`There is no step ${name}.`);
+    return step(input);
+  };
+  return {
+    async run(name, input, showTrouble) {
+      try {
+        return await call(local, name, input);
+      } catch (error) {
+        if (!(error instanceof ActivityFailure) || error.retryState === 'NON_RETRYABLE_FAILURE') throw error;
+        showTrouble(`The step ${name} does not succeed: ${(error.cause ?? error).message}`);
+        const result = await call(visible, name, input);
+        showTrouble(undefined);
+        return result;
+      }
+    },
+  };
+}

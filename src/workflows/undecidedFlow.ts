@@ -1,0 +1,338 @@
+import type { UpdateDefinition } from '@temporalio/common';
+import {
+  ApplicationFailure,
+  allHandlersFinished,
+  condition,
+  patched,
+  type QueryDefinition,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import { providerNewsSignal, retryNowUpdate } from '../contract/messages.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+import { uncancelled, withoutCancellation } from './cancellation.ts';
+import type { ShowTrouble } from './records.ts';
+
+/** Where an undecided flow stands: the merchant's status, the operators', and why a human is needed, when one is. */
+export interface UndecidedState<Status extends string> {
+  readonly status: Status;
+  readonly flowStatus: string;
+  readonly attention: string | undefined;
+}
+
+/** How a flow that has ended stands: for the merchant, and for operators. */
+export interface EndedStatus<Status> {
+  readonly status: Status;
+  readonly flowStatus: string;
+}
+
+/** What follows from what is known of a flow. */
+export type Verdict<News, Decision> =
+  | { readonly is: 'decided'; readonly decision: Decision }
+  | {
+      readonly is: 'open';
+      /** How long to wait before `next`: 0 does not wait, undefined waits for news or a human. */
+      readonly waitMs: number | undefined;
+      /** What to do then. `isRetryWanted`: an operator has removed what was in the way. */
+      readonly next: (isRetryWanted: boolean) => Promise<News>;
+      /** Why a human is needed. */
+      readonly attention?: string | undefined;
+    };
+
+/** A human's decision about a flow. */
+interface HumanDecision {
+  readonly reason: string;
+  readonly operator: string;
+}
+
+/** What one kind of flow is about, and does at each step. */
+export interface UndecidedFlow<
+  News extends { readonly reason: string | undefined },
+  Decision,
+  Status extends string,
+  Given extends HumanDecision,
+  State extends UndecidedState<Status>,
+> {
+  /** What a human calls the flow, such as `withdrawal`. */
+  readonly noun: string;
+  readonly statusQuery: QueryDefinition<State>;
+  readonly resolveUpdate: UpdateDefinition<State, [Given]>;
+  /** The merchant's status as long as nothing is decided, and what operators see when no human is needed. */
+  readonly openStatus: (needsHuman: boolean) => Status;
+  readonly openFlowStatus: string;
+  /** The first exchange with the provider. Runs again after a crash and does nothing twice. */
+  readonly begin: () => Promise<News>;
+  /** @param at.question how many times there was something to wait for, this time included; 1 at first. */
+  readonly judge: (
+    news: News,
+    at: { readonly question: number; readonly sinceStartMs: number },
+  ) => Verdict<News, Decision>;
+  /** Asks the provider, and tells it nothing. */
+  readonly ask: () => Promise<News>;
+  /** Whether the `begin` and `next` of this kind of flow only ask, so that they answer for `ask`. */
+  readonly alwaysAsks?: boolean;
+  /** Throws what is wrong with a human's decision, each problem by its field. */
+  readonly validate: (given: Given) => void;
+  /** Why a human's decision cannot be applied to what the provider said last; undefined when it can. */
+  readonly refuse: (given: Given, news: News) => string | undefined;
+  readonly decisionOf: (given: Given) => Decision;
+  /** Puts the flow on the operators' list. */
+  readonly noteAttention: (
+    about: { readonly reason: string; readonly isFirst: boolean },
+    showTrouble: ShowTrouble,
+  ) => Promise<void>;
+  /** Whether another reason for attention replaces the first. */
+  readonly showsLatestReason?: boolean;
+  /** What operators can do, in words, after the reason. */
+  readonly advice: string;
+  /** Records the end. Resolves to the status then. */
+  readonly end: (
+    end: { readonly decision: Decision; readonly news: News; readonly given: Given | undefined },
+    showTrouble: ShowTrouble,
+  ) => Promise<Status>;
+  /** Present where a caller may wait for the outcome: it is answered with the end, or once that is known to take longer. */
+  readonly outcomeUpdate?: UpdateDefinition<State>;
+  /** Looks at the flow that has ended again, because news came which nobody answered. Resolves to a new status, if any. */
+  readonly followUp?: (ended: EndedStatus<Status>) => Promise<EndedStatus<Status>>;
+}
+
+/**
+ * A flow whose outcome somebody else decides: begin, find out what became of it, then record the end. What is not known
+ * is asked again, then shown to a human, who may have it tried at once (`retryNow`) or decide it (`resolve`). A human's
+ * decision is applied only after one more question, and only to what the provider leaves open.
+ *
+ * It does not end by cancellation: the request is a call for attention, and the flow goes on.
+ */
+export function driveUndecidedFlow<
+  News extends { readonly reason: string | undefined },
+  Decision,
+  Status extends string,
+  Given extends HumanDecision,
+  State extends UndecidedState<Status>,
+>(flow: UndecidedFlow<News, Decision, Status, Given, State>): Promise<State> {
+  const run = new UndecidedRun(flow);
+  run.takeMessages();
+  return withoutCancellation(
+    () => run.requestCancellation(),
+    () => run.toTheEnd(),
+  );
+}
+
+/** One human's decision on its way: refused, or applied. */
+interface PendingResolution<Given> {
+  readonly given: Given;
+  refusal?: string | undefined;
+}
+
+class UndecidedRun<
+  News extends { readonly reason: string | undefined },
+  Decision,
+  Status extends string,
+  Given extends HumanDecision,
+  State extends UndecidedState<Status>,
+> {
+  readonly #flow: UndecidedFlow<News, Decision, Status, Given, State>;
+  readonly #startedAtMs = Date.now();
+  #ended: EndedStatus<Status> | undefined;
+  #attention: string | undefined;
+  #trouble: string | undefined;
+  #isOutcomeLate = false;
+  #isAwake = false;
+  #isRetryWanted = false;
+  #isNewsUnanswered = false;
+  #isCancellationRequested = false;
+  #isCancellationAnswered = false;
+  #resolution: PendingResolution<Given> | undefined;
+
+  constructor(flow: UndecidedFlow<News, Decision, Status, Given, State>) {
+    this.#flow = flow;
+  }
+
+  /** Answers queries, signals and updates from now on. */
+  takeMessages(): void {
+    const { noun, statusQuery, outcomeUpdate, resolveUpdate, validate } = this.#flow;
+    const refuseUnlessOpen = () => {
+      if (!this.#ended) return;
+      throw ApplicationFailure.nonRetryable(`This ${noun} is ${this.#ended.status} already.`);
+    };
+    setHandler(statusQuery, () => this.#state());
+    if (outcomeUpdate) {
+      const outcome = async () => {
+        await condition(() => this.#ended !== undefined || this.#isOutcomeLate);
+        return this.#state();
+      };
+      setHandler(outcomeUpdate, uncancelled(outcome), {
+        description: 'Answers with the outcome, or once that is known to take longer. For the API.',
+      });
+    }
+    setHandler(
+      providerNewsSignal,
+      () => {
+        this.#isAwake = true;
+        this.#isNewsUnanswered = true;
+      },
+      { description: 'The provider announced something: it is asked now.' },
+    );
+    setHandler(
+      retryNowUpdate,
+      () => {
+        this.#isAwake = true;
+        this.#isRetryWanted = true;
+        return 'The provider is asked now.';
+      },
+      { validator: refuseUnlessOpen, description: 'Asks the provider now.' },
+    );
+    setHandler(
+      resolveUpdate,
+      uncancelled((given: Given) => this.#resolve(given)),
+      {
+        validator: (given) => {
+          refuseUnlessOpen();
+          validate(given);
+          if (this.#resolution)
+            throw ApplicationFailure.nonRetryable(`This ${noun} is being resolved already.`);
+        },
+        description: 'Decides what the provider leaves open, after it was asked once more.',
+      },
+    );
+  }
+
+  requestCancellation(): void {
+    this.#isCancellationRequested = true;
+    this.#isAwake = true;
+  }
+
+  async toTheEnd(): Promise<State> {
+    const { decision, news, given } = await this.#askUntilDecided();
+    const status = await this.#flow.end({ decision, news, given }, this.#showTrouble);
+    this.#showEnd({ status, flowStatus: status }, endDetails(status, given, news.reason));
+    // Whoever waits for the outcome, or decided it, is answered before the workflow ends.
+    await condition(allHandlersFinished);
+    await this.#followUp();
+    return this.#state();
+  }
+
+  async #askUntilDecided() {
+    const { judge, begin, ask, refuse, decisionOf, alwaysAsks = false } = this.#flow;
+    let news = await begin();
+    // The resolution for which the provider was asked once more.
+    let askedFor: PendingResolution<Given> | undefined;
+    for (let question = 1; ; ) {
+      const verdict = judge(news, { question, sinceStartMs: Date.now() - this.#startedAtMs });
+      if (verdict.is === 'decided') return { decision: verdict.decision, news, given: undefined };
+      const resolution = this.#resolution;
+      if (resolution && askedFor !== resolution && (alwaysAsks || patched('ask-before-resolving'))) {
+        askedFor = resolution;
+        news = await ask();
+        continue;
+      }
+      if (resolution) {
+        resolution.refusal = askedFor && refuse(resolution.given, news);
+        const { given } = resolution;
+        if (resolution.refusal === undefined) return { decision: decisionOf(given), news, given };
+        this.#resolution = undefined;
+      }
+      await this.#answerCancellation();
+      if (verdict.attention !== undefined) await this.#callForAttention(verdict.attention);
+      this.#isOutcomeLate = true;
+      if (verdict.waitMs !== 0) await this.#wait(verdict.waitMs, question++);
+      const isRetryWanted = this.#isRetryWanted;
+      this.#isAwake = this.#isRetryWanted = this.#isNewsUnanswered = false;
+      if (this.#resolution) continue;
+      news = await verdict.next(isRetryWanted);
+    }
+  }
+
+  async #wait(waitMs: number | undefined, question: number): Promise<void> {
+    const isAwake = () => this.#isAwake || this.#resolution !== undefined;
+    if (waitMs === undefined) await condition(isAwake);
+    else await condition(isAwake, waitMs, { summary: `Wait before question ${question}` });
+  }
+
+  async #resolve(given: Given): Promise<State> {
+    const resolution: PendingResolution<Given> = { given };
+    this.#resolution = resolution;
+    await condition(() => this.#ended !== undefined || resolution.refusal !== undefined);
+    if (resolution.refusal !== undefined) throw ApplicationFailure.nonRetryable(resolution.refusal);
+    return this.#state();
+  }
+
+  async #answerCancellation(): Promise<void> {
+    if (!this.#isCancellationRequested || this.#isCancellationAnswered) return;
+    this.#isCancellationAnswered = true;
+    await this.#callForAttention(
+      `Cancellation was requested in Temporal. A ${this.#flow.noun} does not end by it; it goes on.`,
+    );
+  }
+
+  async #callForAttention(reason: string): Promise<void> {
+    const isFirst = this.#attention === undefined;
+    if (!isFirst && (!this.#flow.showsLatestReason || reason === this.#attention)) return;
+    await this.#flow.noteAttention({ reason, isFirst }, this.#showTrouble);
+    this.#attention = reason;
+    this.#showOpen();
+  }
+
+  readonly #showTrouble: ShowTrouble = (reason) => {
+    this.#trouble = reason;
+    this.#showOpen();
+  };
+
+  #showOpen(): void {
+    upsertSearchAttributes([{ key: FLOW_STATUS, value: this.#state().flowStatus }]);
+    const [reason, advice] =
+      this.#trouble === undefined
+        ? [this.#attention, this.#flow.advice]
+        : [this.#trouble, 'It is tried until it succeeds: fix what is in the way.'];
+    setCurrentDetails(reason === undefined ? '' : `**Needs attention:** ${reason}\n\n${advice}`);
+  }
+
+  #showEnd(ended: EndedStatus<Status>, details: string): void {
+    this.#ended = ended;
+    upsertSearchAttributes([{ key: FLOW_STATUS, value: ended.flowStatus }]);
+    setCurrentDetails(details);
+  }
+
+  /** Looks again as long as there is news that came after the provider's last answer. */
+  async #followUp(): Promise<void> {
+    const { followUp } = this.#flow;
+    while (followUp && this.#ended && this.#isNewsUnanswered) {
+      this.#isNewsUnanswered = false;
+      const found = await followUp(this.#ended);
+      if (found.flowStatus === this.#ended.flowStatus) continue;
+      this.#showEnd(found, `${found.flowStatus}, by what the provider said after the end.`);
+    }
+  }
+
+  #state(): State {
+    const attention = this.#ended ? undefined : (this.#attention ?? this.#trouble);
+    const open = {
+      status: this.#flow.openStatus(this.#attention !== undefined),
+      flowStatus: attention === undefined ? this.#flow.openFlowStatus : 'NEEDS_ATTENTION',
+    };
+    return { ...(this.#ended ?? open), attention } as State;
+  }
+}
+
+/** How the flow ended and who decided. */
+function endDetails(status: string, given: HumanDecision | undefined, reason: string | undefined): string {
+  if (given) return `${status}, decided by ${given.operator}: ${given.reason}`;
+  return `${status}, as the provider said${reason === undefined ? '.' : `: ${reason}`}`;
+}
+
+/** Refuses a human's decision with every problem it has, each named by its field. */
+export function refuseProblems(problems: readonly (string | false)[]): void {
+  const found = problems.filter((problem) => problem !== false);
+  if (found.length > 0) throw ApplicationFailure.nonRetryable(found.join(' '));
+}
+
+/** What is wrong with the reason and the name that every decision of a human has. */
+export function decisionProblems(given: HumanDecision | undefined): readonly (string | false)[] {
+  return [
+    (typeof given?.reason !== 'string' || given.reason.trim().length < 5) &&
+      'reason: must say why, in at least 5 characters.',
+    (typeof given?.operator !== 'string' || given.operator.trim() === '') &&
+      'operator: must name who decides.',
+  ];
+}
