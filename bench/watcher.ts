@@ -89,7 +89,7 @@ async function openSide(environment: BenchEnvironment, name: string, sessions: n
     },
   };
   const chain = endlessChain(sessions);
-  const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0 }));
+  const metrics = createMetrics();
   const scanner = createScanner({ database: counted, keepPromised: () => {}, metrics }, 'prod', chain.node);
   await scanner.round();
 

@@ -163,6 +163,7 @@ const schema = z.object({
   PROVIDER_TIMEOUT_MS: integer(20_000, 100, 60_000),
   PAYMENT_DAILY_CAP_NAIRA: integer(100_000_000, 100, 1_000_000_000),
   RELAY_PATIENCE_MS: integer(2_000, 0, 60_000),
+  FLOW_RECOVERY_INTERVAL_MS: integer(30_000, 100, 3_600_000),
   DRAIN_TIMEOUT_MS: integer(20_000, 0, 300_000),
   LOG_LEVEL: z.preprocess(
     (value) => value || 'info',
@@ -341,6 +342,8 @@ export interface Config {
   readonly pricing: Pricing;
   /** How long the relay leaves a promised start to the process that made the promise. */
   readonly relayPatienceMs: number;
+  /** How often the relay looks for flows whose workflow is not open any more. */
+  readonly flowRecoveryIntervalMs: number;
   readonly drainTimeoutMs: number;
   readonly logLevel: string;
 }
@@ -420,6 +423,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       },
     },
     relayPatienceMs: values.RELAY_PATIENCE_MS,
+    flowRecoveryIntervalMs: values.FLOW_RECOVERY_INTERVAL_MS,
     drainTimeoutMs: values.DRAIN_TIMEOUT_MS,
     logLevel: values.LOG_LEVEL,
   };

@@ -9,6 +9,7 @@ export interface Metrics {
   readonly flowsEnded: Counter<'flow' | 'environment' | 'status'>;
   readonly flowsNeedingAttention: Counter<'flow' | 'environment'>;
   readonly webhookAttempts: Counter<'result'>;
+  readonly flowOrphans: Counter<'flow'>;
   readonly outboxWaiting: Gauge;
   readonly outboxOldestSeconds: Gauge;
   readonly providerCallbacks: Counter<'provider' | 'verdict'>;
@@ -24,31 +25,85 @@ export interface Metrics {
   readonly ledgerViolations: Gauge<'check'>;
 }
 
-/** @param readOutbox what the outbox gauges show, asked at each scrape. */
-export function createMetrics(
-  readOutbox: () => Promise<{ readonly waiting: number; readonly oldestSeconds: number }>,
-): Metrics {
+/** What gauges show that is read at each scrape. */
+export interface MetricReaders {
+  readonly readOutbox: () => Promise<{ readonly waiting: number; readonly oldestSeconds: number }>;
+  readonly readUndecidedFlows: () => Promise<
+    readonly {
+      readonly kind: string;
+      readonly environment: string;
+      readonly status: string;
+      readonly count: number;
+      readonly oldestSeconds: number;
+    }[]
+  >;
+}
+
+/** Nothing to read: what is counted is all there is. */
+const NO_READERS: MetricReaders = {
+  readOutbox: async () => ({ waiting: 0, oldestSeconds: 0 }),
+  readUndecidedFlows: async () => [],
+};
+
+export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
+  const { readOutbox, readUndecidedFlows } = { ...NO_READERS, ...readers };
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const outboxOldestSeconds = new Gauge({
-    name: 'mp_outbox_oldest_seconds',
-    help: 'Age of the oldest workflow start that was promised and has not happened.',
-    registers,
-  });
+  // Without the database there is no number to tell; the other metrics are wanted then more than ever.
+  const unknownOutbox = { waiting: Number.NaN, oldestSeconds: Number.NaN };
+  const outbox = sharedRead(() => readOutbox().catch(() => unknownOutbox));
+  const undecided = sharedRead(() => readUndecidedFlows().catch(() => []));
+  const undecidedGauge = (
+    name: string,
+    help: string,
+    figureOf: (counted: Awaited<ReturnType<typeof undecided>>[number]) => number,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['flow', 'environment', 'status'],
+      registers,
+      async collect() {
+        this.reset();
+        for (const counted of await undecided()) {
+          const { kind, environment, status } = counted;
+          this.set({ flow: kind, environment, status }, figureOf(counted));
+        }
+      },
+    });
+  undecidedGauge(
+    'mp_flows_undecided',
+    'Flows that are not over, by kind and status: that of their record, or NEEDS_ATTENTION.',
+    ({ count }) => count,
+  );
+  undecidedGauge(
+    'mp_flows_oldest_undecided_seconds',
+    'Age of the oldest flow that is not over, by kind and status.',
+    ({ oldestSeconds }) => oldestSeconds,
+  );
   return {
     registry,
-    outboxOldestSeconds,
+    flowOrphans: new Counter({
+      name: 'mp_flow_orphans_total',
+      help: 'Undecided flows that had no open workflow when they were looked for; each was started again.',
+      labelNames: ['flow'],
+      registers,
+    }),
+    outboxOldestSeconds: new Gauge({
+      name: 'mp_outbox_oldest_seconds',
+      help: 'Age of the oldest workflow start that was promised and has not happened.',
+      registers,
+      async collect() {
+        this.set((await outbox()).oldestSeconds);
+      },
+    }),
     outboxWaiting: new Gauge({
       name: 'mp_outbox_waiting',
       help: 'Workflow starts that were promised and have not happened.',
       registers,
       async collect() {
-        // Without the database there is no number to tell; the other metrics are wanted then more than ever.
-        const unknown = { waiting: Number.NaN, oldestSeconds: Number.NaN };
-        const { waiting, oldestSeconds } = await readOutbox().catch(() => unknown);
-        this.set(waiting);
-        outboxOldestSeconds.set(oldestSeconds);
+        this.set((await outbox()).waiting);
       },
     }),
     httpRequests: new Counter({
@@ -154,5 +209,16 @@ export function createMetrics(
       labelNames: ['check'],
       registers,
     }),
+  };
+}
+
+/** One reading for all gauges of a scrape: those that ask while it is under way share its answer. */
+function sharedRead<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let underWay: Promise<Value> | undefined;
+  return () => {
+    underWay ??= read().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
   };
 }

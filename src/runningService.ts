@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export interface RunningService {
   readonly databaseUrl: string;
   readonly temporalAddress: string;
+  readonly taskQueuePrefix: string;
 }
 
 const FILE_NAME = 'service.json';
@@ -26,8 +27,9 @@ export function noteRunningService(dataDir: string, service: RunningService): ()
 /** The service that runs on a data folder, or undefined when none does. */
 export function findRunningService(dataDir: string): RunningService | undefined {
   try {
-    const { pid, databaseUrl, temporalAddress } = JSON.parse(readFileSync(join(dataDir, FILE_NAME), 'utf8'));
-    return isAlive(pid) ? { databaseUrl, temporalAddress } : undefined;
+    const note = JSON.parse(readFileSync(join(dataDir, FILE_NAME), 'utf8'));
+    const { pid, databaseUrl, temporalAddress, taskQueuePrefix } = note;
+    return isAlive(pid) ? { databaseUrl, temporalAddress, taskQueuePrefix } : undefined;
   } catch {
     // No file, or one that was cut short by a crash: either way nothing is known to run.
     return undefined;

@@ -8,6 +8,7 @@ import { type FailureWatch, watchForFailure } from './composition/failureWatch.t
 import { closeServer, createHttpServer, listen, originOf } from './composition/httpServer.ts';
 import { createProviders } from './composition/providers.ts';
 import { findUnready } from './composition/readiness.ts';
+import { composeRelay } from './composition/relay.ts';
 import type { Config } from './config.ts';
 import { isCatalogueEmpty, replaceCatalogue } from './db/billCatalogue.ts';
 import { type Database, openDatabase } from './db/database.ts';
@@ -15,6 +16,7 @@ import { LedgerStore } from './db/ledgerStore.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import { countWaitingStarts } from './db/outbox.ts';
 import { createAttemptLimit } from './db/sessions.ts';
+import { countUndecidedFlows } from './db/undecidedFlows.ts';
 import { ENVIRONMENTS } from './domain/money.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -24,9 +26,9 @@ import { type Lookup, systemLookup } from './security/outboundAddress.ts';
 import { createSecretBox } from './security/secretBox.ts';
 import { StartError } from './startError.ts';
 import { connectClient, connectWorker, temporalSettings } from './temporal/connection.ts';
-import { startRelay } from './temporal/relay.ts';
+import { FlowRecovery } from './temporal/recovery.ts';
 import { installTemporalRuntime } from './temporal/runtime.ts';
-import { BILL_CATALOGUE, ensureSchedule, LEDGER_VERIFICATION } from './temporal/schedules.ts';
+import { BILL_CATALOGUE, ensureSchedule, FLOW_RECOVERY, LEDGER_VERIFICATION } from './temporal/schedules.ts';
 import { WorkflowStarter } from './temporal/starter.ts';
 import { createWorkers } from './temporal/worker.ts';
 
@@ -122,7 +124,10 @@ async function startParts(
 
   const ledger = new LedgerStore(database);
   const secretBox = createSecretBox(config.encryptionKey);
-  const metrics = createMetrics(() => countWaitingStarts(database));
+  const metrics = createMetrics({
+    readOutbox: () => countWaitingStarts(database),
+    readUndecidedFlows: () => countUndecidedFlows(database),
+  });
   const starter = new WorkflowStarter({
     client,
     database,
@@ -131,6 +136,19 @@ async function startParts(
     faultPoint,
   });
   parts.push({ name: 'the workflow starter', stop: () => starter.drain() });
+  const recovery = new FlowRecovery({
+    client,
+    database,
+    starter,
+    logger,
+    countOrphan: ({ kind }) => metrics.flowOrphans.inc({ flow: kind }),
+  });
+  const ensureSchedules = async (isCatalogueNeeded = false) => {
+    const options = { client, queuePrefix: config.taskQueuePrefix, isNeededNow: false };
+    await ensureSchedule(BILL_CATALOGUE, { ...options, isNeededNow: isCatalogueNeeded });
+    await ensureSchedule(LEDGER_VERIFICATION, options);
+    await ensureSchedule(FLOW_RECOVERY, options);
+  };
   const providers = createProviders(config, overrides);
   const { billsOf } = providers;
   await fillSandboxCatalogue(database, billsOf);
@@ -177,7 +195,7 @@ async function startParts(
   };
 
   if (role === 'relay' || role === 'all') {
-    const relay = startRelay({ starter, database, patienceMs: config.relayPatienceMs, logger });
+    const relay = composeRelay({ config, database, starter, recovery, chains, ensureSchedules, logger });
     parts.push({ name: 'the relay', stop: () => relay.stop() });
   }
   if (hasWorkers) {
@@ -196,6 +214,7 @@ async function startParts(
         database,
         ledger,
         starter,
+        recovery,
         secretBox,
         providers,
         chains,
@@ -206,10 +225,7 @@ async function startParts(
         faultPoint,
       }),
     });
-    const { taskQueuePrefix: queuePrefix } = config;
-    const isNeededNow = billsOf('prod') !== undefined && (await isCatalogueEmpty(database, 'prod'));
-    await ensureSchedule(BILL_CATALOGUE, { client, queuePrefix, isNeededNow });
-    await ensureSchedule(LEDGER_VERIFICATION, { client, queuePrefix, isNeededNow: false });
+    await ensureSchedules(billsOf('prod') !== undefined && (await isCatalogueEmpty(database, 'prod')));
     const running = workers.map((worker) => worker.run());
     parts.push({
       name: 'the workers',

@@ -158,7 +158,11 @@ async function start(): Promise<void> {
   running.push({ name: 'the service', stop: service.stop });
   stopWhenGone(service.failed.then((error) => `The service failed: ${error.message}`));
   // The admin command works on the service that runs here without being told where its parts are.
-  const forgetService = noteRunningService(dataDir, { databaseUrl, temporalAddress: temporal.address });
+  const forgetService = noteRunningService(dataDir, {
+    databaseUrl,
+    temporalAddress: temporal.address,
+    taskQueuePrefix: config.taskQueuePrefix,
+  });
   running.push({ name: 'the note of the service', stop: forgetService });
   if (service.apiUrl === undefined) throw new StartError('The service came up without its API.');
   const merchant = await seedDemoMerchant({

@@ -1,13 +1,12 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { BillPurchaseInput } from '../contract/flows.ts';
-import { billReversalStart } from '../contract/starts.ts';
+import { noteAttention } from '../db/attention.ts';
 import { replaceCatalogue } from '../db/billCatalogue.ts';
 import {
   type BillPurchaseRecord,
   claimVend,
   finishBillPurchase,
   loadBillPurchase,
-  noteBillAttention,
   noteBillValue,
   releaseVend,
 } from '../db/bills.ts';
@@ -31,6 +30,8 @@ import type { Metrics } from '../metrics.ts';
 import type { BillReport, BillsProvider } from '../providers/bills/port.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../providers/errors.ts';
 import { randomPart } from '../security/identifiers.ts';
+import type { AttentionInput } from './attention.ts';
+import { laterLook } from './laterLooks.ts';
 
 /** What an activity learned of a vend. It travels in the workflow's history: no personal data and no tokens. */
 export interface VendNews {
@@ -165,8 +166,8 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
     },
 
     /** Puts the purchase on the operators' list. */
-    async noteBillAttention(input: BillPurchaseInput & { readonly reason: string }): Promise<void> {
-      await noteBillAttention(database, input.purchaseId, input.reason);
+    async noteBillAttention(input: BillPurchaseInput & AttentionInput): Promise<void> {
+      await noteAttention(database, 'bill', input.purchaseId, input);
       metrics?.flowsNeedingAttention.inc({ flow: 'bill', environment: input.environment });
     },
 
@@ -177,23 +178,14 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
       if (purchase.status !== 'PROCESSING') return purchase.status;
       const status = decide(purchase.status, input.decision);
       await faultPoint('bill.beforeEnd');
-      const nowMs = Date.now();
-      const starts =
-        input.askAgainInMs === undefined
-          ? []
-          : [
-              billReversalStart(
-                { ...purchase, endedAs: 'COMPLETED' },
-                { lookAtMs: nowMs + input.askAgainInMs, nowMs },
-              ),
-            ];
       const isEnded = await end(purchase, {
         from: 'PROCESSING',
         to: status,
         transfer: status === 'COMPLETED' ? postBill(purchase) : voidBill(purchase),
         providerReference: input.providerReference,
         failureReason: input.failureReason,
-        starts,
+        starts: [],
+        look: laterLook({ ...purchase, flow: 'bill', subjectId: purchase.purchaseId }, input),
         resolvedBy: input.resolvedBy,
       });
       await faultPoint('bill.afterEnd');
@@ -211,6 +203,7 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
         providerReference: undefined,
         failureReason: input.reason ?? 'The biller took the purchase back.',
         starts: [],
+        look: undefined,
         resolvedBy: undefined,
       });
       return true;

@@ -1,12 +1,8 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { CollectionInput } from '../contract/flows.ts';
+import { noteAttention } from '../db/attention.ts';
 import { findBusinessName } from '../db/businesses.ts';
-import {
-  claimCollectionSending,
-  finishCollection,
-  loadCollection,
-  noteCollectionReview,
-} from '../db/collections.ts';
+import { claimCollectionSending, finishCollection, loadCollection } from '../db/collections.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import {
@@ -149,14 +145,15 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
       const mayChange = found.knowledge === 'unreachable' || found.knowledge === 'pending';
       if (mayChange && !input.isLast) return 'UNKNOWN';
       const says = found.reason ?? `The provider says ${found.knowledge}.`;
-      await noteCollectionReview(database, input.collectionId, `About a failed collection: ${says}`);
+      const reason = `About a failed collection: ${says}`;
+      await noteAttention(database, 'collection', input.collectionId, { reason, hasEnded: true });
       metrics?.flowsNeedingAttention.inc({ flow: 'collection', environment: input.environment });
       return 'NEEDS_ATTENTION';
     },
 
     /** Puts the collection on the operators' list. */
     async noteCollectionReview(input: CollectionInput & { readonly reason: string }): Promise<void> {
-      await noteCollectionReview(database, input.collectionId, input.reason);
+      await noteAttention(database, 'collection', input.collectionId, input);
       metrics?.flowsNeedingAttention.inc({ flow: 'collection', environment: input.environment });
     },
 

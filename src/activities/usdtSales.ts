@@ -1,15 +1,17 @@
 import type { UsdtSaleInput } from '../contract/flows.ts';
-import { usdtSaleReversalStart } from '../contract/starts.ts';
+import { noteAttention } from '../db/attention.ts';
 import type { Database } from '../db/database.ts';
 import type { FlowEnd } from '../db/flowEnd.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
-import { finishUsdtSale, loadUsdtSale, noteUsdtSaleAttention } from '../db/usdtSales.ts';
+import { finishUsdtSale, loadUsdtSale } from '../db/usdtSales.ts';
 import { invariant } from '../domain/errors.ts';
 import { postUsdtSale, reverseUsdtSale, voidUsdtSale } from '../domain/ledger.ts';
 import { decide, type FlowDecision, type FlowStatus, type ResolvedBy } from '../domain/providerFlow.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
 import type { Metrics } from '../metrics.ts';
+import type { AttentionInput } from './attention.ts';
+import { laterLook } from './laterLooks.ts';
 import type { TransferNews } from './payouts.ts';
 
 export interface EndUsdtSaleInput extends UsdtSaleInput {
@@ -56,8 +58,8 @@ export function createUsdtSaleActivities(dependencies: UsdtSaleActivityDependenc
 
   return {
     /** Puts the sale on the operators' list. */
-    async noteUsdtSaleAttention(input: UsdtSaleInput & { readonly reason: string }): Promise<void> {
-      await noteUsdtSaleAttention(database, input.saleId, input.reason);
+    async noteUsdtSaleAttention(input: UsdtSaleInput & AttentionInput): Promise<void> {
+      await noteAttention(database, 'usdt_sale', input.saleId, input);
       dependencies.metrics?.flowsNeedingAttention.inc({ flow: 'usdt_sale', environment: input.environment });
     },
 
@@ -68,22 +70,14 @@ export function createUsdtSaleActivities(dependencies: UsdtSaleActivityDependenc
       if (sale.status !== 'PROCESSING') return sale.status;
       const status = decide(sale.status, input.decision);
       await faultPoint('usdtSale.beforeEnd');
-      const nowMs = Date.now();
       const isEnded = await end(sale, {
         from: 'PROCESSING',
         to: status,
         transfer: status === 'COMPLETED' ? postUsdtSale(sale) : voidUsdtSale(sale),
         providerReference: input.providerReference,
         failureReason: input.failureReason,
-        starts:
-          input.askAgainInMs === undefined
-            ? []
-            : [
-                usdtSaleReversalStart(
-                  { ...sale, endedAs: 'COMPLETED' },
-                  { lookAtMs: nowMs + input.askAgainInMs, nowMs },
-                ),
-              ],
+        starts: [],
+        look: laterLook({ ...sale, flow: 'usdt_sale', subjectId: sale.saleId }, input),
         resolvedBy: input.resolvedBy,
       });
       await faultPoint('usdtSale.afterEnd');
@@ -101,6 +95,7 @@ export function createUsdtSaleActivities(dependencies: UsdtSaleActivityDependenc
         providerReference: undefined,
         failureReason: input.reason ?? 'The bank returned the money.',
         starts: [],
+        look: undefined,
         resolvedBy: undefined,
       });
       return true;

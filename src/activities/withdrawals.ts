@@ -1,11 +1,12 @@
 import type { WithdrawalInput } from '../contract/flows.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
-import { reversalStart, webhookDeliveryStart } from '../contract/starts.ts';
+import { webhookDeliveryStart } from '../contract/starts.ts';
+import { noteAttention } from '../db/attention.ts';
 import type { Database } from '../db/database.ts';
 import type { FlowEnd } from '../db/flowEnd.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
-import { finishWithdrawal, loadWithdrawal, noteWithdrawalAttention } from '../db/withdrawals.ts';
+import { finishWithdrawal, loadWithdrawal } from '../db/withdrawals.ts';
 import { invariant } from '../domain/errors.ts';
 import { postWithdrawal, reverseWithdrawal, voidWithdrawal } from '../domain/ledger.ts';
 import { decide, type FlowDecision, type FlowStatus, type ResolvedBy } from '../domain/providerFlow.ts';
@@ -16,6 +17,8 @@ import {
 } from '../domain/withdrawalEvent.ts';
 import type { Metrics } from '../metrics.ts';
 import { newIdentifier } from '../security/identifiers.ts';
+import type { AttentionInput } from './attention.ts';
+import { laterLook } from './laterLooks.ts';
 import type { TransferNews } from './payouts.ts';
 
 export interface EndWithdrawalInput extends WithdrawalInput {
@@ -53,8 +56,8 @@ export function createWithdrawalActivities(dependencies: WithdrawalActivityDepen
 
   return {
     /** Puts the withdrawal on the operators' list. */
-    async noteAttention(input: WithdrawalInput & { readonly reason: string }): Promise<void> {
-      await noteWithdrawalAttention(database, input.withdrawalId, input.reason);
+    async noteAttention(input: WithdrawalInput & AttentionInput): Promise<void> {
+      await noteAttention(database, 'withdrawal', input.withdrawalId, input);
       dependencies.metrics?.flowsNeedingAttention.inc({ flow: 'withdrawal', environment: input.environment });
     },
 
@@ -65,23 +68,13 @@ export function createWithdrawalActivities(dependencies: WithdrawalActivityDepen
       if (withdrawal.status !== 'PROCESSING') return withdrawal.status;
       const status = decide(withdrawal.status, input.decision);
       await faultPoint('withdrawal.beforeEnd');
-      const nowMs = Date.now();
-      const furtherStarts =
-        input.askAgainInMs === undefined
-          ? []
-          : [
-              reversalStart(
-                { ...withdrawal, endedAs: 'COMPLETED' },
-                { lookAtMs: nowMs + input.askAgainInMs, nowMs },
-              ),
-            ];
       const isEnded = await end(withdrawal, {
         from: 'PROCESSING',
         to: status,
         transfer: status === 'COMPLETED' ? postWithdrawal(withdrawal) : voidWithdrawal(withdrawal),
         providerReference: input.providerReference,
         failureReason: input.failureReason,
-        furtherStarts,
+        look: laterLook({ ...withdrawal, flow: 'withdrawal', subjectId: withdrawal.withdrawalId }, input),
         resolvedBy: input.resolvedBy,
       });
       await faultPoint('withdrawal.afterEnd');
@@ -98,7 +91,7 @@ export function createWithdrawalActivities(dependencies: WithdrawalActivityDepen
         transfer: reverseWithdrawal(withdrawal),
         providerReference: undefined,
         failureReason: input.reason ?? 'The bank returned the money.',
-        furtherStarts: [],
+        look: undefined,
         resolvedBy: undefined,
       });
       return true;
@@ -106,15 +99,7 @@ export function createWithdrawalActivities(dependencies: WithdrawalActivityDepen
   };
 
   /** Ends the withdrawal as told. Returns false when somebody else ended it before. */
-  async function end(
-    withdrawal: WithdrawalRecord,
-    {
-      furtherStarts,
-      ...how
-    }: Omit<FlowEnd, 'starts'> & {
-      readonly furtherStarts: readonly WorkflowStart[];
-    },
-  ): Promise<boolean> {
+  async function end(withdrawal: WithdrawalRecord, how: Omit<FlowEnd, 'starts'>): Promise<boolean> {
     const { withdrawalId, businessId, environment } = withdrawal;
     const deliveryId = newIdentifier('msg');
     const starts: readonly WorkflowStart[] = [
@@ -122,7 +107,6 @@ export function createWithdrawalActivities(dependencies: WithdrawalActivityDepen
         { deliveryId, transactionId: withdrawalId, businessId, environment, isReplay: false },
         { summary: `${withdrawalEventType(how.to)} of ${withdrawalId}` },
       ),
-      ...furtherStarts,
     ];
     const promised = await finishWithdrawal(database, ledger, {
       ...how,

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { billPurchaseWorkflowId } from '../contract/flows.ts';
+import { dismissAttention } from '../db/attention.ts';
 import { loadBillPurchase } from '../db/bills.ts';
-import { dismissTransactionAttention, listTransactionsNeedingAttention } from '../db/transactionAttention.ts';
+import { listTransactionsNeedingAttention } from '../db/transactionAttention.ts';
 import { minorToDecimal } from '../domain/money.ts';
 import { AdminError } from './errors.ts';
 import { addFlowCommands } from './flowCommands.ts';
@@ -31,7 +32,7 @@ export function addBillCommands(program: Command, tools: AdminTools): void {
         }
       );
     },
-    dismiss: (database, id, decision) => dismissTransactionAttention(database, 'bill', id, decision),
+    dismiss: (database, id, decision) => dismissAttention(database, 'bill', id, decision),
   });
 
   bills

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { collectionWorkflowId, usdtSaleWorkflowId } from '../contract/flows.ts';
-import { dismissCollectionReview, listCollectionsInReview, loadCollection } from '../db/collections.ts';
-import { dismissUsdtSaleAttention, listUsdtSalesNeedingAttention, loadUsdtSale } from '../db/usdtSales.ts';
+import { dismissAttention } from '../db/attention.ts';
+import { listCollectionsInReview, loadCollection } from '../db/collections.ts';
+import { listUsdtSalesNeedingAttention, loadUsdtSale } from '../db/usdtSales.ts';
 import { SOURCE_CURRENCIES } from '../domain/currencies.ts';
 import { minorToDecimal, scaledToDecimal } from '../domain/money.ts';
 import { addFlowCommands } from './flowCommands.ts';
@@ -31,7 +32,7 @@ export function addUsdtSaleCommands(program: Command, tools: AdminTools): void {
       const sale = await loadUsdtSale(database, id);
       return sale && { name: id, status: sale.status, workflowId: usdtSaleWorkflowId(sale.environment, id) };
     },
-    dismiss: dismissUsdtSaleAttention,
+    dismiss: (database, id, decision) => dismissAttention(database, 'usdt_sale', id, decision),
   });
 }
 
@@ -69,6 +70,6 @@ export function addCollectionCommands(program: Command, tools: AdminTools): void
         }
       );
     },
-    dismiss: dismissCollectionReview,
+    dismiss: (database, id, decision) => dismissAttention(database, 'collection', id, decision),
   });
 }

@@ -90,11 +90,25 @@ export function addFlowCommands(
     )
     .requiredOption('--reason <words>', 'how you know; kept for good, so no names or account numbers')
     .requiredOption('--operator <name>', 'who decides')
+    .option(
+      '--override-unreachable',
+      'decide failed although the provider was told and does not answer, and so may have paid',
+    )
     .action(
       async (
         id: string,
-        resolution: { outcome: 'completed' | 'failed'; reason: string; operator: string },
+        options: {
+          outcome: 'completed' | 'failed';
+          reason: string;
+          operator: string;
+          overrideUnreachable?: true;
+        },
       ) => {
+        const { overrideUnreachable, ...decision } = options;
+        const resolution = {
+          ...decision,
+          ...(overrideUnreachable && { overridesUnreachable: true }),
+        };
         const given = settings();
         await withDatabase(given, async (database) => {
           const flow = await find(database, id);

@@ -5,6 +5,7 @@ import { addBusinessCommands } from './businesses.ts';
 import { addCollectionCommands, addUsdtSaleCommands } from './conversions.ts';
 import { addCryptoCommands } from './crypto/commands.ts';
 import { plainSentenceOf } from './errors.ts';
+import { addFlowRecoveryCommands } from './flows.ts';
 import { addLedgerCommands } from './ledger.ts';
 import { addMigrateCommand } from './migrations.ts';
 import { createTools, type Terminal } from './tools.ts';
@@ -37,6 +38,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addCollectionCommands(program, tools);
   addVendorCreditCommands(program, tools);
   addCryptoCommands(program, tools);
+  addFlowRecoveryCommands(program, tools);
   addWalletCommands(program, terminal);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -58,6 +58,7 @@ function settingsOfRunningService(dataDir: string): NodeJS.ProcessEnv {
     ...readSecrets(join(dataDir, 'secrets.json')),
     DATABASE_URL: service.databaseUrl,
     TEMPORAL_ADDRESS: service.temporalAddress,
+    TASK_QUEUE_PREFIX: service.taskQueuePrefix,
   };
 }
 

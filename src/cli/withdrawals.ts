@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { withdrawalWorkflowId } from '../contract/flows.ts';
-import { dismissTransactionAttention, listTransactionsNeedingAttention } from '../db/transactionAttention.ts';
+import { dismissAttention } from '../db/attention.ts';
+import { listTransactionsNeedingAttention } from '../db/transactionAttention.ts';
 import { loadWithdrawal } from '../db/withdrawals.ts';
 import { minorToDecimal } from '../domain/money.ts';
 import { addFlowCommands } from './flowCommands.ts';
@@ -32,6 +33,6 @@ export function addWithdrawalCommands(program: Command, tools: AdminTools): void
         }
       );
     },
-    dismiss: (database, id, decision) => dismissTransactionAttention(database, 'withdrawal', id, decision),
+    dismiss: (database, id, decision) => dismissAttention(database, 'withdrawal', id, decision),
   });
 }

@@ -1,3 +1,4 @@
+import { Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import { createBillActivities } from '../activities/bills.ts';
 import { createChainWatcherActivities } from '../activities/chainWatcher.ts';
@@ -5,6 +6,8 @@ import { createCollectionActivities } from '../activities/collections.ts';
 import { createCryptoPaymentActivities } from '../activities/cryptoPayments.ts';
 import { createCryptoSweepActivities } from '../activities/cryptoSweeps.ts';
 import { createCustodyActivities } from '../activities/custody.ts';
+import { createFlowRecoveryActivities } from '../activities/flowRecovery.ts';
+import { createLaterLookActivities } from '../activities/laterLooks.ts';
 import { createLedgerActivities } from '../activities/ledger.ts';
 import { createPayoutActivities } from '../activities/payouts.ts';
 import { createUsdtSaleActivities } from '../activities/usdtSales.ts';
@@ -20,6 +23,7 @@ import type { Environment } from '../domain/money.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
 import type { SecretBox } from '../security/secretBox.ts';
+import type { FlowRecovery } from '../temporal/recovery.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
 import { type Chains, openSigning } from './chains.ts';
 import type { createProviders } from './providers.ts';
@@ -30,6 +34,7 @@ interface WorkerDependencies {
   readonly database: Database;
   readonly ledger: LedgerStore;
   readonly starter: WorkflowStarter;
+  readonly recovery: FlowRecovery;
   readonly secretBox: SecretBox;
   readonly providers: ReturnType<typeof createProviders>;
   readonly chains: Chains;
@@ -48,6 +53,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
     database,
     ledger,
     starter,
+    recovery,
     secretBox,
     chains,
     metrics,
@@ -74,8 +80,14 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
       }
     );
   };
+  const laterLooks = createLaterLookActivities({ database });
   return {
     payouts: {
+      ...laterLooks,
+      ...createFlowRecoveryActivities({
+        recoverAll: (onBatch) => recovery.all({ isDryRun: false, onBatch }),
+        heartbeat: () => Context.current().heartbeat(),
+      }),
       ...createPayoutActivities({ database, bankOf, faultPoint }),
       ...createWithdrawalActivities({ database, ledger, keepPromised, metrics, faultPoint }),
       ...createUsdtSaleActivities({ database, ledger, keepPromised, metrics, faultPoint }),
@@ -93,7 +105,10 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
         faultPoint,
       }),
     },
-    collections: createCollectionActivities({ database, ledger, crossBorderOf, metrics, faultPoint }),
+    collections: {
+      ...laterLooks,
+      ...createCollectionActivities({ database, ledger, crossBorderOf, metrics, faultPoint }),
+    },
     webhooks: createWebhookActivities({
       database,
       secretBox,
@@ -101,7 +116,10 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
       lookup,
       onAttempt: ({ result }) => metrics.webhookAttempts.inc({ result }),
     }),
-    bills: createBillActivities({ database, ledger, billsOf, keepPromised, metrics, faultPoint }),
+    bills: {
+      ...laterLooks,
+      ...createBillActivities({ database, ledger, billsOf, keepPromised, metrics, faultPoint }),
+    },
     chain: {
       ...createCryptoPaymentActivities({ database, ledger, keepPromised, metrics, faultPoint }),
       ...createCryptoSweepActivities({

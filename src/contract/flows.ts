@@ -14,11 +14,16 @@ export interface WithdrawalInput {
   readonly environment: Environment;
 }
 
-/** A withdrawal that is looked at again after its end. */
-export interface WithdrawalReversalInput extends WithdrawalInput {
+/** What a look at a flow that has ended needs to know beside the flow. */
+export interface LaterLookInput {
   /** How it ended; COMPLETED where absent. */
   readonly endedAs?: 'COMPLETED' | 'FAILED';
+  /** When the look is due, ms since 1970: with the flow it names the look. */
+  readonly lookAtMs?: number;
 }
+
+/** A withdrawal that is looked at again after its end. */
+export interface WithdrawalReversalInput extends WithdrawalInput, LaterLookInput {}
 
 export interface UsdtSaleInput {
   readonly saleId: string;
@@ -26,9 +31,7 @@ export interface UsdtSaleInput {
 }
 
 /** A sale that is looked at again after its end. */
-export interface UsdtSaleReversalInput extends UsdtSaleInput {
-  readonly endedAs: 'COMPLETED' | 'FAILED';
-}
+export interface UsdtSaleReversalInput extends UsdtSaleInput, LaterLookInput {}
 
 /** What may end in a payout to a bank account. */
 export type PayoutInput = WithdrawalInput | UsdtSaleInput;
@@ -37,6 +40,9 @@ export interface CollectionInput {
   readonly collectionId: string;
   readonly environment: Environment;
 }
+
+/** A failed collection that is looked at again, because the provider announced news of it. */
+export interface CollectionNewsInput extends CollectionInput, LaterLookInput {}
 
 export interface WebhookDeliveryInput {
   readonly deliveryId: string;
@@ -60,9 +66,7 @@ export interface BillPurchaseInput {
 }
 
 /** A bill purchase that is looked at again after its end. */
-export interface BillReversalInput extends BillPurchaseInput {
-  readonly endedAs: 'COMPLETED' | 'FAILED';
-}
+export interface BillReversalInput extends BillPurchaseInput, LaterLookInput {}
 
 /** Whose billers are asked about. */
 export interface BillCatalogueInput {
@@ -99,11 +103,12 @@ export interface WorkflowInputs {
   usdtSaleWorkflow: UsdtSaleInput;
   usdtSaleReversalWorkflow: UsdtSaleReversalInput;
   collectionWorkflow: CollectionInput;
-  collectionNewsWorkflow: CollectionInput;
+  collectionNewsWorkflow: CollectionNewsInput;
   billPurchaseWorkflow: BillPurchaseInput;
   billReversalWorkflow: BillReversalInput;
   billCatalogueWorkflow: BillCatalogueInput;
   ledgerVerificationWorkflow: Readonly<Record<string, never>>;
+  flowRecoveryWorkflow: Readonly<Record<string, never>>;
   cryptoPaymentWorkflow: CryptoPaymentInput;
   chainWatcherWorkflow: ChainWatcherInput;
   cryptoSweepWorkflow: CryptoSweepInput;
@@ -125,6 +130,7 @@ export const WORKFLOWS: Readonly<Record<WorkflowType, { readonly queue: TaskQueu
     billReversalWorkflow: { queue: 'bills', flow: 'bill_reversal' },
     billCatalogueWorkflow: { queue: 'bills', flow: 'bill_catalogue' },
     ledgerVerificationWorkflow: { queue: 'payouts', flow: 'ledger_verification' },
+    flowRecoveryWorkflow: { queue: 'payouts', flow: 'flow_recovery' },
     cryptoPaymentWorkflow: { queue: 'chain', flow: 'crypto_payment' },
     chainWatcherWorkflow: { queue: 'chain', flow: 'chain_watcher' },
     cryptoSweepWorkflow: { queue: 'chain', flow: 'crypto_sweep' },

@@ -1,6 +1,5 @@
 import type { Environment } from '../domain/money.ts';
 import {
-  type BillReversalInput,
   billCatalogueWorkflowId,
   billPurchaseWorkflowId,
   billReversalWorkflowId,
@@ -9,13 +8,11 @@ import {
   collectionWorkflowId,
   cryptoPaymentWorkflowId,
   cryptoSweepWorkflowId,
-  type UsdtSaleReversalInput,
   usdtSaleReversalWorkflowId,
   usdtSaleWorkflowId,
   type VendorCreditInput,
   vendorCreditWorkflowId,
   type WebhookDeliveryInput,
-  type WithdrawalReversalInput,
   type WorkflowInputs,
   type WorkflowType,
   webhookWorkflowId,
@@ -179,65 +176,49 @@ export function chainWatcherStart(
   });
 }
 
-/** When to look again at a flow that has ended, ms since 1970: each moment is one look. */
-interface LookAgain {
+/** The flows that are looked at again after their end. */
+export const LOOKED_AT_FLOWS = ['withdrawal', 'usdt_sale', 'bill', 'collection'] as const;
+export type LookedAtFlow = (typeof LOOKED_AT_FLOWS)[number];
+
+/**
+ * A look at a flow that has ended, because the provider announced news of it or will have some. Each moment, ms since
+ * 1970, is a look of its own: a reversal may be announced after an earlier look found none.
+ */
+export interface LaterLook extends Owner {
+  readonly flow: LookedAtFlow;
+  /** The id of the flow's record. */
+  readonly subjectId: string;
+  readonly endedAs: 'COMPLETED' | 'FAILED';
   readonly lookAtMs: number;
-  readonly nowMs?: number;
 }
 
-/** What operators see of a later look, and how long it waits. */
-function laterNews(reference: string, { lookAtMs, nowMs = lookAtMs }: LookAgain) {
-  return {
-    reference,
-    summary: `Later news about ${reference}`,
+/** The workflow that takes a later look. @param nowMs the look is due at once unless this is earlier. */
+export function laterLookStart(look: LaterLook, nowMs = look.lookAtMs): WorkflowStart {
+  const { flow, subjectId, environment, endedAs, lookAtMs } = look;
+  const more = { environment, endedAs, lookAtMs };
+  const about = {
+    reference: subjectId,
+    summary: `Later news about ${subjectId}`,
     startDelayMs: Math.max(0, lookAtMs - nowMs),
   };
-}
-
-/** The workflow that looks again at a withdrawal, because the provider announced news or will have some. */
-export function reversalStart(
-  withdrawal: Required<WithdrawalReversalInput> & Owner,
-  when: LookAgain,
-): WorkflowStart<'withdrawalReversalWorkflow'> {
-  const { withdrawalId, environment, endedAs } = withdrawal;
-  const id = withdrawalReversalWorkflowId(environment, withdrawalId, when.lookAtMs);
-  const input = { withdrawalId, environment, endedAs };
-  return start('withdrawalReversalWorkflow', id, input, withdrawal, laterNews(withdrawalId, when));
-}
-
-/** The workflow that looks again at a sale of USDT: as reversalStart. */
-export function usdtSaleReversalStart(
-  sale: UsdtSaleReversalInput & Owner,
-  when: LookAgain,
-): WorkflowStart<'usdtSaleReversalWorkflow'> {
-  const { saleId, environment, endedAs } = sale;
-  const id = usdtSaleReversalWorkflowId(environment, saleId, when.lookAtMs);
-  const input = { saleId, environment, endedAs };
-  return start('usdtSaleReversalWorkflow', id, input, sale, laterNews(saleId, when));
-}
-
-/** The workflow that looks again at a bill purchase: as reversalStart. */
-export function billReversalStart(
-  purchase: BillReversalInput & Owner,
-  when: LookAgain,
-): WorkflowStart<'billReversalWorkflow'> {
-  const { purchaseId, environment, endedAs } = purchase;
-  const id = billReversalWorkflowId(environment, purchaseId, when.lookAtMs);
-  const input = { purchaseId, environment, endedAs };
-  return start('billReversalWorkflow', id, input, purchase, laterNews(purchaseId, when));
-}
-
-/** The workflow that looks at a failed collection, because the provider announced news of it. */
-export function collectionNewsStart(
-  collection: Owner & { readonly collectionId: string },
-  announcedAtMs: number,
-): WorkflowStart<'collectionNewsWorkflow'> {
-  const { collectionId, environment } = collection;
-  const id = collectionNewsWorkflowId(environment, collectionId, announcedAtMs);
-  return start('collectionNewsWorkflow', id, { collectionId, environment }, collection, {
-    reference: collectionId,
-    summary: `Later news about ${collectionId}`,
-  });
+  switch (flow) {
+    case 'withdrawal': {
+      const id = withdrawalReversalWorkflowId(environment, subjectId, lookAtMs);
+      return start('withdrawalReversalWorkflow', id, { withdrawalId: subjectId, ...more }, look, about);
+    }
+    case 'usdt_sale': {
+      const id = usdtSaleReversalWorkflowId(environment, subjectId, lookAtMs);
+      return start('usdtSaleReversalWorkflow', id, { saleId: subjectId, ...more }, look, about);
+    }
+    case 'bill': {
+      const id = billReversalWorkflowId(environment, subjectId, lookAtMs);
+      return start('billReversalWorkflow', id, { purchaseId: subjectId, ...more }, look, about);
+    }
+    case 'collection': {
+      const id = collectionNewsWorkflowId(environment, subjectId, lookAtMs);
+      return start('collectionNewsWorkflow', id, { collectionId: subjectId, ...more }, look, about);
+    }
+  }
 }
 
 /** The workflow that credits an announced payment. Whose it is, it finds out itself: announcements are not believed. */

@@ -241,20 +241,6 @@ export async function noteBillValue(
   await database.run(NOTE_VALUE, [purchaseId, value.token ?? null, value.units ?? null]);
 }
 
-const NOTE_ATTENTION: Statement = {
-  name: 'bills.noteAttention',
-  text: 'update bill_purchases set attention_reason = $2 where transaction_id = $1',
-};
-
-/** Puts a purchase on the operators' list with the reason. */
-export async function noteBillAttention(
-  database: Database,
-  purchaseId: string,
-  reason: string,
-): Promise<void> {
-  await database.run(NOTE_ATTENTION, [purchaseId, reason]);
-}
-
 const FINISH = flowEndStatement({
   name: 'bills.finish',
   decided: decidedTransactionSql('bill_purchases'),

@@ -197,44 +197,6 @@ export function claimCollectionSending(database: Database, collectionId: string)
   return claimSending(database, CLAIM_SENDING, collectionId);
 }
 
-const NOTE_REVIEW: Statement = {
-  name: 'collections.noteReview',
-  text: 'update collections set review_reason = $2 where transaction_id = $1',
-};
-
-/** Puts a collection on the operators' list with the reason: while it is undecided, merchants see PENDING_REVIEW. */
-export async function noteCollectionReview(
-  database: Database,
-  collectionId: string,
-  reason: string,
-): Promise<void> {
-  await database.run(NOTE_REVIEW, [collectionId, reason]);
-}
-
-const DISMISS_REVIEW: Statement = {
-  name: 'collections.dismissReview',
-  text: `with dismissed as (
-      update collections set review_reason = null from transactions
-        where transaction_id = $1 and transactions.id = transaction_id and review_reason is not null
-          and status <> 'PROCESSING' returning transaction_id)
-    insert into audit_log (actor, action, subject, details)
-      select $2, 'collection.dismiss', transaction_id, $3::jsonb from dismissed returning subject`,
-};
-
-/**
- * Takes a collection that has ended off the operators' list, by a human's decision, which is logged.
- *
- * @returns false when no such collection is on the list, or it has not ended: then it must be resolved.
- */
-export async function dismissCollectionReview(
-  database: Database,
-  collectionId: string,
-  decision: { readonly operator: string; readonly reason: string },
-): Promise<boolean> {
-  const { operator, reason } = decision;
-  return (await database.run(DISMISS_REVIEW, [collectionId, operator, { reason }])).length > 0;
-}
-
 /** How a collection ends. A completed one has the transfer that credits it. */
 export interface CollectionEnd {
   readonly collectionId: string;

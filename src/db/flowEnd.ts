@@ -1,7 +1,8 @@
-import type { WorkflowStart } from '../contract/starts.ts';
+import { type LaterLook, laterLookStart, type WorkflowStart } from '../contract/starts.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { ResolvedBy } from '../domain/providerFlow.ts';
 import type { Database, Statement } from './database.ts';
+import { insertLookSql, LOOK_PARAMETERS, lookParameters } from './laterLooks.ts';
 import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
 import { insertOutboxListSql, OUTBOX_PARAMETERS, type OutboxRow, outboxListParameters } from './outbox.ts';
 
@@ -13,11 +14,14 @@ export interface FlowEnd {
   readonly providerReference: string | undefined;
   readonly failureReason: string | undefined;
   readonly starts: readonly WorkflowStart[];
+  /** When the provider will have later news about it: another look at it is promised, and noted until it was taken. */
+  readonly look: LaterLook | undefined;
   /** The human who decided, for the audit log, when the provider did not. */
   readonly resolvedBy: ResolvedBy | undefined;
 }
 
-const TRANSFER_FIRST = 8;
+const LOOK_FIRST = 8;
+const TRANSFER_FIRST = LOOK_FIRST + LOOK_PARAMETERS;
 const OUTBOX_FIRST = TRANSFER_FIRST + POST_TRANSFER_PARAMETERS;
 const FURTHER_FIRST = OUTBOX_FIRST + OUTBOX_PARAMETERS;
 
@@ -41,6 +45,7 @@ export function flowEndStatement(kind: {
     text: `with
       ${kind.decided},
       posted as (${postTransferSql(TRANSFER_FIRST, 'from decided')}),
+      looked as (${insertLookSql(LOOK_FIRST, `from decided where $${LOOK_FIRST}::text is not null`)}),
       ${kind.further ? `${kind.further(FURTHER_FIRST)},` : ''}
       promised as (${insertOutboxListSql(OUTBOX_FIRST, 'decided')}),
       audited as (
@@ -75,7 +80,8 @@ export async function endFlow(
   end: FlowEnd,
   further: readonly unknown[] = [],
 ): Promise<readonly OutboxRow[] | undefined> {
-  const { from, to, starts, resolvedBy } = end;
+  const { from, to, look, resolvedBy } = end;
+  const starts = look ? [...end.starts, laterLookStart(look, Date.now())] : end.starts;
   const transferParameters = await ledger.parametersOf(end.transfer);
   try {
     const [row] = await database.run<{ decided: string; promised: readonly string[] }>(statement, [
@@ -86,6 +92,7 @@ export async function endFlow(
       end.failureReason ?? null,
       resolvedBy?.operator ?? null,
       resolvedBy ? resolutionDetails(resolvedBy, { from, to }) : null,
+      ...lookParameters(look),
       ...transferParameters,
       ...outboxListParameters(starts),
       ...further,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../domain/money.ts';
+import { batchDeletion, deleteBatch } from './batchDeletion.ts';
 import type { Database, Statement, StatementRunner } from './database.ts';
 
 /** One merchant's promise that equal requests under one key mean one request. */
@@ -78,11 +79,11 @@ const ANSWER: Statement = {
   text: `update idempotency_keys set response_status = $5, response_body = $6
     where business_id = $1 and environment = $2 and path = $3 and key = $4 and response_status is null`,
 };
-const FORGET: Statement = {
+const FORGET = batchDeletion({
   name: 'idempotency.forget',
-  text: `delete from idempotency_keys where ctid = any (array(
-    select ctid from idempotency_keys where created_at < now() - interval '30 days' limit 10000))`,
-};
+  table: 'idempotency_keys',
+  condition: `created_at < now() - interval '30 days'`,
+});
 
 export async function findRememberedRequest(
   database: Database,
@@ -138,7 +139,7 @@ export async function storeResponse(
   ]);
 }
 
-/** Deletes requests remembered for more than 30 days, at most 10,000 a call. */
-export async function forgetOldRequests(database: Database): Promise<void> {
-  await database.run(FORGET, []);
+/** Deletes requests remembered for more than 30 days, at most 10,000 a call. Returns how many. */
+export function forgetOldRequests(database: Database): Promise<number> {
+  return deleteBatch(database, FORGET);
 }

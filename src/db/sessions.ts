@@ -1,5 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { PricingOverrides } from '../domain/pricing.ts';
+import { batchDeletion, deleteBatch } from './batchDeletion.ts';
 import type { Database, Statement } from './database.ts';
 import type { Business } from './entities/Business.ts';
 import { parsePricing } from './pricing.ts';
@@ -33,11 +34,11 @@ const RESET: Statement = {
     update businesses set password_hash = $2, sessions_version = sessions_version + 1, updated_at = now()
       from used where id = used.business_id returning id`,
 };
-const FORGET_ATTEMPTS: Statement = {
+const FORGET_ATTEMPTS = batchDeletion({
   name: 'sessions.forgetAttempts',
-  text: `delete from attempt_counters where ctid = any (array(
-    select ctid from attempt_counters where expire < extract(epoch from now()) * 1000 limit 10000))`,
-};
+  table: 'attempt_counters',
+  condition: 'expire < extract(epoch from now()) * 1000',
+});
 
 export interface LoginRecord {
   readonly businessId: string;
@@ -164,7 +165,7 @@ export function createAttemptLimit(
   };
 }
 
-/** Deletes counters whose window is over, at most 10,000 a call. */
-export async function forgetOldAttempts(database: Database): Promise<void> {
-  await database.run(FORGET_ATTEMPTS, []);
+/** Deletes counters whose window is over, at most 10,000 a call. Returns how many. */
+export function forgetOldAttempts(database: Database): Promise<number> {
+  return deleteBatch(database, FORGET_ATTEMPTS);
 }

@@ -18,46 +18,25 @@ export interface TransactionNeedingAttention {
   readonly reason: string;
 }
 
-/** The flows whose record is a transaction, and what is read and written of those that need a human. */
-const STATEMENTS = {
-  withdrawal: statementsFor('withdrawal', 'withdrawals'),
-  bill: statementsFor('bill', 'bill_purchases'),
-};
-export type TransactionFlow = keyof typeof STATEMENTS;
+/** The flows whose record is a transaction of the wallet, by their table of details. */
+const DETAILS = { withdrawal: 'withdrawals', bill: 'bill_purchases' } as const;
 
-function statementsFor(
-  flow: string,
-  detailsTable: string,
-): { readonly list: Statement; readonly dismiss: Statement } {
-  return {
-    list: {
-      name: `transactionAttention.list.${flow}`,
-      text: `select record.id, record.business_id, business.name, record.environment, record.channel,
-          record.amount_minor, record.status, record.created_at, details.attention_reason
-        from ${detailsTable} details
-        join transactions record on record.id = details.transaction_id
-        join businesses business on business.id = record.business_id
-        where details.attention_reason is not null
-        order by record.created_at, record.id`,
-    },
-    dismiss: {
-      name: `transactionAttention.dismiss.${flow}`,
-      text: `with dismissed as (
-          update ${detailsTable} details set attention_reason = null from transactions record
-            where details.transaction_id = $1 and record.id = $1 and record.status <> 'PROCESSING'
-              and details.attention_reason is not null
-            returning record.id, record.status)
-        insert into audit_log (actor, action, subject, details)
-          select $2, '${flow}.dismiss_attention', id, jsonb_build_object('status', status, 'reason', $3::text)
-            from dismissed returning subject`,
-    },
-  };
-}
+const listStatement = (flow: keyof typeof DETAILS): Statement => ({
+  name: `transactionAttention.list.${flow}`,
+  text: `select record.id, record.business_id, business.name, record.environment, record.channel,
+      record.amount_minor, record.status, record.created_at, details.attention_reason
+    from ${DETAILS[flow]} details
+    join transactions record on record.id = details.transaction_id
+    join businesses business on business.id = record.business_id
+    where details.attention_reason is not null
+    order by record.created_at, record.id`,
+});
+const LIST = { withdrawal: listStatement('withdrawal'), bill: listStatement('bill') };
 
 /** The transactions of one flow that need a human, the oldest first. */
 export async function listTransactionsNeedingAttention(
   database: Database,
-  flow: TransactionFlow,
+  flow: keyof typeof DETAILS,
 ): Promise<readonly TransactionNeedingAttention[]> {
   const rows = await database.run<{
     id: string;
@@ -69,7 +48,7 @@ export async function listTransactionsNeedingAttention(
     status: FlowStatus;
     created_at: Date;
     attention_reason: string;
-  }>(STATEMENTS[flow].list, []);
+  }>(LIST[flow], []);
   return rows.map((row) => ({
     id: row.id,
     businessId: row.business_id,
@@ -81,19 +60,4 @@ export async function listTransactionsNeedingAttention(
     requestedAt: row.created_at.toISOString(),
     reason: row.attention_reason,
   }));
-}
-
-/**
- * Takes a transaction that has ended off the list, by a human's decision, which is logged: whatever the provider's
- * contradiction cost was settled outside. Returns false when there is no such transaction on the list.
- */
-export async function dismissTransactionAttention(
-  database: Database,
-  flow: TransactionFlow,
-  id: string,
-  decision: { readonly operator: string; readonly reason: string },
-): Promise<boolean> {
-  return (
-    (await database.run(STATEMENTS[flow].dismiss, [id, decision.operator, decision.reason])).length === 1
-  );
 }

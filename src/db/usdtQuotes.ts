@@ -1,6 +1,7 @@
 import { parseRate, rateToDecimal, type SaleTerms } from '../domain/conversion.ts';
 import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
+import { batchDeletion, deleteBatch } from './batchDeletion.ts';
 import type { Database, Statement } from './database.ts';
 
 /** Terms of a sale that hold until `expiresAtMs`, for one merchant in one environment, once. */
@@ -73,12 +74,11 @@ const FIND: Statement = {
       exists (select from usdt_sales where quote_id = usdt_quotes.id) as is_used
     from usdt_quotes where id = $1 and business_id = $2 and environment = $3`,
 };
-const FORGET: Statement = {
+const FORGET = batchDeletion({
   name: 'usdtQuotes.forget',
-  text: `delete from usdt_quotes where ctid = any (array(
-    select ctid from usdt_quotes quote where expires_at < now() - interval '1 day'
-      and not exists (select from usdt_sales where quote_id = quote.id) limit 10000))`,
-};
+  table: 'usdt_quotes',
+  condition: `expires_at < now() - interval '1 day' and not exists (select from usdt_sales where quote_id = old.id)`,
+});
 
 export async function storeUsdtQuote(database: Database, quote: UsdtQuote): Promise<void> {
   await database.run(STORE, [
@@ -113,7 +113,7 @@ export async function findUsdtQuote(
   );
 }
 
-/** Deletes quotes that expired a day ago without having been used, at most 10,000 a call. */
-export async function forgetOldUsdtQuotes(database: Database): Promise<void> {
-  await database.run(FORGET, []);
+/** Deletes quotes that expired a day ago without having been used, at most 10,000 a call. Returns how many. */
+export function forgetOldUsdtQuotes(database: Database): Promise<number> {
+  return deleteBatch(database, FORGET);
 }

@@ -171,43 +171,6 @@ export function claimUsdtSaleSending(database: Database, saleId: string): Promis
   return claimSending(database, CLAIM_SENDING, saleId);
 }
 
-const NOTE_ATTENTION: Statement = {
-  name: 'usdtSales.noteAttention',
-  text: 'update usdt_sales set attention_reason = $2, updated_at = now() where id = $1',
-};
-
-/** Puts a sale on the operators' list with the reason. */
-export async function noteUsdtSaleAttention(
-  database: Database,
-  saleId: string,
-  reason: string,
-): Promise<void> {
-  await database.run(NOTE_ATTENTION, [saleId, reason]);
-}
-
-const DISMISS_ATTENTION: Statement = {
-  name: 'usdtSales.dismissAttention',
-  text: `with dismissed as (
-      update usdt_sales set attention_reason = null, updated_at = now()
-        where id = $1 and attention_reason is not null and status <> 'PROCESSING' returning id)
-    insert into audit_log (actor, action, subject, details)
-      select $2, 'usdt_sale.dismiss', id, $3::jsonb from dismissed returning subject`,
-};
-
-/**
- * Takes a sale that has ended off the operators' list, by a human's decision, which is logged.
- *
- * @returns false when no such sale is on the list, or it has not ended: then it must be resolved.
- */
-export async function dismissUsdtSaleAttention(
-  database: Database,
-  saleId: string,
-  decision: { readonly operator: string; readonly reason: string },
-): Promise<boolean> {
-  const { operator, reason } = decision;
-  return (await database.run(DISMISS_ATTENTION, [saleId, operator, { reason }])).length > 0;
-}
-
 const FINISH = flowEndStatement({
   name: 'usdtSales.finish',
   decided: `decided as (

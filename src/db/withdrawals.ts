@@ -157,20 +157,6 @@ export function claimWithdrawalSending(database: Database, withdrawalId: string)
   return claimSending(database, CLAIM_SENDING, withdrawalId);
 }
 
-const NOTE_ATTENTION: Statement = {
-  name: 'withdrawals.noteAttention',
-  text: 'update withdrawals set attention_reason = $2 where transaction_id = $1',
-};
-
-/** Puts a withdrawal on the operators' list with the reason, or takes it off with null. */
-export async function noteWithdrawalAttention(
-  database: Database,
-  withdrawalId: string,
-  reason: string | null,
-): Promise<void> {
-  await database.run(NOTE_ATTENTION, [withdrawalId, reason]);
-}
-
 /** How a withdrawal ends: with an event for the merchant. */
 export interface WithdrawalEnd extends FlowEnd {
   readonly withdrawalId: string;

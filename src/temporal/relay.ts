@@ -1,62 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
-import { forgetOldRequests } from '../db/idempotency.ts';
-import { forgetOldAttempts } from '../db/sessions.ts';
-import { forgetOldUsdtQuotes } from '../db/usdtQuotes.ts';
-import type { WorkflowStarter } from './starter.ts';
 
-const ROUND_EVERY_MS = 1_000;
-const CLEAN_EVERY_MS = 3_600_000;
+/** Something that is done again and again, each time after a pause. */
+export interface RecurringWork {
+  /** What it is, as the log calls it when it fails. */
+  readonly name: string;
+  readonly everyMs: number;
+  /** @returns whether there is more to do at once. */
+  readonly run: (stopping: AbortSignal) => Promise<boolean | undefined>;
+}
 
-/** The loop that keeps promises which a crash, or a Temporal outage, left behind. Several may run at once. */
+/**
+ * The loops that keep promises which a crash, or an outage of Temporal, left behind, and that bring back what was
+ * forgotten. Several processes may run them at once.
+ */
 export interface Relay {
-  /** Ends the loop after the round under way. */
+  /** Ends every loop after the step under way. */
   stop(): Promise<void>;
 }
 
-export function startRelay(options: {
-  readonly starter: WorkflowStarter;
-  readonly database: Database;
-  readonly patienceMs: number;
-  readonly logger: Logger;
-}): Relay {
-  const { starter, database, patienceMs, logger } = options;
+/** Starts a loop for each kind of work, so that what takes long does not hold up the others. */
+export function startRelay(work: readonly RecurringWork[], logger: Logger): Relay {
   const stopping = new AbortController();
-  let cleanedAtMs = 0;
-
-  async function loop(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      let more = false;
+  const { signal } = stopping;
+  async function loop({ name, everyMs, run }: RecurringWork): Promise<void> {
+    while (!signal.aborted) {
+      let more: boolean | undefined;
       try {
-        ({ more } = await starter.relayRound(patienceMs));
-        if (Date.now() - cleanedAtMs > CLEAN_EVERY_MS) {
-          cleanedAtMs = Date.now();
-          await forgetOldRequests(database);
-          await forgetOldAttempts(database);
-          await forgetOldUsdtQuotes(database);
-        }
+        more = await run(signal);
       } catch (error) {
-        logger.error({ err: error }, 'A round of the relay failed; the next one tries again.');
+        logger.error({ err: error, work: name }, 'A round of the relay failed; the next one tries again.');
       }
-      if (!more) await pause(ROUND_EVERY_MS, stopping.signal);
+      if (!more) await sleep(everyMs, undefined, { signal }).catch(() => undefined);
     }
   }
-
-  const running = loop();
+  const loops = work.map(loop);
   return {
-    stop() {
+    async stop() {
       stopping.abort();
-      return running;
+      await Promise.all(loops);
     },
   };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

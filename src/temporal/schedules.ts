@@ -9,9 +9,9 @@ interface Recurring<Type extends WorkflowType> {
   readonly name: string;
   readonly workflowType: Type;
   readonly input: WorkflowInputs[Type];
-  readonly every: '1 hour' | '1 day';
+  readonly every: '10 minutes' | '1 hour' | '1 day';
   /** By how much it may be later than planned. */
-  readonly jitter: '5 minutes' | '1 hour';
+  readonly jitter: '1 minute' | '5 minutes' | '1 hour';
   readonly summary: string;
 }
 
@@ -33,6 +33,16 @@ export const LEDGER_VERIFICATION: Recurring<'ledgerVerificationWorkflow'> = {
   every: '1 day',
   jitter: '1 hour',
   summary: 'Whether the ledger is sound',
+};
+
+/** Flows that were forgotten are found by it even where no relay runs. */
+export const FLOW_RECOVERY: Recurring<'flowRecoveryWorkflow'> = {
+  name: 'flow-recovery',
+  workflowType: 'flowRecoveryWorkflow',
+  input: {},
+  every: '10 minutes',
+  jitter: '1 minute',
+  summary: 'Whether every undecided flow has its workflow',
 };
 
 /**

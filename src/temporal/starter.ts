@@ -135,6 +135,22 @@ export class WorkflowStarter {
     });
   }
 
+  /**
+   * Starts a flow that has ended in Temporal and not in its record, which it goes on from; harmless when it runs.
+   *
+   * @param options.endsOpenOne whether a workflow of the flow that is open is terminated first.
+   */
+  async startAgain(start: WorkflowStart, { endsOpenOne = false } = {}): Promise<void> {
+    const options: WorkflowStartOptions<Workflow> & { taskQueue: string } = {
+      ...this.#optionsOf(start),
+      workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+      workflowIdConflictPolicy: endsOpenOne ? 'TERMINATE_EXISTING' : 'USE_EXISTING',
+    };
+    await this.#client.connection.withDeadline(Date.now() + START_TIMEOUT_MS, async () => {
+      await this.#client.workflow.start(start.workflowType, options);
+    });
+  }
+
   /** A running flow's answer to a query, or undefined when it does not answer: then the row does. */
   async queryFlow<State>(workflowId: string, query: QueryDefinition<State, []>): Promise<State | undefined> {
     try {
@@ -160,12 +176,17 @@ export class WorkflowStarter {
   /**
    * One round of the relay: starts what was promised more than `patienceMs` ago and not started.
    *
+   * @param stopping ends the round after the start under way.
    * @returns how many promises were kept, and whether more may be waiting.
    */
-  async relayRound(patienceMs: number): Promise<{ readonly kept: number; readonly more: boolean }> {
+  async relayRound(
+    patienceMs: number,
+    stopping?: AbortSignal,
+  ): Promise<{ readonly kept: number; readonly more: boolean }> {
     const rows = await readDueStarts(this.#database, patienceMs, RELAY_BATCH);
     let kept = 0;
     for (const row of rows) {
+      if (stopping?.aborted) break;
       try {
         await this.keep(row);
         kept++;

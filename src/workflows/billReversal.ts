@@ -1,8 +1,7 @@
-import { proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { BillActivities } from '../activities/bills.ts';
 import type { BillPurchaseInput, BillReversalInput } from '../contract/flows.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
-import { lookForLateSuccess, lookForReversal, type ReversalFinding } from './lookForReversal.ts';
+import { lookForReversal, type ReversalFinding, takeLaterLook } from './lookForReversal.ts';
 
 const activities = proxyActivities<
   Pick<BillActivities, 'askAboutVend' | 'reverseBillPurchase' | 'noteBillAttention'>
@@ -12,24 +11,21 @@ const activities = proxyActivities<
   retry: { initialInterval: '1 second', maximumInterval: '10 minutes', backoffCoefficient: 2 },
 });
 
+const stepsOf = ({ purchaseId, environment }: BillPurchaseInput) => ({
+  ask: () => activities.askAboutVend({ purchaseId, environment }),
+  reverse: ({ reason }: { readonly reason: string | undefined }) =>
+    activities.reverseBillPurchase({ purchaseId, environment, reason }),
+  noteAttention: (reason: string) =>
+    activities.noteBillAttention({ purchaseId, environment, reason, hasEnded: true }),
+});
+
 /** Looks at a completed purchase again, because the provider may have taken it back. */
 export function lookForBillReversal(input: BillPurchaseInput): Promise<ReversalFinding> {
-  return lookForReversal('purchase', {
-    ask: () => activities.askAboutVend(input),
-    reverse: (news) => activities.reverseBillPurchase({ ...input, ...news }),
-    noteAttention: (reason) => activities.noteBillAttention({ ...input, reason }),
-  });
+  return lookForReversal('purchase', stepsOf(input));
 }
 
 /** Follows news about a purchase that has ended. */
-export async function billReversalWorkflow(input: BillReversalInput): Promise<ReversalFinding> {
-  const found =
-    input.endedAs === 'FAILED'
-      ? await lookForLateSuccess('purchase', {
-          ask: () => activities.askAboutVend(input),
-          noteAttention: (reason) => activities.noteBillAttention({ ...input, reason }),
-        })
-      : await lookForBillReversal(input);
-  upsertSearchAttributes([{ key: FLOW_STATUS, value: found }]);
-  return found;
+export function billReversalWorkflow(input: BillReversalInput): Promise<ReversalFinding> {
+  const about = { flow: 'bill', noun: 'purchase', subjectId: input.purchaseId } as const;
+  return takeLaterLook(about, input, stepsOf(input));
 }

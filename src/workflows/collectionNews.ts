@@ -1,8 +1,8 @@
-import { proxyActivities, sleep, upsertSearchAttributes } from '@temporalio/workflow';
+import { proxyActivities, sleep } from '@temporalio/workflow';
 import type { CollectionActivities } from '../activities/collections.ts';
-import type { CollectionInput } from '../contract/flows.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+import type { CollectionNewsInput } from '../contract/flows.ts';
 import { REVIEW_AFTER_SILENCE_MS, waitBeforeCollectionQuestionMs } from '../domain/collection.ts';
+import { endWithLook } from './lookForReversal.ts';
 
 const activities = proxyActivities<Pick<CollectionActivities, 'lookAtFailedCollection'>>({
   startToCloseTimeout: '450 seconds',
@@ -14,19 +14,15 @@ const activities = proxyActivities<Pick<CollectionActivities, 'lookAtFailedColle
  * Follows news about a collection that failed: when the provider says now that the customer paid all the same, a human
  * must see to it, because the merchant was told otherwise and nothing was credited.
  */
-export async function collectionNewsWorkflow(
-  input: CollectionInput,
-): Promise<'UNCHANGED' | 'NEEDS_ATTENTION'> {
-  const startedAtMs = Date.now();
-  for (let question = 1; ; question++) {
-    const found = await activities.lookAtFailedCollection({
-      ...input,
-      isLast: Date.now() - startedAtMs >= REVIEW_AFTER_SILENCE_MS,
-    });
-    if (found !== 'UNKNOWN') {
-      upsertSearchAttributes([{ key: FLOW_STATUS, value: found }]);
-      return found;
+export function collectionNewsWorkflow(input: CollectionNewsInput): Promise<'UNCHANGED' | 'NEEDS_ATTENTION'> {
+  const { collectionId, environment } = input;
+  return endWithLook({ flow: 'collection', subjectId: collectionId }, input, async () => {
+    const startedAtMs = Date.now();
+    for (let question = 1; ; question++) {
+      const isLast = Date.now() - startedAtMs >= REVIEW_AFTER_SILENCE_MS;
+      const found = await activities.lookAtFailedCollection({ collectionId, environment, isLast });
+      if (found !== 'UNKNOWN') return found;
+      await sleep(waitBeforeCollectionQuestionMs(question));
     }
-    await sleep(waitBeforeCollectionQuestionMs(question));
-  }
+  });
 }

@@ -1,5 +1,11 @@
-import { sleep } from '@temporalio/workflow';
+import { setCurrentDetails, sleep, upsertSearchAttributes } from '@temporalio/workflow';
+import type { LaterLookActivities } from '../activities/laterLooks.ts';
+import type { LaterLookInput } from '../contract/flows.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+import type { LookedAtFlow } from '../contract/starts.ts';
 import { ATTENTION_AFTER_MS, type ProviderKnowledge, waitBeforeQuestionMs } from '../domain/providerFlow.ts';
+import { withoutCancellation } from './cancellation.ts';
+import { recordSteps, type ShowTrouble } from './records.ts';
 
 /** What came of looking at a completed flow again. */
 export type ReversalFinding = 'REVERSED' | 'UNCHANGED' | 'NEEDS_ATTENTION';
@@ -9,7 +15,59 @@ export interface ReversalSteps<News> {
   readonly ask: () => Promise<News>;
   /** Gives the money back. Resolves to whether it is given back now. */
   readonly reverse: (news: News) => Promise<boolean>;
+  /** Puts the flow, which has ended, on the operators' list. */
   readonly noteAttention: (reason: string) => Promise<void>;
+}
+
+const records = recordSteps<LaterLookActivities>();
+
+/** Shows operators that a look, whose workflow has nothing else to show, cannot note something. */
+const showTrouble: ShowTrouble = (reason) => {
+  upsertSearchAttributes([
+    { key: FLOW_STATUS, value: reason === undefined ? 'PROCESSING' : 'NEEDS_ATTENTION' },
+  ]);
+  setCurrentDetails(reason === undefined ? '' : `**Needs attention:** ${reason}`);
+};
+
+/**
+ * A look at a flow that has ended, which is a workflow of its own. It does not end by cancellation: what it would have
+ * found would never be found.
+ *
+ * @param flow.noun what a human calls the flow, such as `withdrawal`.
+ */
+export function takeLaterLook<
+  News extends { readonly knowledge: ProviderKnowledge; readonly reason: string | undefined },
+>(
+  {
+    flow,
+    noun,
+    subjectId,
+  }: { readonly flow: LookedAtFlow; readonly noun: string; readonly subjectId: string },
+  input: LaterLookInput,
+  steps: ReversalSteps<News>,
+): Promise<ReversalFinding> {
+  return endWithLook({ flow, subjectId }, input, () =>
+    input.endedAs === 'FAILED' ? lookForLateSuccess(noun, steps) : lookForReversal(noun, steps),
+  );
+}
+
+/** Takes a look until it finds something, notes that it was taken, and shows what it found. */
+export function endWithLook<Finding extends string>(
+  about: { readonly flow: LookedAtFlow; readonly subjectId: string },
+  { lookAtMs }: LaterLookInput,
+  look: () => Promise<Finding>,
+): Promise<Finding> {
+  return withoutCancellation(
+    () => setCurrentDetails('Cancellation was requested. A later look does not end by it; it goes on.'),
+    async () => {
+      const found = await look();
+      // Looks that began before they were noted have nothing to forget.
+      if (lookAtMs !== undefined) await records.run('endLaterLook', { ...about, lookAtMs }, showTrouble);
+      upsertSearchAttributes([{ key: FLOW_STATUS, value: found }]);
+      setCurrentDetails(`${found}, as the provider said.`);
+      return found;
+    },
+  );
 }
 
 /**
@@ -45,7 +103,7 @@ export async function lookForReversal<
  * @param noun what a human calls the flow, such as `withdrawal`.
  * @returns NEEDS_ATTENTION when it was paid, or the provider tells nothing for a day.
  */
-export async function lookForLateSuccess(
+async function lookForLateSuccess(
   noun: string,
   steps: Pick<
     ReversalSteps<{ readonly knowledge: ProviderKnowledge; readonly reason: string | undefined }>,

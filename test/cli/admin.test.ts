@@ -459,7 +459,11 @@ describe('the settings of an admin command', () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  const service = { databaseUrl: 'postgresql://embedded@127.0.0.1/own', temporalAddress: '127.0.0.1:7244' };
+  const service = {
+    databaseUrl: 'postgresql://embedded@127.0.0.1/own',
+    temporalAddress: '127.0.0.1:7244',
+    taskQueuePrefix: 'own-',
+  };
 
   it('are those of the service that runs here, with its keys', () => {
     const forget = noteRunningService(dataDir, service);
@@ -467,6 +471,7 @@ describe('the settings of an admin command', () => {
     expect(config.databaseUrl).toBe(service.databaseUrl);
     expect(config.temporalAddress).toBe(service.temporalAddress);
     expect(env.TEMPORAL_ADDRESS).toBe(service.temporalAddress);
+    expect(config.taskQueuePrefix).toBe('own-');
     expect(Buffer.from(config.encryptionKey).toString('base64')).toBe(KEYS.ENCRYPTION_KEY);
     forget();
     expect(() => loadAdminSettings({ env: {}, dataDir, needsKeys: false })).toThrow(ConfigError);

@@ -89,6 +89,7 @@ async function finish(saleId: string, to: 'COMPLETED' | 'FAILED' | 'REVERSED') {
     providerReference: undefined,
     failureReason: undefined,
     starts: [],
+    look: undefined,
     resolvedBy: undefined,
   });
 }

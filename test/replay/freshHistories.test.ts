@@ -9,9 +9,8 @@ import {
   withdrawalWorkflowId,
 } from '../../src/contract/flows.ts';
 import { resolveUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
-import { collectionNewsStart } from '../../src/contract/starts.ts';
 import { loadCollection } from '../../src/db/collections.ts';
-import { promiseStart } from '../../src/db/outbox.ts';
+import { promiseLook } from '../../src/db/laterLooks.ts';
 import { issueVendorAccount } from '../../src/db/vendorAccounts.ts';
 import { createPaystack } from '../../src/providers/bank/paystack.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
@@ -108,9 +107,9 @@ async function addUsdtSales(add: Add): Promise<void> {
     const listed = await flows.list(`Reference = "${ways[3]?.[1]}" and Flow = "usdt_sale_reversal"`);
     return listed.length > 0 && listed;
   });
-  await add(reversal?.workflowId ?? '', 'usdtSaleReversalWorkflow/reversed');
+  await add(reversal?.workflowId ?? '', 'usdtSaleReversalWorkflow/reversedAndNoted');
   await resolveOnceNeeded(unknown);
-  await add(unknown, 'usdtSaleWorkflow/resolvedByOperator');
+  await add(unknown, 'usdtSaleWorkflow/resolvedAfterQuestion');
 }
 
 async function addCollections(add: Add): Promise<void> {
@@ -137,17 +136,22 @@ async function addCollections(add: Add): Promise<void> {
   }
   const reviewed = collectionWorkflowId('test', await begin(100.05));
   await resolveOnceNeeded(reviewed);
-  await add(reviewed, 'collectionWorkflow/resolvedByOperator');
+  await add(reviewed, 'collectionWorkflow/resolvedAfterQuestion');
   for (const [name, id] of ways) await add(collectionWorkflowId('test', id), `collectionWorkflow/${name}`);
   const refused = await loadCollection(service.database, ways[1]?.[1] ?? '');
   if (!refused) throw new Error('A collection has no record.');
-  const start = collectionNewsStart(refused, Date.now());
-  await promiseStart(service.database, start);
+  const { start } = await promiseLook(service.database, {
+    ...refused,
+    flow: 'collection',
+    subjectId: refused.collectionId,
+    endedAs: 'FAILED',
+    lookAtMs: Date.now(),
+  });
   await waitFor('the look at a failed collection', async () => {
     const listed = await flows.list(`Reference = "${refused.collectionId}" and Flow = "collection_news"`);
     return listed.length > 0;
   });
-  await add(start.workflowId, 'collectionNewsWorkflow/unchanged');
+  await add(start.workflowId, 'collectionNewsWorkflow/unchangedAndNoted');
 }
 
 async function resolveOnceNeeded(workflowId: string): Promise<void> {
@@ -184,10 +188,10 @@ async function addBills(add: Add): Promise<void> {
     const listed = await flows.list(`Reference = "${reversed}" and Flow = "bill_reversal"`);
     return listed.length > 0 && listed;
   });
-  await add(reversal?.workflowId ?? '', 'billReversalWorkflow/reversed');
+  await add(reversal?.workflowId ?? '', 'billReversalWorkflow/reversedAndNoted');
 
   await resolveOnceNeeded(billPurchaseWorkflowId('test', unknown));
-  await add(billPurchaseWorkflowId('test', unknown), 'billPurchaseWorkflow/resolvedByOperator');
+  await add(billPurchaseWorkflowId('test', unknown), 'billPurchaseWorkflow/resolvedAfterQuestion');
 
   await waitFor('the live billers', async () => {
     const { rows } = await service.ownerSql(`select from bill_billers where environment = 'prod'`);
@@ -250,7 +254,12 @@ it('replay', async () => {
     const listed = await flows.list(`Reference = "${reversed}" and Flow = "withdrawal_reversal"`);
     return listed.length > 0 && listed;
   });
-  await add(reversals[0]?.workflowId ?? '', 'withdrawalReversalWorkflow/reversed');
+  await add(reversals[0]?.workflowId ?? '', 'withdrawalReversalWorkflow/reversedAndNoted');
+
+  const cancelled = withdrawalWorkflowId('test', await withdraw(1_000.05));
+  await (await flows.started(cancelled)).cancel();
+  await resolveOnceNeeded(cancelled);
+  await add(cancelled, 'withdrawalWorkflow/cancellationRequested');
 
   const unknownHandle = client.workflow.getHandle(withdrawalWorkflowId('test', unknown));
   await waitFor('attention', async () => {
@@ -263,7 +272,7 @@ it('replay', async () => {
   await unknownHandle.executeUpdate(resolveUpdate, {
     args: [{ outcome: 'failed', reason: 'The bank confirmed it.', operator: 'ngozi' }],
   });
-  await add(withdrawalWorkflowId('test', unknown), 'withdrawalWorkflow/resolvedByOperator');
+  await add(withdrawalWorkflowId('test', unknown), 'withdrawalWorkflow/resolvedAfterQuestion');
 
   await add(
     webhookWorkflowId('test', await deliveryOf(ways[0]?.[1] ?? '')),
@@ -303,7 +312,7 @@ it('replay', async () => {
   );
   await add(
     withdrawalWorkflowId('prod', again.body.withdrawal.transactionId),
-    'withdrawalWorkflow/sentAgain',
+    'withdrawalWorkflow/sentAgainAtOnce',
   );
 
   const issuer = createPaystack({ secretKey: paystack.secretKey, baseUrl: paystack.url, timeoutMs: 60_000 });
@@ -321,6 +330,10 @@ it('replay', async () => {
   await add(
     await triggered('ledger-verification', 'ledgerVerificationWorkflow', 'payouts'),
     'ledgerVerificationWorkflow/sound',
+  );
+  await add(
+    await triggered('flow-recovery', 'flowRecoveryWorkflow', 'payouts'),
+    'flowRecoveryWorkflow/examined',
   );
 
   expect([...(await replayErrors(found, service.config.workflowBundlePath ?? ''))]).toEqual([]);

@@ -49,5 +49,9 @@ export function adminProcess(service: TestService, args: readonly string[]): Pro
 }
 
 function serversOf({ config }: TestService): Record<string, string> {
-  return { DATABASE_URL: config.databaseUrl ?? '', TEMPORAL_ADDRESS: config.temporalAddress ?? '' };
+  return {
+    DATABASE_URL: config.databaseUrl ?? '',
+    TEMPORAL_ADDRESS: config.temporalAddress ?? '',
+    TASK_QUEUE_PREFIX: config.taskQueuePrefix,
+  };
 }

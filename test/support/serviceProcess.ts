@@ -97,6 +97,7 @@ function environmentOf(config: Config): Record<string, string> {
     WEBHOOK_ALLOW_LOOPBACK: String(config.webhookAllowLoopback),
     OUTCOME_WAIT_MS: String(config.outcomeWaitMs),
     RELAY_PATIENCE_MS: String(config.relayPatienceMs),
+    FLOW_RECOVERY_INTERVAL_MS: String(config.flowRecoveryIntervalMs),
     PAYSTACK_SECRET_KEY: config.paystack?.secretKey ?? '',
     PAYSTACK_BASE_URL: config.paystack?.baseUrl ?? '',
     PROVIDER_TIMEOUT_MS: String(config.providerTimeoutMs),

@@ -1,7 +1,8 @@
 import { billPurchaseWorkflowId } from '../../contract/flows.ts';
 import { providerNewsSignal } from '../../contract/messages.ts';
-import { billCatalogueStart, billReversalStart } from '../../contract/starts.ts';
+import { billCatalogueStart } from '../../contract/starts.ts';
 import { findBillPurchaseByRequest } from '../../db/bills.ts';
+import { promiseLook } from '../../db/laterLooks.ts';
 import { promiseStart } from '../../db/outbox.ts';
 import type { ApiDependencies } from '../context.ts';
 
@@ -23,9 +24,8 @@ export async function followUpBillCallback(
     purchase = await findBillPurchaseByRequest(database, provider, requestId);
   }
   if (purchase?.status === 'COMPLETED' || purchase?.status === 'FAILED') {
-    // A later reversal may be announced after an earlier look found none, so each look is a workflow of its own.
-    const start = billReversalStart({ ...purchase, endedAs: purchase.status }, { lookAtMs: Date.now() });
-    starter.keepSoon([await promiseStart(database, start)]);
+    const look = { ...purchase, subjectId: purchase.purchaseId, endedAs: purchase.status };
+    starter.keepSoon([await promiseLook(database, { ...look, flow: 'bill', lookAtMs: Date.now() })]);
   }
 }
 

@@ -1,8 +1,7 @@
 import { collectionWorkflowId } from '../../contract/flows.ts';
 import { providerNewsSignal } from '../../contract/messages.ts';
-import { collectionNewsStart } from '../../contract/starts.ts';
 import { loadCollection } from '../../db/collections.ts';
-import { promiseStart } from '../../db/outbox.ts';
+import { promiseLook } from '../../db/laterLooks.ts';
 import type { ApiDependencies } from '../context.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function followUpCollection(
     collection = await loadCollection(database, reference);
   }
   if (collection?.status === 'FAILED') {
-    const start = collectionNewsStart(collection, Date.now());
-    starter.keepSoon([await promiseStart(database, start)]);
+    const look = { ...collection, subjectId: reference, endedAs: 'FAILED' } as const;
+    starter.keepSoon([await promiseLook(database, { ...look, flow: 'collection', lookAtMs: Date.now() })]);
   }
 }

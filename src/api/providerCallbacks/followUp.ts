@@ -1,8 +1,8 @@
 import { usdtSaleWorkflowId, withdrawalWorkflowId } from '../../contract/flows.ts';
 import { providerNewsSignal } from '../../contract/messages.ts';
-import { reversalStart, usdtSaleReversalStart, type WorkflowStart } from '../../contract/starts.ts';
+import type { LaterLook } from '../../contract/starts.ts';
 import type { Database } from '../../db/database.ts';
-import { promiseStart } from '../../db/outbox.ts';
+import { promiseLook } from '../../db/laterLooks.ts';
 import { loadUsdtSale } from '../../db/usdtSales.ts';
 import { loadWithdrawal } from '../../db/withdrawals.ts';
 import type { FlowStatus } from '../../domain/providerFlow.ts';
@@ -24,9 +24,8 @@ export async function followUpCallback(
     payout = await loadPayout(database, transferReference);
   }
   if (payout?.status === 'COMPLETED' || payout?.status === 'FAILED') {
-    // A later reversal may be announced after an earlier look found none, so each look is a workflow of its own.
-    const start = payout.lookAt(Date.now(), payout.status);
-    starter.keepSoon([await promiseStart(database, start)]);
+    const look = { ...payout, endedAs: payout.status, lookAtMs: Date.now() };
+    starter.keepSoon([await promiseLook(database, look)]);
   }
 }
 
@@ -35,27 +34,16 @@ async function loadPayout(
   database: Database,
   reference: string,
 ): Promise<
-  | {
-      readonly status: FlowStatus;
-      readonly workflowId: string;
-      readonly lookAt: (lookAtMs: number, endedAs: 'COMPLETED' | 'FAILED') => WorkflowStart;
-    }
+  | (Omit<LaterLook, 'endedAs' | 'lookAtMs'> & { readonly status: FlowStatus; readonly workflowId: string })
   | undefined
 > {
   const withdrawal = await loadWithdrawal(database, reference);
   if (withdrawal) {
-    return {
-      status: withdrawal.status,
-      workflowId: withdrawalWorkflowId(withdrawal.environment, reference),
-      lookAt: (lookAtMs, endedAs) => reversalStart({ ...withdrawal, endedAs }, { lookAtMs }),
-    };
+    const workflowId = withdrawalWorkflowId(withdrawal.environment, reference);
+    return { ...withdrawal, flow: 'withdrawal', subjectId: reference, workflowId };
   }
   const sale = await loadUsdtSale(database, reference);
-  return (
-    sale && {
-      status: sale.status,
-      workflowId: usdtSaleWorkflowId(sale.environment, reference),
-      lookAt: (lookAtMs, endedAs) => usdtSaleReversalStart({ ...sale, endedAs }, { lookAtMs }),
-    }
-  );
+  if (!sale) return undefined;
+  const workflowId = usdtSaleWorkflowId(sale.environment, reference);
+  return { ...sale, flow: 'usdt_sale', subjectId: reference, workflowId };
 }

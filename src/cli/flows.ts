@@ -1,0 +1,114 @@
+import type { Command } from 'commander';
+import { appendAudit } from '../db/auditLog.ts';
+import type { Database } from '../db/database.ts';
+import { findUndecidedFlows, UNDECIDED_KINDS, type UndecidedFlow } from '../db/undecidedFlows.ts';
+import type { FlowRecovery } from '../temporal/recovery.ts';
+import type { WorkflowStarter } from '../temporal/starter.ts';
+import { AdminError } from './errors.ts';
+import type { AdminSettings } from './settings.ts';
+import type { AdminTools } from './tools.ts';
+
+/** Adds `flows recover` and `flows restart`: workflows of records that are not over. */
+export function addFlowRecoveryCommands(
+  program: Command,
+  { settings, withDatabase, print, operatorOption }: AdminTools,
+): void {
+  const flows = program.command('flows').description('workflows of everything that is not over');
+  flows
+    .command('recover')
+    .description('start every undecided flow again that has no open workflow; each goes on from its record')
+    .option('--dry-run', 'only list them')
+    .option('--json', 'as JSON')
+    .addOption(operatorOption())
+    .action(async (options: { dryRun?: true; json?: true; operator: string }) => {
+      const given = settings();
+      const isDryRun = options.dryRun ?? false;
+      await withDatabase(given, async (database) => {
+        const { examined, orphans } = await withTemporal(given, database, ({ recovery }) =>
+          recovery.all({ isDryRun }),
+        );
+        if (!isDryRun && orphans.length > 0) {
+          const byKind = Object.fromEntries(
+            UNDECIDED_KINDS.map((kind) => [kind, orphans.filter((orphan) => orphan.kind === kind).length]),
+          );
+          const { operator: actor } = options;
+          await appendAudit(database, { actor, action: 'flows.recover', subject: 'all', details: byKind });
+        }
+        if (options.json) {
+          print({ examined, orphans: orphans.map(shown) });
+          return;
+        }
+        for (const orphan of orphans) print(inWords(orphan));
+        const found = isDryRun ? 'would be started again' : 'were started again';
+        print(`${examined} undecided flows examined, ${orphans.length} ${found}.`);
+      });
+    });
+
+  flows
+    .command('restart <id>')
+    .description(
+      'start the workflow of one undecided flow again, ending the one that is open; it goes on from its record',
+    )
+    .requiredOption('--reason <words>', 'why; kept for good, so no names or account numbers')
+    .requiredOption('--operator <name>', 'who decides')
+    .action(async (id: string, { reason, operator }: { reason: string; operator: string }) => {
+      const given = settings();
+      await withDatabase(given, async (database) => {
+        const flow = await findUndecided(database, id);
+        await appendAudit(database, {
+          actor: operator,
+          action: 'flows.restart',
+          subject: id,
+          details: { kind: flow.kind, reason },
+        });
+        await withTemporal(given, database, ({ starter }) =>
+          starter.startAgain(flow.start, { endsOpenOne: true }),
+        );
+        print(`${id} was started again as ${flow.start.workflowId}.`);
+      });
+    });
+}
+
+/** @throws AdminError when no undecided flow has this id. */
+async function findUndecided(database: Database, id: string): Promise<UndecidedFlow> {
+  for (const kind of UNDECIDED_KINDS) {
+    const [flow] = await findUndecidedFlows(database, kind, [id]);
+    if (flow) return flow;
+  }
+  throw new AdminError(`No undecided flow has the id ${id}: it is over, or there is none.`);
+}
+
+// Temporal's client is loaded only by commands that need it.
+async function withTemporal<Result>(
+  { config, env }: AdminSettings,
+  database: Database,
+  work: (parts: { readonly recovery: FlowRecovery; readonly starter: WorkflowStarter }) => Promise<Result>,
+): Promise<Result> {
+  const { connectClient, temporalSettings } = await import('../temporal/connection.ts');
+  const { FlowRecovery } = await import('../temporal/recovery.ts');
+  const { WorkflowStarter } = await import('../temporal/starter.ts');
+  const { createLogger } = await import('../logger.ts');
+  const client = await connectClient(temporalSettings(env, config.temporalAddress));
+  try {
+    const logger = createLogger('silent');
+    const queuePrefix = config.taskQueuePrefix;
+    const starter = new WorkflowStarter({ client, database, queuePrefix, logger });
+    return await work({ starter, recovery: new FlowRecovery({ client, database, starter, logger }) });
+  } finally {
+    await client.connection.close();
+  }
+}
+
+const shown = ({ kind, id, businessId, environment, status, since, start }: UndecidedFlow) => ({
+  kind,
+  id,
+  businessId,
+  environment,
+  status,
+  since,
+  workflowId: start.workflowId,
+});
+
+function inWords({ kind, id, environment, status, since, start }: UndecidedFlow): string {
+  return `${id}\n  ${kind}, ${environment}, ${status} since ${since}\n  workflow  ${start.workflowId}`;
+}

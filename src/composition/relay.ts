@@ -1,0 +1,72 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { forgetOldRequests } from '../db/idempotency.ts';
+import { forgetOldAttempts } from '../db/sessions.ts';
+import { forgetOldUsdtQuotes } from '../db/usdtQuotes.ts';
+import { ENVIRONMENTS } from '../domain/money.ts';
+import type { FlowRecovery } from '../temporal/recovery.ts';
+import { type Relay, startRelay } from '../temporal/relay.ts';
+import type { WorkflowStarter } from '../temporal/starter.ts';
+import type { Chains } from './chains.ts';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+
+/** Starts everything that a relay sees to. */
+export function composeRelay(dependencies: {
+  readonly config: Pick<Config, 'relayPatienceMs' | 'flowRecoveryIntervalMs'>;
+  readonly database: Database;
+  readonly starter: WorkflowStarter;
+  readonly recovery: FlowRecovery;
+  readonly chains: Chains;
+  /** Creates the Temporal Schedules that are missing. */
+  readonly ensureSchedules: () => Promise<void>;
+  readonly logger: Logger;
+}): Relay {
+  const { config, database, starter, recovery, chains, logger } = dependencies;
+  return startRelay(
+    [
+      {
+        name: 'promised starts',
+        everyMs: SECOND_MS,
+        run: async (stopping) => (await starter.relayRound(config.relayPatienceMs, stopping)).more,
+      },
+      {
+        name: 'chain watchers',
+        everyMs: 5 * SECOND_MS,
+        run: async () => {
+          for (const environment of ENVIRONMENTS)
+            if (chains.chainOf(environment)) await starter.startWatcher(environment);
+          return false;
+        },
+      },
+      {
+        name: 'forgotten flows',
+        everyMs: config.flowRecoveryIntervalMs,
+        run: async (stopping) => {
+          await recovery.round(() => stopping.aborted);
+          return false;
+        },
+      },
+      {
+        name: 'schedules',
+        everyMs: 60 * SECOND_MS,
+        run: async () => {
+          await dependencies.ensureSchedules();
+          return false;
+        },
+      },
+      {
+        name: 'what may be forgotten',
+        everyMs: HOUR_MS,
+        run: async (stopping) => {
+          for (const forget of [forgetOldRequests, forgetOldAttempts, forgetOldUsdtQuotes])
+            while (!stopping.aborted && (await forget(database)) > 0);
+          return false;
+        },
+      },
+    ],
+    logger,
+  );
+}

@@ -1,0 +1,234 @@
+import {
+  billPurchaseStart,
+  collectionStart,
+  cryptoPaymentNews,
+  cryptoSweepStart,
+  type LaterLook,
+  laterLookStart,
+  usdtSaleStart,
+  vendorCreditStart,
+  type WorkflowStart,
+  withdrawalStart,
+} from '../contract/starts.ts';
+import type { Environment } from '../domain/money.ts';
+import type { Database, Statement } from './database.ts';
+
+/**
+ * What is not over, read from the records: the record is the promise. Each of these must have an open workflow, whatever
+ * became of the one that was started for it.
+ */
+
+/** A flow that is not over. */
+export interface UndecidedFlow {
+  readonly kind: UndecidedKind;
+  readonly id: string;
+  readonly businessId: string;
+  readonly environment: Environment;
+  /** The record's status, or NEEDS_ATTENTION. */
+  readonly status: string;
+  /** Since when it is undecided, ISO 8601 with the microseconds of the database. */
+  readonly since: string;
+  /** What starts its workflow again. It goes on from the record. */
+  readonly start: WorkflowStart;
+}
+
+interface UndecidedColumns {
+  id: string;
+  business_id: string;
+  environment: Environment;
+  status: string;
+  since: string;
+  about: Record<string, unknown>;
+}
+
+interface KindOfUndecided {
+  /** A query with the columns of UndecidedColumns, of which `since` is a timestamp. */
+  readonly undecided: string;
+  readonly startOf: (row: UndecidedColumns) => WorkflowStart;
+}
+
+/** What a human must look at is shown as that; everything else by the record's own status. */
+function statusSql(status: string, attentionReason: string): string {
+  return `case when ${attentionReason} is null then ${status} else 'NEEDS_ATTENTION' end as status`;
+}
+
+/** The undecided transactions of one flow, with its table of details. */
+function transactionsSql(flow: string, details: string, attentionReason = 'attention_reason'): string {
+  return `select record.id, record.business_id, record.environment,
+      ${statusSql('record.status', `details.${attentionReason}`)}, record.created_at as since, '{}'::jsonb as about
+    from transactions record join ${details} details on details.transaction_id = record.id
+    where record.status = 'PROCESSING' and record.flow = '${flow}'`;
+}
+
+const ownerOf = ({ business_id, environment }: UndecidedColumns) => ({
+  businessId: business_id,
+  environment,
+});
+
+/** Every kind of flow that must not be forgotten, the most urgent first. */
+const KINDS = {
+  withdrawal: {
+    undecided: transactionsSql('withdrawal', 'withdrawals'),
+    startOf: (row) => withdrawalStart({ ...ownerOf(row), withdrawalId: row.id }),
+  },
+  bill: {
+    undecided: transactionsSql('bill', 'bill_purchases'),
+    startOf: (row) => billPurchaseStart({ ...ownerOf(row), purchaseId: row.id }, 'Bill'),
+  },
+  usdt_sale: {
+    undecided: `select id, business_id, environment, ${statusSql('status', 'attention_reason')}, created_at as since,
+        '{}'::jsonb as about from usdt_sales where status = 'PROCESSING'`,
+    startOf: (row) => usdtSaleStart({ ...ownerOf(row), saleId: row.id }),
+  },
+  collection: {
+    undecided: transactionsSql('collection', 'collections', 'review_reason'),
+    startOf: (row) => collectionStart({ ...ownerOf(row), collectionId: row.id }),
+  },
+  vendor_credit: {
+    undecided: `select provider_reference as id, coalesce(business_id, 'unknown') as business_id, environment,
+        ${statusSql('status', 'attention_reason')}, created_at as since, jsonb_build_object('provider', provider) as about
+      from vendor_credits where status = 'PENDING'`,
+    startOf: ({ id, environment, about }) =>
+      vendorCreditStart({ provider: String(about.provider), providerReference: id, environment }),
+  },
+  crypto_sweep: {
+    // Energy that was lent is asked for until it is back, after the end of its sweep; whoever needs a human for it longer
+    // than a week is on the operators' list.
+    undecided: `select sweep.id, payment.business_id, sweep.environment,
+        ${statusSql(`'PENDING'`, 'sweep.attention_reason')}, coalesce(sweep.finished_at, sweep.created_at) as since,
+        jsonb_build_object('paymentId', sweep.payment_id) as about
+      from crypto_sweeps sweep join crypto_payments payment on payment.id = sweep.payment_id
+      where sweep.status = 'PENDING'
+        or (sweep.attention_reason is not null or sweep.finished_at > now() - interval '7 days')
+          and (select coalesce(sum(lent.amount_minor) filter (where lent.step = 'delegate_energy'), 0)
+              > coalesce(sum(lent.amount_minor) filter (where lent.step = 'reclaim_energy'), 0)
+            from crypto_sweep_transactions lent where lent.sweep_id = sweep.id and lent.status = 'SUCCEEDED')`,
+    startOf: (row) =>
+      cryptoSweepStart({ ...ownerOf(row), sweepId: row.id, paymentId: String(row.about.paymentId) }),
+  },
+  later_look: {
+    undecided: `select flow || ':' || subject_id || ':' || look_at_ms as id, business_id, environment,
+        'PROCESSING' as status, to_timestamp(look_at_ms / 1000.0) as since,
+        jsonb_build_object('flow', flow, 'subjectId', subject_id, 'endedAs', ended_as, 'lookAtMs', look_at_ms) as about
+      from later_looks`,
+    startOf: (row) =>
+      laterLookStart({
+        ...(row.about as Pick<LaterLook, 'flow' | 'subjectId' | 'endedAs' | 'lookAtMs'>),
+        ...ownerOf(row),
+      }),
+  },
+  crypto_payment: {
+    // What expired with nothing paid is over, unless something came after all.
+    undecided: `select id, business_id, environment,
+        case status when 'MANUAL_REVIEW' then 'NEEDS_ATTENTION' else status end as status, created_at as since,
+        jsonb_build_object('expiresAtMs', (extract(epoch from expires_at) * 1000)::bigint) as about
+      from crypto_payments
+      where status not in ('SETTLED', 'FAILED', 'EXPIRED')
+        or status = 'EXPIRED' and id in (select payment_id from chain_deposits where status = 'RECEIVED')`,
+    startOf: (row) =>
+      cryptoPaymentNews({ ...ownerOf(row), paymentId: row.id, expiresAtMs: Number(row.about.expiresAtMs) }),
+  },
+} as const satisfies Record<string, KindOfUndecided>;
+
+export type UndecidedKind = keyof typeof KINDS;
+export const UNDECIDED_KINDS = Object.keys(KINDS) as readonly UndecidedKind[];
+
+const statementsOf = (kind: UndecidedKind) => {
+  const { undecided } = KINDS[kind];
+  return {
+    list: {
+      name: `undecidedFlows.list.${kind}`,
+      text: `select id, business_id, environment, status, since::text as since, about from (${undecided}) undecided
+        where since < now() - make_interval(secs => $1::double precision / 1000)
+          and (since, id) > (coalesce($2::timestamptz, '-infinity'), coalesce($3::text, ''))
+        order by since, id limit $4`,
+    },
+    find: {
+      name: `undecidedFlows.find.${kind}`,
+      text: `select id, business_id, environment, status, since::text as since, about from (${undecided}) undecided
+        where id = any($1::text[])`,
+    },
+  } satisfies Record<string, Statement>;
+};
+const STATEMENTS = Object.fromEntries(UNDECIDED_KINDS.map((kind) => [kind, statementsOf(kind)])) as Record<
+  UndecidedKind,
+  ReturnType<typeof statementsOf>
+>;
+
+const COUNT: Statement = {
+  name: 'undecidedFlows.count',
+  text: UNDECIDED_KINDS.map(
+    (kind) => `select '${kind}' as kind, environment, status, count(*) as count,
+      greatest(extract(epoch from now() - min(since)), 0) as oldest_seconds
+    from (${KINDS[kind].undecided}) undecided group by environment, status`,
+  ).join(' union all '),
+};
+
+/** A place in the list of one kind. */
+export interface UndecidedPlace {
+  readonly since: string;
+  readonly id: string;
+}
+
+/** The undecided flows of one kind, oldest first, after a place. Those younger than `olderThanMs` are left out. */
+export async function listUndecidedFlows(
+  database: Database,
+  kind: UndecidedKind,
+  page: { readonly after: UndecidedPlace | undefined; readonly olderThanMs: number; readonly limit: number },
+): Promise<readonly UndecidedFlow[]> {
+  const { after, olderThanMs, limit } = page;
+  const rows = await database.run<UndecidedColumns>(STATEMENTS[kind].list, [
+    olderThanMs,
+    after?.since ?? null,
+    after?.id ?? null,
+    limit,
+  ]);
+  return rows.map((row) => toFlow(kind, row));
+}
+
+/** Those of the given flows of one kind that are undecided at this moment. */
+export async function findUndecidedFlows(
+  database: Database,
+  kind: UndecidedKind,
+  ids: readonly string[],
+): Promise<readonly UndecidedFlow[]> {
+  const rows = await database.run<UndecidedColumns>(STATEMENTS[kind].find, [ids]);
+  return rows.map((row) => toFlow(kind, row));
+}
+
+/** How many flows of one kind, environment and status are undecided, and for how long the oldest has been. */
+export interface UndecidedCount {
+  readonly kind: UndecidedKind;
+  readonly environment: Environment;
+  readonly status: string;
+  readonly count: number;
+  readonly oldestSeconds: number;
+}
+
+export async function countUndecidedFlows(database: Database): Promise<readonly UndecidedCount[]> {
+  const rows = await database.run<{
+    kind: UndecidedKind;
+    environment: Environment;
+    status: string;
+    count: string;
+    oldest_seconds: string;
+  }>(COUNT, []);
+  return rows.map((row) => ({
+    kind: row.kind,
+    environment: row.environment,
+    status: row.status,
+    count: Number(row.count),
+    oldestSeconds: Number(row.oldest_seconds),
+  }));
+}
+
+function toFlow(kind: UndecidedKind, row: UndecidedColumns): UndecidedFlow {
+  return {
+    kind,
+    id: row.id,
+    ...ownerOf(row),
+    status: row.status,
+    since: row.since,
+    start: KINDS[kind].startOf(row),
+  };
+}

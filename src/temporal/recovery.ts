@@ -1,0 +1,149 @@
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import {
+  findUndecidedFlows,
+  listUndecidedFlows,
+  UNDECIDED_KINDS,
+  type UndecidedFlow,
+  type UndecidedKind,
+  type UndecidedPlace,
+} from '../db/undecidedFlows.ts';
+import type { WorkflowStarter } from './starter.ts';
+
+/** A flow is accepted, and its workflow started, within moments: a younger one is not called forgotten. */
+const YOUNGEST_MS = 30_000;
+
+/** How many flows are read, and asked about at once. */
+const BATCH = 200;
+const AT_ONCE = 20;
+
+/** What became of looking for forgotten flows. */
+export interface RecoveryReport {
+  readonly examined: number;
+  /** The undecided flows that had no open workflow; they have one now, but for a dry run. */
+  readonly orphans: readonly UndecidedFlow[];
+}
+
+/**
+ * Finds undecided flows whose workflow is not open any more, whatever ended it: cancellation, termination, histories
+ * that Temporal lost, a restored backup. Each gets a workflow again, which goes on from the record.
+ *
+ * Temporal is asked about the id of each flow: its lists lag behind. A flow is an orphan only when its record is still
+ * undecided after Temporal said that its workflow is closed, because a workflow writes its end before it closes.
+ */
+export class FlowRecovery {
+  readonly #client: Client;
+  readonly #database: Database;
+  readonly #starter: WorkflowStarter;
+  readonly #logger: Pick<Logger, 'warn'>;
+  readonly #countOrphan: (orphan: UndecidedFlow) => void;
+  /** How far the rounds of the relay have come, by kind. */
+  readonly #places = new Map<UndecidedKind, UndecidedPlace>();
+
+  constructor(options: {
+    readonly client: Client;
+    readonly database: Database;
+    readonly starter: WorkflowStarter;
+    readonly logger: Pick<Logger, 'warn'>;
+    readonly countOrphan?: (orphan: UndecidedFlow) => void;
+  }) {
+    this.#client = options.client;
+    this.#database = options.database;
+    this.#starter = options.starter;
+    this.#logger = options.logger;
+    this.#countOrphan = options.countOrphan ?? (() => {});
+  }
+
+  /**
+   * Looks at the next flows of every kind, and goes on as long as it finds orphans. A later round goes on where this one
+   * ended, so that rounds stay short however many flows are open.
+   *
+   * @param shouldStop asked between batches.
+   */
+  async round(shouldStop: () => boolean): Promise<RecoveryReport> {
+    const orphans: UndecidedFlow[] = [];
+    let examined = 0;
+    for (const kind of UNDECIDED_KINDS) {
+      for (let found = -1; found !== 0 && !shouldStop(); ) {
+        const batch = await this.#examine(kind, this.#places.get(kind), { isDryRun: false });
+        examined += batch.examined;
+        orphans.push(...batch.orphans);
+        if (batch.next) this.#places.set(kind, batch.next);
+        else this.#places.delete(kind);
+        found = batch.next ? batch.orphans.length : 0;
+      }
+    }
+    return { examined, orphans };
+  }
+
+  /**
+   * Looks at every undecided flow.
+   *
+   * @param options.isDryRun starts nothing.
+   * @param options.onBatch called after each batch.
+   */
+  async all(options: { readonly isDryRun: boolean; readonly onBatch?: () => void }): Promise<RecoveryReport> {
+    const orphans: UndecidedFlow[] = [];
+    let examined = 0;
+    for (const kind of UNDECIDED_KINDS) {
+      let place: UndecidedPlace | undefined;
+      do {
+        const batch = await this.#examine(kind, place, options);
+        examined += batch.examined;
+        orphans.push(...batch.orphans);
+        place = batch.next;
+        options.onBatch?.();
+      } while (place);
+    }
+    return { examined, orphans };
+  }
+
+  async #examine(
+    kind: UndecidedKind,
+    after: UndecidedPlace | undefined,
+    { isDryRun }: { readonly isDryRun: boolean },
+  ): Promise<RecoveryReport & { readonly next: UndecidedPlace | undefined }> {
+    const page = { after, olderThanMs: YOUNGEST_MS, limit: BATCH };
+    const flows = await listUndecidedFlows(this.#database, kind, page);
+    const closed: string[] = [];
+    await forEachAtOnce(flows, async ({ id, start }) => {
+      if (!(await this.#isOpen(start.workflowId))) closed.push(id);
+    });
+    const orphans = closed.length === 0 ? [] : await findUndecidedFlows(this.#database, kind, closed);
+    if (!isDryRun) await forEachAtOnce(orphans, (orphan) => this.#recover(orphan));
+    return {
+      examined: flows.length,
+      orphans,
+      next: flows.length === BATCH ? flows.at(-1) : undefined,
+    };
+  }
+
+  async #isOpen(workflowId: string): Promise<boolean> {
+    try {
+      const { status } = await this.#client.workflow.getHandle(workflowId).describe();
+      return status.name === 'RUNNING' || status.name === 'PAUSED';
+    } catch (error) {
+      if (error instanceof WorkflowNotFoundError) return false;
+      throw error;
+    }
+  }
+
+  async #recover(orphan: UndecidedFlow): Promise<void> {
+    const { kind, id, start } = orphan;
+    await this.#starter.startAgain(start);
+    this.#countOrphan(orphan);
+    this.#logger.warn(
+      { kind, id, workflowId: start.workflowId },
+      'An undecided flow had no open workflow and was started again.',
+    );
+  }
+}
+
+async function forEachAtOnce<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (let first = 0; first < items.length; first += AT_ONCE)
+    await Promise.all(items.slice(first, first + AT_ONCE).map(work));
+}

@@ -1,0 +1,26 @@
+import { proxyActivities, setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow';
+import type { FlowRecoveryActivities } from '../activities/flowRecovery.ts';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+
+// Whoever starts it again does so every few minutes, so that it need not try for ever.
+const { recoverFlows } = proxyActivities<FlowRecoveryActivities>({
+  startToCloseTimeout: '2 hours',
+  heartbeatTimeout: '1 minute',
+  retry: { initialInterval: '10 seconds', maximumInterval: '1 minute', maximumAttempts: 5 },
+  summary: 'Ask about the workflow of every flow that is not over',
+});
+
+/**
+ * Starts the workflow of every undecided flow that has none any more; the relay does the same by its own clock.
+ *
+ * @returns how many were examined, and how many started again.
+ */
+export async function flowRecoveryWorkflow(): Promise<{
+  readonly examined: number;
+  readonly orphans: number;
+}> {
+  const found = await recoverFlows();
+  upsertSearchAttributes([{ key: FLOW_STATUS, value: 'COMPLETED' }]);
+  setCurrentDetails(`${found.examined} undecided flows examined, ${found.orphans} started again.`);
+  return found;
+}
