@@ -1,7 +1,9 @@
 import {
   ActivityFailure,
+  ApplicationFailure,
   proxyActivities,
   proxyLocalActivities,
+  TemporalFailure,
   type UntypedActivities,
 } from '@temporalio/workflow';
 
@@ -34,7 +36,7 @@ export interface RecordSteps<Steps> {
    * Makes a step, for as long as it takes.
    *
    * @param showTrouble is told when the step has failed for a minute, and again when it has succeeded after that.
-   * @throws ActivityFailure when the step itself says that trying again is useless.
+   * @throws ApplicationFailure when the step itself says that trying again is useless.
    */
   run<Name extends keyof Steps & string>(
     name: Name,
@@ -60,8 +62,10 @@ export function recordSteps<Steps>(): RecordSteps<Steps> {
       try {
         return await call(local, name, input);
       } catch (error) {
-        if (!(error instanceof ActivityFailure) || error.retryState === 'NON_RETRYABLE_FAILURE') throw error;
-        showTrouble(`The step ${name} does not succeed: ${(error.cause ?? error).message}`);
+        const cause = error instanceof ActivityFailure ? error.cause : error;
+        if (!(cause instanceof TemporalFailure)) throw error;
+        if (cause instanceof ApplicationFailure && cause.nonRetryable) throw error;
+        showTrouble(`The step ${name} does not succeed: ${cause.message}`);
         const result = await call(visible, name, input);
         showTrouble(undefined);
         return result;

@@ -122,6 +122,8 @@ export interface PaystackServer {
   /** The plan of one reference, or of every transfer without a plan of its own. */
   planTransfer(plan: TransferPlan, reference?: string): void;
   addFault(order: FaultOrder): void;
+  /** Lets nothing go wrong any more. */
+  endFaults(): void;
   heldRequests(): number;
   releaseHeld(): void;
   /** Moves a transfer to a status; a conclusive one sends its callback. */
@@ -703,6 +705,9 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     },
     addFault(order: FaultOrder) {
       faults.push({ order, remaining: order.times ?? 1 });
+    },
+    endFaults() {
+      faults = [];
     },
     heldRequests: () => held.length,
     releaseHeld() {

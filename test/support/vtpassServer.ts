@@ -57,6 +57,8 @@ export interface VtpassServer {
   /** What becomes of the next vends. */
   planVend(plan: VendPlan): void;
   addFault(order: VtpassFaultOrder): void;
+  /** Lets nothing go wrong any more. */
+  endFaults(): void;
   setPrice(serviceId: string, variationCode: string, naira: number): void;
   /** Gives a vend another status, as VTpass's staff do. */
   settle(requestId: string, status: string, code?: string): void;
@@ -404,6 +406,9 @@ export async function startVtpassServer(): Promise<VtpassServer> {
     },
     addFault(order) {
       faults.push({ order, remaining: order.times ?? 1 });
+    },
+    endFaults() {
+      faults = [];
     },
     setPrice(serviceId, variationCode, naira) {
       prices.set(`${serviceId}/${variationCode}`, naira);

@@ -54,6 +54,8 @@ export interface YellowCardServer {
   /** The status that collections have from the beginning; `pending` unless set. */
   planStatus(status: string): void;
   addFault(fault: YellowCardFault, endpoint: YellowCardEndpoint, times?: number): void;
+  /** Lets nothing go wrong any more. */
+  endFaults(): void;
   requests(endpoint: YellowCardEndpoint): number;
   /** How many times a collection was submitted for a reference, refused and lost calls included. */
   submissions(reference: string): number;
@@ -102,7 +104,7 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
   const collections = new Map<string, YellowCardCollection>();
   const submissions = new Map<string, number>();
   const counts = new Map<YellowCardEndpoint, number>();
-  const faults: { fault: YellowCardFault; endpoint: YellowCardEndpoint; left: number }[] = [];
+  let faults: { fault: YellowCardFault; endpoint: YellowCardEndpoint; left: number }[] = [];
   const hanging = new Set<ServerResponse>();
   let plannedStatus = 'pending';
   let callbackUrl: string | undefined;
@@ -314,6 +316,9 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
     },
     addFault(fault, endpoint, times = 1) {
       faults.push({ fault, endpoint, left: times });
+    },
+    endFaults() {
+      faults = [];
     },
     requests: (endpoint) => counts.get(endpoint) ?? 0,
     submissions: (reference) => submissions.get(reference) ?? 0,
