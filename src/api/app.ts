@@ -83,11 +83,15 @@ async function answer(
   caller: Caller | undefined,
   response: RouteResponse,
   idempotency: IdempotencyScope | undefined,
-  { database }: ApiDependencies,
+  { database, logger }: ApiDependencies,
 ): Promise<void> {
   const body = responseText(response, isTestKeyCall(caller), ctx.state.requestId);
-  if (idempotency && !response.isStored)
-    await storeResponse(database, idempotency, { status: response.status, body });
+  if (idempotency && !response.isStored) {
+    // What was done is committed. An equal request finds it without its answer, and is answered by its record.
+    await storeResponse(database, idempotency, { status: response.status, body }).catch((error: unknown) => {
+      logger.error({ err: error, requestId: ctx.state.requestId }, 'An answer could not be stored.');
+    });
+  }
   ctx.status = response.status;
   ctx.type = 'application/json';
   ctx.body = body;

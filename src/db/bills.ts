@@ -8,7 +8,13 @@ import type { Database, Statement } from './database.ts';
 import { decidedTransactionSql, endFlow, type FlowEnd, flowEndStatement } from './flowEnd.ts';
 import { type IdempotencyScope, rememberRequestParameters, rememberRequestSql } from './idempotency.ts';
 import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
-import { insertOutboxSql, OUTBOX_PARAMETERS, type OutboxRow, outboxParameters } from './outbox.ts';
+import {
+  insertOutboxSql,
+  OUTBOX_PARAMETERS,
+  type OutboxRow,
+  outboxParameters,
+  promisedId,
+} from './outbox.ts';
 import { insertTransactionSql, TRANSACTION_PARAMETERS, transactionParameters } from './transactions.ts';
 
 /** A bill purchase about to be accepted. */
@@ -87,7 +93,7 @@ export async function acceptBillPurchase(
       ...outboxParameters(start),
       ...rememberRequestParameters(idempotency, purchaseId),
     ]);
-    return row?.id ?? '';
+    return promisedId(row);
   } catch (error) {
     throw ledgerError(error);
   }
@@ -175,7 +181,10 @@ function toRecord(row: BillColumns): BillPurchaseRecord {
     billerName: row.biller_name,
     account: row.account,
     meterType: row.meter_type ?? undefined,
-    plan: row.plan_code !== null ? { code: row.plan_code, name: row.plan_name ?? '' } : undefined,
+    plan:
+      row.plan_code !== null && row.plan_name !== null
+        ? { code: row.plan_code, name: row.plan_name }
+        : undefined,
     isRenewal: row.is_renewal,
     phone: row.phone ?? undefined,
     provider: row.provider,

@@ -15,7 +15,7 @@ import type { Database, Statement } from './database.ts';
 import { resolutionDetails } from './flowEnd.ts';
 import { type IdempotencyScope, rememberRequestParameters, rememberRequestSql } from './idempotency.ts';
 import { type LedgerStore, ledgerError, postTransferSql } from './ledgerStore.ts';
-import { insertOutboxSql, OUTBOX_PARAMETERS, outboxParameters } from './outbox.ts';
+import { insertOutboxSql, OUTBOX_PARAMETERS, outboxParameters, promisedId } from './outbox.ts';
 import {
   type Page,
   type PageRequest,
@@ -43,6 +43,24 @@ export interface NewCollection {
   readonly metadata: Readonly<Record<string, unknown>>;
   /** How long the customer may take, from now on. */
   readonly approvalWindowMs: number;
+}
+
+/** The record of a collection at the moment at which it was accepted. */
+export function acceptedCollection(collection: NewCollection, acceptedAtMs: number): CollectionRecord {
+  const { terms, approvalWindowMs, metadata: _, ...rest } = collection;
+  return {
+    ...rest,
+    ...terms,
+    status: 'PROCESSING',
+    providerReference: undefined,
+    approveByMs: acceptedAtMs + approvalWindowMs,
+    sentAtMs: undefined,
+    failureReason: undefined,
+    reviewReason: undefined,
+    createdAt: new Date(acceptedAtMs).toISOString(),
+    completedAt: undefined,
+    failedAt: undefined,
+  };
 }
 
 const DETAIL_FIRST = 1 + TRANSACTION_PARAMETERS;
@@ -109,7 +127,7 @@ export async function acceptCollection(
     ...outboxParameters(start),
     ...rememberRequestParameters(idempotency, collectionId),
   ]);
-  return row?.id ?? '';
+  return promisedId(row);
 }
 
 const COLUMNS = `t.id, t.business_id, t.environment, t.status, t.amount_minor, t.merchant_reference, t.created_at,
@@ -272,11 +290,14 @@ export interface CollectionInReview {
 
 /** The collections that a human must look at, oldest first. */
 export async function listCollectionsInReview(database: Database): Promise<readonly CollectionInReview[]> {
-  const rows = await database.run<CollectionColumns & { business_name: string }>(LIST_IN_REVIEW, []);
+  const rows = await database.run<CollectionColumns & { business_name: string; review_reason: string }>(
+    LIST_IN_REVIEW,
+    [],
+  );
   return rows.map((row) => ({
     collection: toRecord(row),
     businessName: row.business_name,
-    reason: row.review_reason ?? '',
+    reason: row.review_reason,
   }));
 }
 

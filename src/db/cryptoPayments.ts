@@ -16,7 +16,13 @@ import {
   rememberRequestSql,
   type StoredResponse,
 } from './idempotency.ts';
-import { insertOutboxSql, OUTBOX_COLUMNS, OUTBOX_PARAMETERS, outboxParameters } from './outbox.ts';
+import {
+  insertOutboxSql,
+  OUTBOX_COLUMNS,
+  OUTBOX_PARAMETERS,
+  outboxParameters,
+  promisedId,
+} from './outbox.ts';
 import {
   type Page,
   type PageRequest,
@@ -120,7 +126,7 @@ export async function createCryptoPayment(
     ...outboxParameters(start),
     ...rememberRequestParameters(idempotency, payment.paymentId, response),
   ]);
-  return row?.id ?? '';
+  return promisedId(row);
 }
 
 /**

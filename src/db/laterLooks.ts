@@ -1,7 +1,12 @@
 import { type LaterLook, type LookedAtFlow, laterLookStart } from '../contract/starts.ts';
-import { invariant } from '../domain/errors.ts';
 import type { Database, Statement } from './database.ts';
-import { insertOutboxSql, OUTBOX_PARAMETERS, type OutboxRow, outboxParameters } from './outbox.ts';
+import {
+  insertOutboxSql,
+  OUTBOX_PARAMETERS,
+  type OutboxRow,
+  outboxParameters,
+  promisedId,
+} from './outbox.ts';
 
 /**
  * Looks at flows that have ended which are still to be taken: each is a row until its workflow has found what became of
@@ -45,8 +50,7 @@ export async function promiseLook(database: Database, look: LaterLook): Promise<
     ...outboxParameters(start),
     ...lookParameters(look),
   ]);
-  invariant(row, 'A promise has an id.');
-  return { id: row.id, start };
+  return { id: promisedId(row), start };
 }
 
 /** Forgets a look that was taken. */

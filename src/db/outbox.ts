@@ -1,5 +1,6 @@
 import type { WorkflowType } from '../contract/flows.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
+import { invariant } from '../domain/errors.ts';
 import type { Database, Statement, StatementRunner } from './database.ts';
 
 /** A promise as the outbox holds it. */
@@ -101,7 +102,13 @@ export async function promiseStart<Type extends WorkflowType>(
   start: WorkflowStart<Type>,
 ): Promise<OutboxRow<Type>> {
   const [row] = await runner.run<{ id: string }>(PROMISE, outboxParameters(start));
-  return { id: row?.id ?? '', start };
+  return { id: promisedId(row), start };
+}
+
+/** The id of a promise that a statement made. @throws InvariantError when it made none. */
+export function promisedId(row: { readonly id: string } | undefined): string {
+  invariant(row, 'A promise has an id.');
+  return row.id;
 }
 
 /** Reads promises that nobody has kept `olderThanMs` after their commit, oldest first. */

@@ -35,6 +35,22 @@ export interface NewUsdtSale {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
+/** The record of a sale at the moment at which it was accepted, ISO 8601. */
+export function acceptedUsdtSale(sale: NewUsdtSale, acceptedAt: string): UsdtSaleRecord {
+  const { terms, account, quoteId: _, ...rest } = sale;
+  return {
+    ...rest,
+    ...terms,
+    ...account,
+    status: 'PROCESSING',
+    providerReference: undefined,
+    sentAtMs: undefined,
+    failureReason: undefined,
+    attentionReason: undefined,
+    createdAt: acceptedAt,
+  };
+}
+
 const DETAIL_PARAMETERS = 11;
 const TERMS_FIRST = 1 + DETAIL_PARAMETERS;
 const TRANSFER_FIRST = TERMS_FIRST + TERM_PARAMETERS;
@@ -208,11 +224,14 @@ const LIST_NEEDING_ATTENTION: Statement = {
 export async function listUsdtSalesNeedingAttention(
   database: Database,
 ): Promise<readonly UsdtSaleNeedingAttention[]> {
-  const rows = await database.run<SaleColumns & { business_name: string }>(LIST_NEEDING_ATTENTION, []);
+  const rows = await database.run<SaleColumns & { business_name: string; attention_reason: string }>(
+    LIST_NEEDING_ATTENTION,
+    [],
+  );
   return rows.map((row) => ({
     sale: toRecord(row),
     businessName: row.business_name,
-    reason: row.attention_reason ?? '',
+    reason: row.attention_reason,
   }));
 }
 

@@ -8,7 +8,13 @@ import type { Database, Statement } from './database.ts';
 import { decidedTransactionSql, endFlow, type FlowEnd, flowEndStatement } from './flowEnd.ts';
 import { type IdempotencyScope, rememberRequestParameters, rememberRequestSql } from './idempotency.ts';
 import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
-import { insertOutboxSql, OUTBOX_PARAMETERS, type OutboxRow, outboxParameters } from './outbox.ts';
+import {
+  insertOutboxSql,
+  OUTBOX_PARAMETERS,
+  type OutboxRow,
+  outboxParameters,
+  promisedId,
+} from './outbox.ts';
 import { claimSending, type SendingClaim, sendingClaimStatement } from './sendingClaim.ts';
 import { insertTransactionSql, TRANSACTION_PARAMETERS, transactionParameters } from './transactions.ts';
 import { insertWebhookDeliverySql, type NewWebhookDelivery, webhookDeliveryParameters } from './webhooks.ts';
@@ -85,7 +91,7 @@ export async function acceptWithdrawal(
       ...outboxParameters(start),
       ...rememberRequestParameters(idempotency, withdrawalId),
     ]);
-    return row?.id ?? '';
+    return promisedId(row);
   } catch (error) {
     throw ledgerError(error);
   }

@@ -24,6 +24,7 @@ import type { FlowStatus } from '../../domain/providerFlow.ts';
 import type { BillsProvider } from '../../providers/bills/port.ts';
 import { ProviderUnavailableError } from '../../providers/errors.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
+import { readAfterAcceptance } from '../afterAcceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { asItStandsNow } from '../standsNow.ts';
 import { billsProviderOf, findBiller } from './billers.ts';
@@ -84,7 +85,18 @@ export async function purchaseBill(
     { id: promiseId, start },
     purchase.environment === 'test' ? config.outcomeWaitMs : 0,
   );
-  return resultOf(dependencies, purchase, state?.status ?? 'PROCESSING');
+  const known = {
+    ...purchase,
+    status: 'PROCESSING',
+    reason: undefined,
+    token: undefined,
+    units: undefined,
+  } as const;
+  return readAfterAcceptance(
+    dependencies,
+    () => resultOf(dependencies, purchase, state?.status ?? 'PROCESSING'),
+    known,
+  );
 }
 
 /** A purchase that was accepted earlier, as it stands now. */

@@ -1,17 +1,23 @@
 import { collectionWorkflowId } from '../../contract/flows.ts';
 import { collectionStatusQuery } from '../../contract/messages.ts';
 import { collectionStart } from '../../contract/starts.ts';
-import { acceptCollection, loadCollection, type NewCollection } from '../../db/collections.ts';
+import {
+  acceptCollection,
+  acceptedCollection,
+  loadCollection,
+  type NewCollection,
+} from '../../db/collections.ts';
 import type { IdempotencyScope } from '../../db/idempotency.ts';
 import type { CollectionRecord } from '../../domain/collection.ts';
 import { type CollectionTerms, collectionTerms } from '../../domain/conversion.ts';
 import { parseSourceAmountMinor, SOURCE_CURRENCIES } from '../../domain/currencies.ts';
-import { DomainError, InvariantError, invariant, ValidationError } from '../../domain/errors.ts';
+import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
 import { scaledToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { Corridor } from '../../providers/crossBorder/port.ts';
 import type { Fresh } from '../../providers/rates/fresh.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
+import { readAfterAcceptance } from '../afterAcceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { asItStandsNow } from '../standsNow.ts';
 import type { CollectionBody } from './schema.ts';
@@ -77,9 +83,11 @@ export async function beginCollection(
   );
   await faultPoint('collection.accepted');
   starter.keepSoon([{ id: promiseId, start }]);
-  const recorded = await loadCollection(database, collection.collectionId);
-  if (!recorded) throw new InvariantError('A collection that was just begun has no record.');
-  return recorded;
+  return readAfterAcceptance(
+    dependencies,
+    () => loadCollection(database, collection.collectionId),
+    acceptedCollection(collection, Date.now()),
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ import { brokenConstraint } from '../../db/database.ts';
 import type { IdempotencyScope } from '../../db/idempotency.ts';
 import { InsufficientFundsError } from '../../db/ledgerStore.ts';
 import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/usdtQuotes.ts';
-import { acceptUsdtSale, loadUsdtSale, type NewUsdtSale } from '../../db/usdtSales.ts';
+import { acceptedUsdtSale, acceptUsdtSale, loadUsdtSale, type NewUsdtSale } from '../../db/usdtSales.ts';
 import { type SaleTerms, saleTerms } from '../../domain/conversion.ts';
 import { DomainError, type FieldProblem, InvariantError, ValidationError } from '../../domain/errors.ts';
 import { reserveUsdtSale } from '../../domain/ledger.ts';
@@ -16,6 +16,7 @@ import { effectivePricing, type Pricing } from '../../domain/pricing.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
 import type { BankProvider } from '../../providers/bank/port.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
+import { readAfterAcceptance } from '../afterAcceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import { usdtAmount } from '../schemas.ts';
 import { asItStandsNow } from '../standsNow.ts';
@@ -114,9 +115,11 @@ export async function requestUsdtSale(
   await faultPoint('usdtSale.accepted');
   await starter.keepAndAwaitOutcome({ id: promiseId, start }, config.outcomeWaitMs);
   // The record has all that the answer shows, and is written before the flow tells of its end.
-  const recorded = await loadUsdtSale(database, sale.saleId);
-  if (!recorded) throw new InvariantError('A sale that was just accepted has no record.');
-  return recorded;
+  return readAfterAcceptance(
+    dependencies,
+    () => loadUsdtSale(database, sale.saleId),
+    acceptedUsdtSale(sale, new Date().toISOString()),
+  );
 }
 
 /**
