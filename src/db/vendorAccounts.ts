@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
@@ -49,11 +50,23 @@ const FIND_HOLDERS: Statement = {
     where account.environment = $1 and account.provider = $2
       and (account.account_number = $3 or account.provider_reference = $4)`,
 };
-// One issuing per business at a time: two at once could make the provider open two accounts.
-const LOCK: Statement = {
-  name: 'vendorAccounts.lock',
-  text: `select pg_advisory_xact_lock(hashtextextended('vendor account of ' || $1, 0))`,
+// One issuing per business at a time: two at once could make the provider open two accounts. The claim of a process that
+// was lost is over after a while.
+const CLAIM: Statement = {
+  name: 'vendorAccounts.claim',
+  text: `insert into vendor_account_claims (business_id) values ($1)
+    on conflict (business_id) do update set claimed_at = now()
+      where vendor_account_claims.claimed_at < now() - make_interval(secs => $2::double precision / 1000)
+    returning business_id`,
 };
+const RELEASE: Statement = {
+  name: 'vendorAccounts.release',
+  text: 'delete from vendor_account_claims where business_id = $1',
+};
+/** Longer than an issuer takes, whose every exchange is bounded. */
+const LONGEST_CLAIM_MS = 5 * 60_000;
+const CLAIM_POLL_MS = 100;
+
 const FIND_FUTURE_HOLDER: Statement = {
   name: 'vendorAccounts.findFutureHolder',
   text: 'select name, email, phone, is_active, kyc_status from businesses where id = $1',
@@ -106,8 +119,8 @@ export async function openSandboxVendorAccount(
  * time-out the command is simply given again, because the issuer tells the account it issued before.
  *
  * @param actor who orders it, for the audit log.
- * @throws DomainError `not_found` for an unknown business, `business_inactive`, `kyc_required`; whatever the issuer
- * throws, and then nothing is stored.
+ * @throws DomainError `not_found` for an unknown business, `business_inactive`, `kyc_required`, `state_conflict` while
+ * somebody else has it issued for minutes; whatever the issuer throws, and then nothing is stored.
  */
 export async function issueVendorAccount(
   database: Database,
@@ -115,26 +128,50 @@ export async function issueVendorAccount(
   businessId: string,
   actor: string,
 ): Promise<VendorAccount> {
-  return database.transaction(async (runner) => {
-    await runner.run(LOCK, [businessId]);
-    const existing = await findVendorAccount(runner, businessId, 'prod');
+  const deadlineMs = Date.now() + LONGEST_CLAIM_MS;
+  for (;;) {
+    const existing = await findVendorAccount(database, businessId, 'prod');
     if (existing) return existing;
-    const holder = await findFutureHolder(runner, businessId);
-    const issued = await issuer.issueDedicatedAccount(holder);
-    const [row] = await runner.run<VendorAccountColumns>(ISSUE, [
-      businessId,
-      'prod',
-      issuer.name,
-      issued.providerReference,
-      issued.accountNumber,
-      issued.accountName,
-      issued.accountType,
-      issued.bankName,
-      actor,
-    ]);
-    if (!row) throw new DomainError('state_conflict', 'the account was not stored');
-    return toVendorAccount(row);
-  });
+    const holder = await findFutureHolder(database, businessId);
+    const claimed = await database.run(CLAIM, [businessId, LONGEST_CLAIM_MS]);
+    if (claimed.length === 1) {
+      try {
+        return await issueTo(database, issuer, businessId, { holder, actor });
+      } finally {
+        await database.run(RELEASE, [businessId]);
+      }
+    }
+    if (Date.now() > deadlineMs) {
+      throw new DomainError('state_conflict', 'somebody else is having this account issued; try again later');
+    }
+    await sleep(CLAIM_POLL_MS);
+  }
+}
+
+/** Asks the provider, which may take a while, outside of every transaction, and then stores what it issued. */
+async function issueTo(
+  database: Database,
+  issuer: AccountIssuer,
+  businessId: string,
+  order: { readonly holder: Parameters<AccountIssuer['issueDedicatedAccount']>[0]; readonly actor: string },
+): Promise<VendorAccount> {
+  // Whoever had the claim before may have stored it since it was looked for.
+  const existing = await findVendorAccount(database, businessId, 'prod');
+  if (existing) return existing;
+  const issued = await issuer.issueDedicatedAccount(order.holder);
+  const [row] = await database.run<VendorAccountColumns>(ISSUE, [
+    businessId,
+    'prod',
+    issuer.name,
+    issued.providerReference,
+    issued.accountNumber,
+    issued.accountName,
+    issued.accountType,
+    issued.bankName,
+    order.actor,
+  ]);
+  if (!row) throw new DomainError('state_conflict', 'the account was not stored');
+  return toVendorAccount(row);
 }
 
 /** The businesses of a provider that an account number or a holder's name points to: none, one, or contradicting two. */

@@ -246,6 +246,19 @@ describe('issuing a live account', () => {
     expect(paystack.accountsOpened()).toBe(1);
   });
 
+  it('holds no connection to the database while the provider takes its time', async () => {
+    const merchant = await service.createMerchant();
+    paystack.addFault({ endpoint: 'dedicatedAccount', fault: { kind: 'hold' } });
+    const issuing = issue(merchant);
+    await waitFor('the provider to be asked', async () => paystack.heldRequests() === 1);
+    const { rows } = await service.ownerSql(
+      `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    );
+    expect(rows).toEqual([]);
+    paystack.releaseHeld();
+    await issuing;
+  });
+
   it('finds the account again when the answer was lost', async () => {
     const merchant = await service.createMerchant();
     paystack.addFault({ endpoint: 'dedicatedAccount', fault: { kind: 'reset', accepted: true } });

@@ -19,6 +19,15 @@ export class Migration0015Recovery extends Migration {
     `);
     this.addSql('grant select, insert, delete on later_looks to merchant_payments_app;');
 
+    // Who asks a provider for a live account of a business at this moment.
+    this.addSql(`
+      create table vendor_account_claims (
+        business_id text primary key references businesses,
+        claimed_at timestamptz not null default now()
+      );
+    `);
+    this.addSql('grant select, insert, update, delete on vendor_account_claims to merchant_payments_app;');
+
     // Few flows are undecided at a moment, among millions that are not.
     this.addSql(`
       create index transactions_undecided on transactions (created_at, id) where status = 'PROCESSING';
