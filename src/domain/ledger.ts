@@ -44,7 +44,8 @@ export type TransferKind =
   | 'bill_reversal'
   | 'crypto_settlement'
   | 'crypto_deposit'
-  | 'treasury_movement';
+  | 'treasury_movement'
+  | 'adjustment';
 
 /**
  * One movement of money. `reference` posts at most once, ever. A `reserve` moves available to held; exactly one
@@ -216,6 +217,33 @@ export function treasuryMovementTransfer(movement: TreasuryMovement): Transfer {
     legs: [
       { account: platform('USDT', 'custody'), amountMinor: outMinor },
       { account: platform('USDT', 'cold_storage'), amountMinor: -outMinor },
+    ],
+  });
+}
+
+/** A merchant's balance that an operator corrects by hand; a negative amount takes. */
+export interface BalanceAdjustment {
+  readonly adjustmentId: string;
+  readonly businessId: string;
+  readonly environment: Environment;
+  readonly asset: Asset;
+  readonly amountMinor: bigint;
+}
+
+/** The correction of a balance, against what providers, or the chain, hold for us. */
+export function adjustmentTransfer(adjustment: BalanceAdjustment): Transfer {
+  const { adjustmentId, businessId, environment, asset, amountMinor } = adjustment;
+  return assertTransfer({
+    reference: adjustmentId,
+    kind: 'adjustment',
+    phase: 'single',
+    environment,
+    legs: [
+      {
+        account: platform(asset, asset === 'NGN' ? 'provider_clearing' : 'custody'),
+        amountMinor: -amountMinor,
+      },
+      { account: merchant(businessId, asset, 'available'), amountMinor },
     ],
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 /** What an identifier names, told by its prefix. */
 export type IdentifierPrefix =
+  | 'adj'
   | 'bill'
   | 'biz'
   | 'col'

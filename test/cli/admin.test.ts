@@ -42,6 +42,51 @@ function connectionString(change: (url: URL) => void): string {
   return url.href;
 }
 
+describe('admin ledger adjust', () => {
+  const order = ['--reason', 'A late collection was paid.', '--operator', 'ngozi', '--environment', 'test'];
+
+  it('gives and takes by hand, with a record that the verification demands, and is audited', async () => {
+    const merchant = await service.createMerchant();
+    const { businessId } = merchant;
+    const given = await admin(['ledger', 'adjust', businessId, '--amount', '1500.50', ...order]);
+    expect(given).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^adj_\w+: 1500\.50 NGN \(test\)\.\n$/),
+    });
+    await admin(['ledger', 'adjust', businessId, '--amount=-500.25', ...order]);
+    expect(await service.ledger.balances(businessId, 'test', 'NGN')).toEqual({
+      availableMinor: 100_025n,
+      heldMinor: 0n,
+    });
+    const { rows } = await service.ownerSql(
+      `select actor, details ->> 'amountMinor' as amount from audit_log
+        where action = 'balance.adjust' and subject = $1 order by id`,
+      [businessId],
+    );
+    expect(rows).toEqual([
+      { actor: 'ngozi', amount: '150050' },
+      { actor: 'ngozi', amount: '-50025' },
+    ]);
+    expect((await admin(['ledger', 'verify'])).code).toBe(0);
+  });
+
+  it.each([
+    ['more than there is', ['--amount=-0.01'], /^The business has less than 0\.01 NGN\.\n$/],
+    ['no amount', ['--amount', '1.001'], /^--amount must be an amount of NGN such as/],
+    ['nothing', ['--amount', '0'], /^--amount must be an amount of NGN such as/],
+  ])('refuses %s, and changes nothing', async (_, amount, message) => {
+    const { businessId } = await service.createMerchant();
+    const { code, err } = await admin(['ledger', 'adjust', businessId, ...amount, ...order]);
+    expect([code, err]).toEqual([2, expect.stringMatching(message)]);
+    expect((await service.ledger.balances(businessId, 'test', 'NGN')).availableMinor).toBe(0n);
+  });
+
+  it('refuses a business that is not there', async () => {
+    const { code, err } = await admin(['ledger', 'adjust', 'biz_none', '--amount', '1', ...order]);
+    expect([code, err]).toEqual([2, 'There is no business biz_none.\n']);
+  });
+});
+
 describe('admin ledger verify', () => {
   it('says what it checked, with the figures', async () => {
     await service.fund(service.merchant, 1_000);
@@ -51,7 +96,7 @@ describe('admin ledger verify', () => {
     expect(out).toMatch(
       /^ok +\d+ {2}account_balances: The balance of every account is the sum of its entries\.$/m,
     );
-    expect(out).toMatch(/^note +[1-9]\d* {2}transfers_without_record: /m);
+    expect(out).toMatch(/^ok +[1-9]\d* {2}transfers_have_their_record: /m);
     expect(out).toMatch(/\nThe ledger is sound\.\n$/);
   });
 

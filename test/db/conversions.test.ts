@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectionStart, usdtSaleStart } from '../../src/contract/starts.ts';
+import { adjustBalance } from '../../src/db/balanceAdjustments.ts';
 import { acceptCollection, finishCollection, loadCollection } from '../../src/db/collections.ts';
 import type { Database } from '../../src/db/database.ts';
 import type { LedgerStore } from '../../src/db/ledgerStore.ts';
@@ -22,7 +23,7 @@ import {
   voidUsdtSale,
 } from '../../src/domain/ledger.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
-import { creditOf, expectSoundLedger } from '../support/ledger.ts';
+import { expectSoundLedger } from '../support/ledger.ts';
 
 let books: TestBooks;
 let database: Database;
@@ -34,7 +35,12 @@ beforeAll(async () => {
   books = await openTestBooks({ poolSize: 10 });
   ({ database, ledger, owner } = books);
   businessId = await books.createBusiness();
-  await ledger.post(creditOf('usdt', businessId, 1_000_000_000n, 'test', 'USDT'));
+  await adjustBalance(
+    database,
+    ledger,
+    { adjustmentId: 'usdt', businessId, environment: 'test', asset: 'USDT', amountMinor: 1_000_000_000n },
+    { reason: 'for the test', operator: 'test' },
+  );
 });
 afterAll(async () => {
   await books?.close();

@@ -20,7 +20,7 @@ import {
 } from '../../src/domain/ledger.ts';
 import type { Asset, Environment } from '../../src/domain/money.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { creditOf, expectSoundLedger, merchantLeg } from '../support/ledger.ts';
+import { creditOf, expectSoundBooks, merchantLeg } from '../support/ledger.ts';
 
 const MERCHANTS = 2;
 
@@ -411,7 +411,7 @@ describe('any sequence of operations', () => {
       }),
       { numRuns: 40 },
     );
-    await expectSoundLedger(database);
+    await expectSoundBooks(database);
 
     // The stories would prove little if they never came to these.
     expect([...reached]).toEqual(
@@ -481,7 +481,7 @@ describe('transfers posted at once', () => {
       }),
       { numRuns: 30 },
     );
-    await expectSoundLedger(database);
+    await expectSoundBooks(database);
   });
 
   it('post exactly as many equal reservations as the money allows', async () => {
@@ -522,6 +522,6 @@ describe('transfers posted at once', () => {
       ),
       { numRuns: 25 },
     );
-    await expectSoundLedger(database);
+    await expectSoundBooks(database);
   });
 });

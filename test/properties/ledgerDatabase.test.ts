@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../src/db/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { reserveWithdrawal, voidWithdrawal } from '../../src/domain/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { creditOf, expectSoundLedger } from '../support/ledger.ts';
+import { creditOf, expectSoundBooks } from '../support/ledger.ts';
 
 /** Ids that the attempts are made of. `a` and `b` are merchants; NGN and test unless the name says otherwise. */
 const ids = {
@@ -840,5 +840,5 @@ describe('the database lets the application', () => {
     expect(rows.map((row) => row.balance_minor)).toEqual(['710', '0']);
   });
 
-  it('leave a ledger that verifies after all those attempts', () => expectSoundLedger(database));
+  it('leave a ledger that verifies after all those attempts', () => expectSoundBooks(database));
 });

@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Config, loadConfig } from '../../src/config.ts';
 import type { TaskQueue } from '../../src/contract/flows.ts';
+import { adjustBalance } from '../../src/db/balanceAdjustments.ts';
 import { createBusiness } from '../../src/db/businesses.ts';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { type Asset, type Environment, parseAmountMinor } from '../../src/domain/money.ts';
 import { createLogger } from '../../src/logger.ts';
+import { newIdentifier } from '../../src/security/identifiers.ts';
 import { hashPassword } from '../../src/security/password.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { baseUrlOf, type Role, runService, type Service, type ServiceOverrides } from '../../src/service.ts';
 import { approvedBusiness } from './books.ts';
 import { createTestDatabase } from './database.ts';
-import { creditOf } from './ledger.ts';
 import { openApiCheck } from './openapi.ts';
 
 /** A merchant of a test. */
@@ -182,9 +183,18 @@ export async function startTestService(
     get: (path, requestOptions) => request('GET', path, undefined, requestOptions),
     patch: (path, body, requestOptions) => request('PATCH', path, body, requestOptions),
     async fund(to, amount, environment = 'test', asset = 'NGN') {
-      const reference = `fund-${randomBytes(8).toString('hex')}`;
-      const amountMinor = parseAmountMinor(amount, asset);
-      await ledger.post(creditOf(reference, to.businessId, amountMinor, environment, asset));
+      await adjustBalance(
+        database,
+        ledger,
+        {
+          adjustmentId: newIdentifier('adj'),
+          businessId: to.businessId,
+          environment,
+          asset,
+          amountMinor: parseAmountMinor(amount, asset),
+        },
+        { reason: 'The money of a test', operator: 'test' },
+      );
     },
     ownerSql: (text, values) => owner.query(text, values),
     async stop() {
