@@ -57,6 +57,7 @@ function serviceEnv(databaseUrl: string, temporalAddress: string, bundleFile: st
     ENCRYPTION_KEY: encryptionKey.toString('base64'),
     JWT_SECRET: randomBytes(32).toString('base64'),
     RATE_LIMIT_PER_SECOND: '1000000',
+    SHUTDOWN_DELAY_MS: '0',
     NODE_ENV: 'production',
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createAddressDerivation, isTronAddress } from './chain/addresses.ts';
 import { TRON_NETWORKS } from './chain/networks.ts';
 import type { TronNodeAddress } from './chain/tronNode.ts';
+import type { HttpLimits } from './composition/httpServer.ts';
 import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
 import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from './domain/fees.ts';
 import { decimalToMinor } from './domain/money.ts';
@@ -86,6 +87,9 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const schema = z.object({
   HOST: z.preprocess((value) => value || '127.0.0.1', z.string()),
   PORT: integer(8080, 0, 65_535),
+  HEADERS_TIMEOUT_MS: integer(15_000, 100, 600_000),
+  REQUEST_TIMEOUT_MS: integer(30_000, 100, 600_000),
+  MAX_CONNECTIONS: integer(5_000, 1, 1_000_000),
   PUBLIC_URL: url(/^https?$/, 'an http or https address'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'an address such as postgres://user:password@host:5432/name'),
   DATABASE_OWNER_URL: url(/^postgres(ql)?$/, 'an address such as postgres://owner:password@host:5432/name'),
@@ -163,6 +167,7 @@ const schema = z.object({
   PROVIDER_TIMEOUT_MS: integer(20_000, 100, 60_000),
   PAYMENT_DAILY_CAP_NAIRA: integer(100_000_000, 100, 1_000_000_000),
   RELAY_PATIENCE_MS: integer(2_000, 0, 60_000),
+  SHUTDOWN_DELAY_MS: integer(5_000, 0, 300_000),
   DRAIN_TIMEOUT_MS: integer(20_000, 0, 300_000),
   LOG_LEVEL: z.preprocess(
     (value) => value || 'info',
@@ -176,6 +181,9 @@ type Values = z.output<typeof schema>;
 const combinedSchema = schema.superRefine((values, context) => {
   const complain = (name: keyof Values, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
+  if (values.HEADERS_TIMEOUT_MS > values.REQUEST_TIMEOUT_MS) {
+    complain('HEADERS_TIMEOUT_MS', 'must not be longer than REQUEST_TIMEOUT_MS');
+  }
   if (values.TRON_NODE_URL === undefined) return;
   if (values.TRON_XPUB === undefined) complain('TRON_XPUB', 'must be set where TRON_NODE_URL is');
   if (values.TRON_TREASURY_ADDRESS === undefined) {
@@ -274,6 +282,8 @@ function tronOf(values: Values): TronConfig | undefined {
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** How long a client may take to send a request, and how many may be connected. */
+  readonly httpLimits: HttpLimits;
   /** How the outside reaches the API; undefined means by host and port. */
   readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
@@ -341,6 +351,8 @@ export interface Config {
   readonly pricing: Pricing;
   /** How long the relay leaves a promised start to the process that made the promise. */
   readonly relayPatienceMs: number;
+  /** How long an API that is to end goes on taking requests, so that balancers notice first. */
+  readonly shutdownDelayMs: number;
   readonly drainTimeoutMs: number;
   readonly logLevel: string;
 }
@@ -366,6 +378,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   return {
     host: values.HOST,
     port: values.PORT,
+    httpLimits: {
+      headersTimeoutMs: values.HEADERS_TIMEOUT_MS,
+      requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+      maxConnections: values.MAX_CONNECTIONS,
+    },
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
     databaseUrl: values.DATABASE_URL,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL,
@@ -420,6 +437,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       },
     },
     relayPatienceMs: values.RELAY_PATIENCE_MS,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS,
     drainTimeoutMs: values.DRAIN_TIMEOUT_MS,
     logLevel: values.LOG_LEVEL,
   };

@@ -5,6 +5,7 @@ export interface Metrics {
   readonly registry: Registry;
   readonly httpRequests: Counter<'method' | 'route' | 'status'>;
   readonly httpDurationSeconds: Histogram<'method' | 'route'>;
+  readonly connectionsDropped: Counter;
   readonly moneyAcceptedMinor: Counter<'flow' | 'environment' | 'asset'>;
   readonly flowsEnded: Counter<'flow' | 'environment' | 'status'>;
   readonly flowsNeedingAttention: Counter<'flow' | 'environment'>;
@@ -62,6 +63,11 @@ export function createMetrics(
       help: 'Time from a request to its answer.',
       labelNames: ['method', 'route'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+      registers,
+    }),
+    connectionsDropped: new Counter({
+      name: 'mp_http_connections_dropped_total',
+      help: 'Connections that were closed at once, because MAX_CONNECTIONS were open.',
       registers,
     }),
     moneyAcceptedMinor: new Counter({

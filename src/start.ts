@@ -131,6 +131,8 @@ async function start(): Promise<void> {
     JWT_SECRET: secrets.jwtSecret,
     // The first webhook listener anybody tries stands on the same computer.
     WEBHOOK_ALLOW_LOOPBACK: 'true',
+    // Nothing stands before it that would have to notice its end, and Ctrl-C is to be quick.
+    SHUTDOWN_DELAY_MS: '0',
     ...process.env,
   };
   // A mistake in the settings should show before servers start, so they are read once with places held for the two

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Router from '@koa/router';
 import type { ApiDependencies } from '../context.ts';
+import { HttpError } from '../middleware/errors.ts';
 import { createOpenApiDocument } from '../openapi.ts';
 import { BASE_PATH, routes } from '../routes.ts';
 import { docsPage, docsScript } from './docsPage.ts';
@@ -12,12 +13,7 @@ const SCALAR_BUNDLE = fileURLToPath(
 );
 
 /** What operators and developers read, at the origin: health, metrics and documentation. */
-export function operationsRouter({
-  config,
-  metrics,
-  readSdkMetrics,
-  unreadyDependencies,
-}: ApiDependencies): Router {
+export function operationsRouter({ config, metrics, readSdkMetrics, readiness }: ApiDependencies): Router {
   const router = new Router();
   const document = JSON.stringify(createOpenApiDocument(routes, `${config.publicUrl ?? ''}${BASE_PATH}`));
 
@@ -27,18 +23,12 @@ export function operationsRouter({
   });
   router.get('/readyz', async (ctx) => {
     ctx.state.routePath = '/readyz';
-    const unready = await unreadyDependencies();
-    ctx.status = unready.length === 0 ? 200 : 503;
-    if (unready.length > 0) ctx.set('retry-after', '5');
-    ctx.body =
-      unready.length === 0
-        ? { status: 'ready' }
-        : {
-            success: false,
-            msg: `not ready: ${unready.join(', ')}`,
-            code: 'unavailable',
-            requestId: ctx.state.requestId,
-          };
+    const { missing, degraded } = await readiness();
+    if (missing.length === 0) {
+      ctx.body = { status: 'ready', ...(degraded.length > 0 && { degraded }) };
+      return;
+    }
+    throw new HttpError(503, 'unavailable', `not ready: ${missing.join(', ')}`, { 'retry-after': '5' });
   });
   router.get('/metrics', async (ctx) => {
     ctx.state.routePath = '/metrics';
