@@ -155,8 +155,8 @@ async function build(
       return url;
     };
     // The queues that withdrawals need, as the bare worker serves its own: pollers of others are not what is compared.
-    await startRole('worker', 'WORKER_METRICS_PORT', { TASK_QUEUES: 'payouts,webhooks' });
-    await startRole('relay', 'WORKER_METRICS_PORT');
+    await startRole('worker', 'METRICS_PORT', { TASK_QUEUES: 'payouts,webhooks' });
+    await startRole('relay', 'METRICS_PORT');
     return startRole('api', 'PORT');
   });
 

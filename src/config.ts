@@ -104,7 +104,12 @@ const schema = z.object({
   ),
   TASK_QUEUES: taskQueues,
   WORKFLOW_BUNDLE: file,
-  WORKER_METRICS_PORT: integer(0, 0, 65_535),
+  METRICS_PORT: integer(0, 0, 65_535),
+  METRICS_TOKEN: text.refine(
+    (value) => value === undefined || value.length >= 16,
+    'must have at least 16 characters',
+  ),
+  METRICS_ON_PUBLIC_PORT: flag,
   ENCRYPTION_KEY: key32,
   JWT_SECRET: key32,
   OUTCOME_WAIT_MS: integer(10_000, 0, 55_000),
@@ -278,6 +283,21 @@ function tronOf(values: Values): TronConfig | undefined {
   };
 }
 
+/** Where the metrics of a process are, which tell how much business is done. */
+export interface MetricsConfig {
+  /** Port of the process' own /metrics, /healthz and /readyz, whatever its role; 0 means none. */
+  readonly port: number;
+  /** Opens /metrics of the public port to whoever sends it as Bearer. */
+  readonly token: string | undefined;
+  /** Whether /metrics of the public port is open to everybody. */
+  readonly isOnPublicPort: boolean;
+}
+
+/** Settings of earlier versions, which do nothing any more, each with what to set instead. */
+const RETIRED_SETTINGS: Readonly<Record<string, string>> = {
+  WORKER_METRICS_PORT: 'set METRICS_PORT, which every role has',
+};
+
 /** The settings of one process. Times in milliseconds, amounts in kobo. */
 export interface Config {
   readonly host: string;
@@ -300,8 +320,7 @@ export interface Config {
   readonly taskQueues: readonly TaskQueue[];
   /** A prebuilt workflow bundle; undefined bundles at start. */
   readonly workflowBundlePath: string | undefined;
-  /** Port of a worker's or relay's own /metrics, /healthz and /readyz; 0 means none. */
-  readonly workerMetricsPort: number;
+  readonly metrics: MetricsConfig;
   readonly encryptionKey: Uint8Array;
   readonly jwtSecret: Uint8Array;
   readonly outcomeWaitMs: number;
@@ -355,6 +374,8 @@ export interface Config {
   readonly shutdownDelayMs: number;
   readonly drainTimeoutMs: number;
   readonly logLevel: string;
+  /** A sentence for each setting that is set and not read any more. */
+  readonly retiredSettings: readonly string[];
 }
 
 /** A setting that stops the start. The message names every one that is wrong. */
@@ -394,7 +415,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     taskQueuePrefix: values.TASK_QUEUE_PREFIX,
     taskQueues: values.TASK_QUEUES,
     workflowBundlePath: values.WORKFLOW_BUNDLE,
-    workerMetricsPort: values.WORKER_METRICS_PORT,
+    metrics: {
+      port: values.METRICS_PORT,
+      token: values.METRICS_TOKEN,
+      isOnPublicPort: values.METRICS_ON_PUBLIC_PORT,
+    },
     encryptionKey: values.ENCRYPTION_KEY,
     jwtSecret: values.JWT_SECRET,
     outcomeWaitMs: values.OUTCOME_WAIT_MS,
@@ -440,6 +465,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS,
     drainTimeoutMs: values.DRAIN_TIMEOUT_MS,
     logLevel: values.LOG_LEVEL,
+    retiredSettings: Object.entries(RETIRED_SETTINGS)
+      .filter(([name]) => env[name])
+      .map(([name, instead]) => `${name} is not read any more: ${instead}.`),
   };
 }
 

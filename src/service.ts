@@ -141,6 +141,11 @@ export async function runService(options: {
 /** Returns where the API listens; undefined for roles without one. */
 async function startParts(start: Start): Promise<string | undefined> {
   const { config, role, logger, parts } = start;
+  for (const sentence of config.retiredSettings) logger.warn(sentence);
+  const { port, token, isOnPublicPort } = config.metrics;
+  if (port === 0 && !(hasApi(role) && (isOnPublicPort || token !== undefined))) {
+    logger.info('Nobody can read the metrics of this process: METRICS_PORT is not set.');
+  }
   const shared = await openShared(start);
   if (role === 'relay' || role === 'all') {
     const { starter, database } = shared;
@@ -149,9 +154,10 @@ async function startParts(start: Start): Promise<string | undefined> {
   }
   if (hasWorkers(role)) await startWorkers(start, shared);
   const dependencies = apiDependencies(start, shared);
-  if (!hasApi(role) && config.workerMetricsPort !== 0) await listenForOperators(start, dependencies);
   // The API comes last, and so ends first: what it accepted still finds relay and workers at work.
-  return hasApi(role) ? await listenForMerchants(start, dependencies) : undefined;
+  const apiUrl = hasApi(role) ? await listenForMerchants(start, dependencies) : undefined;
+  if (config.metrics.port !== 0) await listenForOperators(start, dependencies);
+  return apiUrl;
 }
 
 function hasWorkers(role: Role): boolean {
@@ -311,8 +317,9 @@ async function listenForOperators(start: Start, dependencies: ApiDependencies): 
   const { config, parts } = start;
   const app = createApp(dependencies, { onlyOperations: true });
   const server = createHttpServer(app.callback(), serverOptions(start, dependencies));
-  await server.listen({ name: 'WORKER_METRICS_PORT', port: config.workerMetricsPort, host: config.host });
-  parts.push({ name: 'the metrics server', stop: () => server.close(config.drainTimeoutMs) });
+  await server.listen({ name: 'METRICS_PORT', port: config.metrics.port, host: config.host });
+  // It ends last of all: what a process does while it stops is worth seeing.
+  parts.unshift({ name: 'the metrics server', stop: () => server.close(config.drainTimeoutMs) });
 }
 
 function serverOptions({ config, logger }: Start, { metrics }: ApiDependencies): HttpServerOptions {

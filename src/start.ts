@@ -133,6 +133,7 @@ async function start(): Promise<void> {
     WEBHOOK_ALLOW_LOOPBACK: 'true',
     // Nothing stands before it that would have to notice its end, and Ctrl-C is to be quick.
     SHUTDOWN_DELAY_MS: '0',
+    METRICS_ON_PUBLIC_PORT: 'true',
     ...process.env,
   };
   // A mistake in the settings should show before servers start, so they are read once with places held for the two

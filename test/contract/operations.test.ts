@@ -164,7 +164,7 @@ describe('health, while dependencies come and go', () => {
     const running = await runService({
       config: testConfig(database.ownerUrl, {
         TEMPORAL_ADDRESS: `${gate.host}:${gate.port}`,
-        WORKER_METRICS_PORT: String(port),
+        METRICS_PORT: String(port),
         TASK_QUEUES: 'bills',
       }),
       role,

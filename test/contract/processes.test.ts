@@ -57,7 +57,7 @@ function whenReady(origin: string): Promise<unknown> {
 /** Starts a process without an API, which has health and metrics of its own instead. */
 async function startWithoutApi(role: string, changes: Readonly<Record<string, string>> = {}) {
   const port = String(await portThatStaysFree());
-  const running = startProcess(['--role', role], { ...settings, ...changes, WORKER_METRICS_PORT: port });
+  const running = startProcess(['--role', role], { ...settings, ...changes, METRICS_PORT: port });
   return { running, origin: `http://127.0.0.1:${port}` };
 }
 
@@ -92,7 +92,7 @@ describe('a process of the service', () => {
   });
 
   it.each(['worker', 'relay'])(
-    'with --role %s offers health and metrics at WORKER_METRICS_PORT, no API, and ends with 0 on SIGINT',
+    'with --role %s offers health and metrics at METRICS_PORT, no API, and ends with 0 on SIGINT',
     async (role) => {
       const { running, origin } = await startWithoutApi(role);
       await running.line(new RegExp(`The ${role} runs`));
@@ -268,8 +268,8 @@ describe('a service that cannot start says why in one sentence', () => {
     [
       'a metrics port in use',
       ['relay'],
-      () => ({ WORKER_METRICS_PORT: portOf(taken) }),
-      /^Port \d+ is in use; set WORKER_METRICS_PORT to another one\.$/,
+      () => ({ METRICS_PORT: portOf(taken) }),
+      /^Port \d+ is in use; set METRICS_PORT to another one\.$/,
     ],
     [
       'a host that is not this machine',
@@ -324,7 +324,9 @@ describe('a setting that is not valid', () => {
       'must be one or more of payouts, webhooks, bills, collections, chain, with commas between',
     ],
     ['WORKFLOW_BUNDLE', '/nowhere/bundle.js', 'must name a file that is there'],
-    ['WORKER_METRICS_PORT', '99999', 'must be a whole number from 0 to 65535'],
+    ['METRICS_PORT', '99999', 'must be a whole number from 0 to 65535'],
+    ['METRICS_TOKEN', 'hunter22', 'must have at least 16 characters'],
+    ['METRICS_ON_PUBLIC_PORT', 'yes', 'must be true or false'],
     ['ENCRYPTION_KEY', undefined, 'must be set to 32 random bytes in base64'],
     ['ENCRYPTION_KEY', 'hunter22', 'must be 32 random bytes in base64'],
     ['JWT_SECRET', undefined, 'must be set to 32 random bytes in base64'],

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { type Balancer, startBalancer } from '../support/balancer.ts';
 import { TEST_KEYS } from '../support/keys.ts';
+import { portThatStaysFree } from '../support/port.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { endLeftProcesses, startProcess } from './serviceProcess.ts';
@@ -106,7 +107,8 @@ describe('a process of the API that is replaced behind a balancer', () => {
   });
 
   it('says at once that it is not ready, answers on, and closes the connections that were kept', async () => {
-    const leaving = startProcess(['--role', 'api'], settings);
+    const metricsPort = String(await portThatStaysFree());
+    const leaving = startProcess(['--role', 'api'], { ...settings, METRICS_PORT: metricsPort });
     const url = await leaving.listening();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     agents.push(agent);
@@ -119,6 +121,9 @@ describe('a process of the API that is replaced behind a balancer', () => {
     expect(JSON.parse(unready.body)).toMatchObject({ success: false, msg: 'not ready: stopping' });
     expect(await ask(agent, `${url}/healthz`)).toMatchObject({ status: 200, connection: 'close' });
     expect((await pay(url)).status).toBe(200);
+    // Those who watch it see it to its end.
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/readyz`)).status).toBe(503);
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);
     expect(await leaving.ended).toEqual({ code: 0, signal: null, stderr: '' });
   });
 });

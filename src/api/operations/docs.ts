@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Router from '@koa/router';
 import type { ApiDependencies } from '../context.ts';
-import { HttpError } from '../middleware/errors.ts';
 import { createOpenApiDocument } from '../openapi.ts';
 import { BASE_PATH, routes } from '../routes.ts';
 import { docsPage, docsScript } from './docsPage.ts';
@@ -12,29 +11,11 @@ const SCALAR_BUNDLE = fileURLToPath(
   new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')),
 );
 
-/** What operators and developers read, at the origin: health, metrics and documentation. */
-export function operationsRouter({ config, metrics, readSdkMetrics, readiness }: ApiDependencies): Router {
+/** What developers read, at the origin: the description of the API, as JSON and as a page. */
+export function docsRouter({ config }: ApiDependencies): Router {
   const router = new Router();
   const document = JSON.stringify(createOpenApiDocument(routes, `${config.publicUrl ?? ''}${BASE_PATH}`));
 
-  router.get('/healthz', (ctx) => {
-    ctx.state.routePath = '/healthz';
-    ctx.body = { status: 'ok' };
-  });
-  router.get('/readyz', async (ctx) => {
-    ctx.state.routePath = '/readyz';
-    const { missing, degraded } = await readiness();
-    if (missing.length === 0) {
-      ctx.body = { status: 'ready', ...(degraded.length > 0 && { degraded }) };
-      return;
-    }
-    throw new HttpError(503, 'unavailable', `not ready: ${missing.join(', ')}`, { 'retry-after': '5' });
-  });
-  router.get('/metrics', async (ctx) => {
-    ctx.state.routePath = '/metrics';
-    ctx.type = metrics.registry.contentType;
-    ctx.body = `${await metrics.registry.metrics()}${await readSdkMetrics()}`;
-  });
   router.get('/openapi.json', (ctx) => {
     ctx.state.routePath = '/openapi.json';
     ctx.type = 'application/json';
