@@ -3,6 +3,7 @@ import { loadConfig } from '../../src/config.ts';
 import { TEST_KEYS } from '../support/keys.ts';
 import { connectTo, exchange, parseAnswer, type RawAnswer } from '../support/rawHttp.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
 import { holdPayments } from './heldPayments.ts';
 import { createMemoryLog } from './memoryLog.ts';
 
@@ -43,6 +44,11 @@ function expectRefusal(answer: RawAnswer, status: number, code: string): void {
   );
 }
 
+/** Expects that nothing was called a fault of the service. */
+function expectNoFault(): void {
+  expect(log.records().filter(({ level }) => level === 'error')).toEqual([]);
+}
+
 describe('a request that cannot be read as HTTP gets the error body of every other', () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n'],
@@ -61,6 +67,7 @@ describe('a request that cannot be read as HTTP gets the error body of every oth
       `${LOGIN}transfer-encoding: chunked\r\n\r\n1\r\n{\r\nzz\r\n`,
     );
     expectRefusal(answer, 400, 'invalid_request');
+    expectNoFault();
   });
 
   it('431 for more headers than anybody needs', async () => {
@@ -75,6 +82,22 @@ describe('a request that cannot be read as HTTP gets the error body of every oth
       `${LOGIN}transfer-encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\n{\r\n`,
     );
     expectRefusal(answer, 413, 'body_too_large');
+    expectNoFault();
+  });
+
+  it('none, and no fault of ours, for a client that goes away in the middle of a body', async () => {
+    const known = log.lines.length;
+    const connection = await connectTo(service.apiUrl);
+    connection.write(halfABody);
+    connection.destroy();
+    const left = await waitFor('the request to be given up', () =>
+      log
+        .records()
+        .slice(known)
+        .find(({ msg, route }) => msg === 'request' && route === '/auth/login'),
+    );
+    expect(left.status).toBe(400);
+    expectNoFault();
   });
 
   it('417 for an expectation that nobody meets', async () => {
