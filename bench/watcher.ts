@@ -89,7 +89,10 @@ async function openSide(environment: BenchEnvironment, name: string, sessions: n
     },
   };
   const chain = endlessChain(sessions);
-  const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0 }));
+  const metrics = createMetrics({
+    readOutbox: async () => ({ waiting: 0, oldestSeconds: 0 }),
+    readPollers: async () => [],
+  });
   const scanner = createScanner({ database: counted, keepPromised: () => {}, metrics }, 'prod', chain.node);
   await scanner.round();
 

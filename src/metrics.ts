@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { TASK_QUEUES } from './contract/flows.ts';
+import { POLLER_KINDS, type QueuePollers } from './temporal/taskQueues.ts';
 
 /** The process's own metrics, in a registry of their own so that several services can live in one process. */
 export interface Metrics {
@@ -12,6 +14,7 @@ export interface Metrics {
   readonly webhookAttempts: Counter<'result'>;
   readonly outboxWaiting: Gauge;
   readonly outboxOldestSeconds: Gauge;
+  readonly taskQueuePollers: Gauge<'queue' | 'kind'>;
   readonly providerCallbacks: Counter<'provider' | 'verdict'>;
   readonly providerBlocked: Counter<'provider'>;
   readonly providerBalanceMinor: Gauge<'provider' | 'asset'>;
@@ -25,10 +28,13 @@ export interface Metrics {
   readonly ledgerViolations: Gauge<'check'>;
 }
 
-/** @param readOutbox what the outbox gauges show, asked at each scrape. */
-export function createMetrics(
-  readOutbox: () => Promise<{ readonly waiting: number; readonly oldestSeconds: number }>,
-): Metrics {
+/** What gauges show that are asked for at each scrape. A source that rejects makes its gauges NaN: not known. */
+export interface MetricSources {
+  readonly readOutbox: () => Promise<{ readonly waiting: number; readonly oldestSeconds: number }>;
+  readonly readPollers: () => Promise<readonly QueuePollers[]>;
+}
+
+export function createMetrics({ readOutbox, readPollers }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -50,6 +56,20 @@ export function createMetrics(
         const { waiting, oldestSeconds } = await readOutbox().catch(() => unknown);
         this.set(waiting);
         outboxOldestSeconds.set(oldestSeconds);
+      },
+    }),
+    taskQueuePollers: new Gauge({
+      name: 'mp_task_queue_pollers',
+      help: 'Pollers that a task queue has had in the last two minutes; 0 when no worker serves it, NaN when Temporal does not answer.',
+      labelNames: ['queue', 'kind'],
+      registers,
+      async collect() {
+        const unknown = TASK_QUEUES.flatMap((queue) =>
+          POLLER_KINDS.map((kind) => ({ queue, kind, pollers: Number.NaN })),
+        );
+        for (const { queue, kind, pollers } of await readPollers().catch(() => unknown)) {
+          this.set({ queue, kind }, pollers);
+        }
       },
     }),
     httpRequests: new Counter({

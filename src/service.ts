@@ -12,6 +12,7 @@ import { createHttpServer, type HttpServerOptions } from './composition/httpServ
 import { createProviders } from './composition/providers.ts';
 import { createProbes, createReadiness } from './composition/readiness.ts';
 import type { Config } from './config.ts';
+import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
 import { isCatalogueEmpty, replaceCatalogue } from './db/billCatalogue.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';
@@ -31,7 +32,14 @@ import { startRelay } from './temporal/relay.ts';
 import { installTemporalRuntime } from './temporal/runtime.ts';
 import { BILL_CATALOGUE, ensureSchedule, LEDGER_VERIFICATION } from './temporal/schedules.ts';
 import { WorkflowStarter } from './temporal/starter.ts';
+import { countPollers } from './temporal/taskQueues.ts';
 import { createWorkers } from './temporal/worker.ts';
+
+/** How long Temporal may take to answer what a scrape asks: scrapers wait ten seconds. */
+const SCRAPE_TIMEOUT_MS = 2_000;
+
+/** How long it may take to answer what is asked once, at the start. */
+const START_TIMEOUT_MS = 10_000;
 
 /** What a process does: answer HTTP, run workflows and activities, keep the outbox's promises, or all of it. */
 export const ROLES = ['api', 'worker', 'relay', 'all'] as const;
@@ -206,7 +214,11 @@ async function openShared(start: Start): Promise<Shared> {
     temporal,
     ledger: new LedgerStore(database),
     secretBox: createSecretBox(config.encryptionKey),
-    metrics: createMetrics(() => countWaitingStarts(database)),
+    metrics: createMetrics({
+      readOutbox: () => countWaitingStarts(database),
+      readPollers: () =>
+        countPollers(client, { queuePrefix: config.taskQueuePrefix, timeoutMs: SCRAPE_TIMEOUT_MS }),
+    }),
     readSdkMetrics,
     starter,
     providers,
@@ -284,6 +296,28 @@ async function startWorkers(start: Start, shared: Shared): Promise<void> {
   for (const environment of ENVIRONMENTS)
     if (chains.chainOf(environment)) await starter.startWatcher(environment);
   for (const each of running) each.catch((error: unknown) => failure.report('worker', error));
+  await warnOfUnservedQueues(start, client);
+}
+
+/** Says which queues are left to nobody, now that this process serves its own. Not knowing is no reason not to start. */
+async function warnOfUnservedQueues({ config, logger }: Start, client: Client): Promise<void> {
+  const others = TASK_QUEUES.filter((queue) => !config.taskQueues.includes(queue));
+  if (others.length === 0) return;
+  try {
+    const pollers = await countPollers(client, {
+      queuePrefix: config.taskQueuePrefix,
+      timeoutMs: START_TIMEOUT_MS,
+    });
+    const isServed = (queue: TaskQueue) => pollers.every((each) => each.queue !== queue || each.pollers > 0);
+    const queues = others.filter((queue) => !isServed(queue));
+    if (queues.length === 0) return;
+    logger.warn(
+      { queues },
+      `Nobody serves the task queues ${queues.join(', ')}: what is promised there waits. See TASK_QUEUES.`,
+    );
+  } catch (error) {
+    logger.warn({ err: error }, 'Temporal does not say who serves the other task queues.');
+  }
 }
 
 async function stopWorkers(

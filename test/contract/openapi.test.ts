@@ -301,7 +301,10 @@ function servedOperations(app: Koa): readonly string[] {
 function appForInspection(): Koa {
   const dependencies: Partial<ApiDependencies> = {
     config: testConfig('postgres://nobody@127.0.0.1/nothing'),
-    metrics: createMetrics(async () => ({ waiting: 0, oldestSeconds: 0 })),
+    metrics: createMetrics({
+      readOutbox: async () => ({ waiting: 0, oldestSeconds: 0 }),
+      readPollers: async () => [],
+    }),
     logger: createMemoryLog().logger,
     callbackVerifiers: new Map(),
   };

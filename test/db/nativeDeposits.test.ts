@@ -62,7 +62,10 @@ beforeAll(async () => {
       return database.run(statement, values);
     },
   };
-  const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0 }));
+  const metrics = createMetrics({
+    readOutbox: async () => ({ waiting: 0, oldestSeconds: 0 }),
+    readPollers: async () => [],
+  });
   scanner = createScanner({ database: counted, keepPromised: () => {}, metrics }, 'prod', node);
   await scan();
 });

@@ -179,7 +179,10 @@ describe('two scanners at once', () => {
     const { scene, service } = all;
     const ids: string[] = [];
     for (let number = 0; number < 5; number++) ids.push(await pay(all));
-    const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0 }));
+    const metrics = createMetrics({
+      readOutbox: async () => ({ waiting: 0, oldestSeconds: 0 }),
+      readPollers: async () => [],
+    });
     const scanners = [];
     for (const server of [scene.primary, scene.secondary]) {
       const database = await openDatabase(service.config.databaseUrl ?? '', { poolSize: 2 });

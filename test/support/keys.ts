@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A key of 32 bytes that looks random, and is the same in every process that names it alike. */
-export function testKey(name: string): Buffer {
+function testKey(name: string): Buffer {
   return createHash('sha256').update(`a key of a test: ${name}`).digest();
 }
 
