@@ -119,7 +119,7 @@ const schema = z.object({
   WEBHOOK_SECRET_OVERLAP_HOURS: integer(24, 0, 24 * 30),
   SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@host:465'),
   MAIL_FROM: z.preprocess((value) => value || 'Merchant Payments <no-reply@localhost>', z.string()),
-  MAIL_FOLDER: z.preprocess((value) => value || '.data/mail', z.string()),
+  MAIL_FOLDER: text,
   PAYSTACK_SECRET_KEY: text,
   PAYSTACK_BASE_URL: url(/^https?$/, 'an http or https address'),
   PAYSTACK_DEDICATED_BANK: z.preprocess(
@@ -328,8 +328,12 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly webhookAllowLoopback: boolean;
   readonly webhookSecretOverlapMs: number;
-  /** Where mail goes: an SMTP server, or, without one, files in a folder. */
-  readonly mail: { readonly smtpUrl: string | undefined; readonly folder: string; readonly from: string };
+  /** Where mail goes: an SMTP server, or files in a folder; without either there is none. */
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    readonly folder: string | undefined;
+    readonly from: string;
+  };
   readonly paystack:
     | {
         readonly secretKey: string;

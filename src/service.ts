@@ -229,6 +229,10 @@ async function openShared(start: Start): Promise<Shared> {
 function apiDependencies(start: Start, shared: Shared): ApiDependencies {
   const { config, role, logger, lookup, faultPoint, parts, failure, isStopping } = start;
   const { database, client, providers, chains } = shared;
+  const mailer = createMailer(config.mail, logger);
+  if (!mailer && hasApi(role)) {
+    logger.warn('SMTP_URL is not set: password reset is off, and POST /auth/forgot-password answers 503.');
+  }
   const backgroundWork = new Set<Promise<void>>();
   parts.push({
     name: 'work after answers',
@@ -241,7 +245,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
     banks: new BankDirectory(),
     depositAddressesOf: (environment) => chains.chainOf(environment)?.derivation,
     sandboxChain: chains.sandbox,
-    mailer: createMailer(config.mail, logger),
+    mailer,
     lookup,
     attemptLimits: {
       login: createAttemptLimit(database, 'login', 10, 15 * 60),

@@ -134,7 +134,10 @@ async function start(): Promise<void> {
     // Nothing stands before it that would have to notice its end, and Ctrl-C is to be quick.
     SHUTDOWN_DELAY_MS: '0',
     METRICS_ON_PUBLIC_PORT: 'true',
-    ...process.env,
+    // Without an SMTP server the mails of this computer's merchants are files.
+    MAIL_FOLDER: '.data/mail',
+    // An empty variable counts as absent.
+    ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
   };
   // A mistake in the settings should show before servers start, so they are read once with places held for the two
   // addresses that are not known yet.

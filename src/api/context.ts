@@ -42,7 +42,8 @@ export interface ApiDependencies {
   readonly depositAddressesOf: (environment: Environment) => AddressDerivation | undefined;
   /** Where simulated deposits arrive. */
   readonly sandboxChain: Pick<SimulatedChain, 'simulateDeposit'>;
-  readonly mailer: Mailer;
+  /** Undefined where no mail can be sent: then no password can be reset. */
+  readonly mailer: Mailer | undefined;
   /** Resolves the names in webhook addresses. */
   readonly lookup: Lookup;
   readonly attemptLimits: AttemptLimits;
