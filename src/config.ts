@@ -31,14 +31,25 @@ const url = (protocols: RegExp, expectation: string) =>
     (value) => (value === '' ? undefined : value),
     z.url({ protocol: protocols, error: `must be ${expectation}` }).optional(),
   );
+const KEY_EXPECTATION = 'must be 32 random bytes in base64';
+const LEAST_DIFFERENT_BYTES = 16;
 const key32 = z.preprocess(
   (value) => (typeof value === 'string' ? Buffer.from(value, 'base64') : undefined),
   z
     .instanceof(Buffer, { error: 'must be set to 32 random bytes in base64' })
-    .refine((bytes) => bytes.length === 32, {
-      error: 'must be 32 random bytes in base64',
-    }),
+    .refine((bytes) => bytes.length === 32, { error: KEY_EXPECTATION, abort: true }),
 );
+const randomKey = key32.refine(looksRandom, `${KEY_EXPECTATION}, and these are not random`);
+
+/**
+ * Whether bytes may have come from a generator of random ones. It finds what people write when a key is asked for: one
+ * byte again and again, a word repeated, bytes that count. Of 32 random bytes about 30 differ from each other; fewer
+ * than 16 do once in 10^10 keys.
+ */
+function looksRandom(bytes: Buffer): boolean {
+  const steps = new Set(bytes.subarray(1).map((byte, index) => byte - (bytes[index] ?? 0)));
+  return new Set(bytes).size >= LEAST_DIFFERENT_BYTES && steps.size > 1;
+}
 
 const tronAddress = text.refine(
   (value) => value === undefined || isTronAddress(value),
@@ -110,8 +121,10 @@ const schema = z.object({
     'must have at least 16 characters',
   ),
   METRICS_ON_PUBLIC_PORT: flag,
-  ENCRYPTION_KEY: key32,
-  JWT_SECRET: key32,
+  ENCRYPTION_KEY: randomKey,
+  // Weak or not, it is on its way out.
+  ENCRYPTION_KEY_PREVIOUS: z.preprocess((value) => value || undefined, key32.optional()),
+  JWT_SECRET: randomKey,
   OUTCOME_WAIT_MS: integer(10_000, 0, 55_000),
   RATE_LIMIT_PER_SECOND: integer(100, 1, 1_000_000),
   TRUST_PROXY: flag,
@@ -186,6 +199,13 @@ type Values = z.output<typeof schema>;
 const combinedSchema = schema.superRefine((values, context) => {
   const complain = (name: keyof Values, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
+  const { ENCRYPTION_KEY } = values;
+  if (values.JWT_SECRET.equals(ENCRYPTION_KEY)) {
+    complain('JWT_SECRET', 'must not be the same as ENCRYPTION_KEY');
+  }
+  if (values.ENCRYPTION_KEY_PREVIOUS?.equals(ENCRYPTION_KEY)) {
+    complain('ENCRYPTION_KEY_PREVIOUS', 'must not be the same as ENCRYPTION_KEY');
+  }
   if (values.HEADERS_TIMEOUT_MS > values.REQUEST_TIMEOUT_MS) {
     complain('HEADERS_TIMEOUT_MS', 'must not be longer than REQUEST_TIMEOUT_MS');
   }
@@ -322,6 +342,8 @@ export interface Config {
   readonly workflowBundlePath: string | undefined;
   readonly metrics: MetricsConfig;
   readonly encryptionKey: Uint8Array;
+  /** A key with which stored secrets may still be sealed; it only opens. */
+  readonly encryptionKeyPrevious: Uint8Array | undefined;
   readonly jwtSecret: Uint8Array;
   readonly outcomeWaitMs: number;
   readonly rateLimitPerSecond: number;
@@ -425,6 +447,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       isOnPublicPort: values.METRICS_ON_PUBLIC_PORT,
     },
     encryptionKey: values.ENCRYPTION_KEY,
+    encryptionKeyPrevious: values.ENCRYPTION_KEY_PREVIOUS,
     jwtSecret: values.JWT_SECRET,
     outcomeWaitMs: values.OUTCOME_WAIT_MS,
     rateLimitPerSecond: values.RATE_LIMIT_PER_SECOND,

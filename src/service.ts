@@ -11,6 +11,7 @@ import { type FailureWatch, watchForFailure } from './composition/failureWatch.t
 import { createHttpServer, type HttpServerOptions } from './composition/httpServer.ts';
 import { createProviders } from './composition/providers.ts';
 import { createProbes, createReadiness } from './composition/readiness.ts';
+import { openStoredSecrets } from './composition/storedSecrets.ts';
 import type { Config } from './config.ts';
 import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
 import { isCatalogueEmpty, replaceCatalogue } from './db/billCatalogue.ts';
@@ -25,7 +26,7 @@ import { createMailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { BankDirectory } from './providers/bank/directory.ts';
 import { type Lookup, systemLookup } from './security/outboundAddress.ts';
-import { createSecretBox, type SecretBox } from './security/secretBox.ts';
+import type { SecretBox } from './security/secretBox.ts';
 import { StartError } from './startError.ts';
 import { connectClient, connectWorker, temporalSettings } from './temporal/connection.ts';
 import { startRelay } from './temporal/relay.ts';
@@ -96,6 +97,7 @@ interface Shared {
   readonly temporal: ReturnType<typeof temporalSettings>;
   readonly ledger: LedgerStore;
   readonly secretBox: SecretBox;
+  readonly sandboxSeed: Uint8Array;
   readonly metrics: Metrics;
   readonly readSdkMetrics: () => Promise<string>;
   readonly starter: WorkflowStarter;
@@ -185,6 +187,7 @@ async function openShared(start: Start): Promise<Shared> {
     statementTimeoutMs: config.databaseStatementTimeoutMs,
   });
   parts.push({ name: 'the database', stop: () => database.close() });
+  const secrets = await openStoredSecrets(database, config);
 
   // Only workers use the SDK's native part, and only their end lets go of it: elsewhere it would outlive the stop.
   const readSdkMetrics = hasWorkers(role) ? await installTemporalRuntime(logger) : async () => '';
@@ -203,7 +206,7 @@ async function openShared(start: Start): Promise<Shared> {
   const providers = createProviders(config, overrides);
   await fillSandboxCatalogue(database, providers.billsOf);
 
-  const chains = createChains(config, database);
+  const chains = createChains({ ...config, ...secrets }, database);
   parts.push({ name: 'the chains', stop: () => chains.close() });
   const unasked = await checkChains(chains);
   if (unasked !== undefined)
@@ -213,7 +216,7 @@ async function openShared(start: Start): Promise<Shared> {
     client,
     temporal,
     ledger: new LedgerStore(database),
-    secretBox: createSecretBox(config.encryptionKey),
+    ...secrets,
     metrics: createMetrics({
       readOutbox: () => countWaitingStarts(database),
       readPollers: () =>

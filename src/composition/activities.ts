@@ -31,6 +31,7 @@ interface WorkerDependencies {
   readonly ledger: LedgerStore;
   readonly starter: WorkflowStarter;
   readonly secretBox: SecretBox;
+  readonly sandboxSeed: Uint8Array;
   readonly providers: ReturnType<typeof createProviders>;
   readonly chains: Chains;
   readonly metrics: Metrics;
@@ -49,6 +50,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
     ledger,
     starter,
     secretBox,
+    sandboxSeed,
     chains,
     metrics,
     logger,
@@ -58,7 +60,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
   } = dependencies;
   const { bankOf, billsOf, dedicatedAccountsOf, crossBorderOf } = dependencies.providers;
   const keepPromised = (rows: readonly OutboxRow[]) => starter.keepSoon(rows);
-  const signingOf = openSigning(config);
+  const signingOf = openSigning({ ...config, sandboxSeed });
   const pollMsOf = (environment: Environment) =>
     environment === 'test' ? config.sandboxPollMs : config.tronPollMs;
   const sweepingOf = (environment: Environment) => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { ROLES, runService } from '../../src/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { TEST_KEYS } from '../support/keys.ts';
+import { TEST_KEYS, testKey } from '../support/keys.ts';
 import { portThatStaysFree } from '../support/port.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -231,6 +231,18 @@ describe('a service that cannot start says why in one sentence', () => {
       [],
       () => ({ TEMPORAL_ADDRESS: '127.0.0.1:1' }),
       /^Temporal cannot be reached at 127\.0\.0\.1:1; check TEMPORAL_ADDRESS and that the server runs\.$/,
+    ],
+    [
+      'a key that is not the one of the database',
+      ['--role', 'relay'],
+      () => ({ ENCRYPTION_KEY: testKey('another').toString('base64') }),
+      /^ENCRYPTION_KEY is not the key that the secrets in this database are sealed with: .*\.$/,
+    ],
+    [
+      'a weak key',
+      [],
+      () => ({ ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') }),
+      /^The configuration is not valid: ENCRYPTION_KEY must be 32 random bytes in base64, and these are not random\.$/,
     ],
     [
       'a port in use',
