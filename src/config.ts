@@ -43,7 +43,7 @@ const randomKey = key32.refine(looksRandom, `${KEY_EXPECTATION}, and these are n
 
 /**
  * Whether bytes may have come from a generator of random ones. It finds what people write when a key is asked for: one
- * byte again and again, a word repeated, bytes that count. Of 32 random bytes about 30 differ from each other; fewer
+ * byte again and again, a short text repeated, bytes that count. Of 32 random bytes about 30 differ from each other; fewer
  * than 16 do once in 10^10 keys.
  */
 function looksRandom(bytes: Buffer): boolean {

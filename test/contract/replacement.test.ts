@@ -128,6 +128,6 @@ describe('a process of the API that is replaced behind a balancer', () => {
   });
 });
 
-it('waits some seconds in a deployment unless told otherwise', () => {
+it('waits some seconds in a deployment unless set otherwise', () => {
   expect(loadConfig(TEST_KEYS).shutdownDelayMs).toBe(5_000);
 });

@@ -156,7 +156,7 @@ describe('the settings of keys', () => {
     ['constant bytes', Buffer.alloc(32)],
     ['other constant bytes', Buffer.alloc(32, 255)],
     ['two bytes in turn', Buffer.from('ab'.repeat(16), 'latin1')],
-    ['a word again and again', Buffer.from('password'.repeat(4))],
+    ['a short text again and again', Buffer.from('password'.repeat(4))],
     ['fifteen different bytes', Buffer.from(Array.from({ length: 32 }, (_, index) => (index * index) % 15))],
     ['bytes that count up', Buffer.from(Array.from({ length: 32 }, (_, index) => index))],
     [

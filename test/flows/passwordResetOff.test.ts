@@ -61,7 +61,7 @@ describe('a service that cannot send mail', () => {
   });
 });
 
-describe('a service that writes mail into a folder, because it was told which', () => {
+describe('a service that writes mail into a folder, because MAIL_FOLDER names it', () => {
   it('takes requests for a code, and says nothing of it', async () => {
     const folder = await createMailFolder();
     const folderLog = createMemoryLog();
