@@ -88,6 +88,8 @@ interface Start {
   readonly parts: Part[];
   readonly failure: FailureWatch;
   readonly isStopping: () => boolean;
+  /** How long an API that is to end goes on taking requests. */
+  readonly shutdownDelayMs: () => number;
 }
 
 /** What the parts of a process share. */
@@ -120,6 +122,8 @@ export async function runService(options: {
   const logger = overrides.logger ?? createLogger(config.logLevel);
   const parts: Part[] = [];
   let isStopping = false;
+  // A start that fails has been given no requests by anybody.
+  let shutdownDelayMs = 0;
   const stop = async () => {
     isStopping = true;
     for (const part of parts.splice(0).reverse()) {
@@ -140,7 +144,9 @@ export async function runService(options: {
       parts,
       failure,
       isStopping: () => isStopping,
+      shutdownDelayMs: () => shutdownDelayMs,
     });
+    shutdownDelayMs = config.shutdownDelayMs;
     return { apiUrl, failed: failure.happened, stop };
   } catch (error) {
     await stop();
@@ -339,7 +345,7 @@ async function stopWorkers(
 }
 
 async function listenForMerchants(start: Start, dependencies: ApiDependencies): Promise<string> {
-  const { config, parts } = start;
+  const { config, parts, shutdownDelayMs } = start;
   const server = createHttpServer(createApp(dependencies).callback(), serverOptions(start, dependencies));
   const url = await server.listen({ name: 'PORT', port: config.port, host: config.host });
   parts.push({
@@ -347,7 +353,7 @@ async function listenForMerchants(start: Start, dependencies: ApiDependencies): 
     async stop() {
       server.retire();
       // By now /readyz says that no more requests are wanted; those who send them have to hear of it first.
-      await pause(config.shutdownDelayMs);
+      await pause(shutdownDelayMs());
       await server.close(config.drainTimeoutMs);
     },
   });
