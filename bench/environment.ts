@@ -57,6 +57,7 @@ function serviceEnv(databaseUrl: string, temporalAddress: string, bundleFile: st
     ENCRYPTION_KEY: encryptionKey.toString('base64'),
     JWT_SECRET: randomBytes(32).toString('base64'),
     RATE_LIMIT_PER_SECOND: '1000000',
+    SHUTDOWN_DELAY_MS: '0',
     NODE_ENV: 'production',
   };
 }
@@ -154,8 +155,8 @@ async function build(
       return url;
     };
     // The queues that withdrawals need, as the bare worker serves its own: pollers of others are not what is compared.
-    await startRole('worker', 'WORKER_METRICS_PORT', { TASK_QUEUES: 'payouts,webhooks' });
-    await startRole('relay', 'WORKER_METRICS_PORT');
+    await startRole('worker', 'METRICS_PORT', { TASK_QUEUES: 'payouts,webhooks' });
+    await startRole('relay', 'METRICS_PORT');
     return startRole('api', 'PORT');
   });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createAddressDerivation, isTronAddress } from './chain/addresses.ts';
 import { TRON_NETWORKS } from './chain/networks.ts';
 import type { TronNodeAddress } from './chain/tronNode.ts';
+import type { HttpLimits } from './composition/httpServer.ts';
 import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
 import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from './domain/fees.ts';
 import { decimalToMinor } from './domain/money.ts';
@@ -30,14 +31,25 @@ const url = (protocols: RegExp, expectation: string) =>
     (value) => (value === '' ? undefined : value),
     z.url({ protocol: protocols, error: `must be ${expectation}` }).optional(),
   );
+const KEY_EXPECTATION = 'must be 32 random bytes in base64';
+const LEAST_DIFFERENT_BYTES = 16;
 const key32 = z.preprocess(
   (value) => (typeof value === 'string' ? Buffer.from(value, 'base64') : undefined),
   z
     .instanceof(Buffer, { error: 'must be set to 32 random bytes in base64' })
-    .refine((bytes) => bytes.length === 32, {
-      error: 'must be 32 random bytes in base64',
-    }),
+    .refine((bytes) => bytes.length === 32, { error: KEY_EXPECTATION, abort: true }),
 );
+const randomKey = key32.refine(looksRandom, `${KEY_EXPECTATION}, and these are not random`);
+
+/**
+ * Whether bytes may have come from a generator of random ones. It finds what people write when a key is asked for: one
+ * byte again and again, a short text repeated, bytes that count. Of 32 random bytes about 30 differ from each other; fewer
+ * than 16 do once in 10^10 keys.
+ */
+function looksRandom(bytes: Buffer): boolean {
+  const steps = new Set(bytes.subarray(1).map((byte, index) => byte - (bytes[index] ?? 0)));
+  return new Set(bytes).size >= LEAST_DIFFERENT_BYTES && steps.size > 1;
+}
 
 const tronAddress = text.refine(
   (value) => value === undefined || isTronAddress(value),
@@ -86,6 +98,9 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const schema = z.object({
   HOST: z.preprocess((value) => value || '127.0.0.1', z.string()),
   PORT: integer(8080, 0, 65_535),
+  HEADERS_TIMEOUT_MS: integer(15_000, 100, 600_000),
+  REQUEST_TIMEOUT_MS: integer(30_000, 100, 600_000),
+  MAX_CONNECTIONS: integer(5_000, 1, 1_000_000),
   PUBLIC_URL: url(/^https?$/, 'an http or https address'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'an address such as postgres://user:password@host:5432/name'),
   DATABASE_OWNER_URL: url(/^postgres(ql)?$/, 'an address such as postgres://owner:password@host:5432/name'),
@@ -100,9 +115,16 @@ const schema = z.object({
   ),
   TASK_QUEUES: taskQueues,
   WORKFLOW_BUNDLE: file,
-  WORKER_METRICS_PORT: integer(0, 0, 65_535),
-  ENCRYPTION_KEY: key32,
-  JWT_SECRET: key32,
+  METRICS_PORT: integer(0, 0, 65_535),
+  METRICS_TOKEN: text.refine(
+    (value) => value === undefined || value.length >= 16,
+    'must have at least 16 characters',
+  ),
+  METRICS_ON_PUBLIC_PORT: flag,
+  ENCRYPTION_KEY: randomKey,
+  // Weak or not, it is on its way out.
+  ENCRYPTION_KEY_PREVIOUS: z.preprocess((value) => value || undefined, key32.optional()),
+  JWT_SECRET: randomKey,
   OUTCOME_WAIT_MS: integer(10_000, 0, 55_000),
   RATE_LIMIT_PER_SECOND: integer(100, 1, 1_000_000),
   TRUST_PROXY: flag,
@@ -110,7 +132,7 @@ const schema = z.object({
   WEBHOOK_SECRET_OVERLAP_HOURS: integer(24, 0, 24 * 30),
   SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@host:465'),
   MAIL_FROM: z.preprocess((value) => value || 'Merchant Payments <no-reply@localhost>', z.string()),
-  MAIL_FOLDER: z.preprocess((value) => value || '.data/mail', z.string()),
+  MAIL_FOLDER: text,
   PAYSTACK_SECRET_KEY: text,
   PAYSTACK_BASE_URL: url(/^https?$/, 'an http or https address'),
   PAYSTACK_DEDICATED_BANK: z.preprocess(
@@ -164,6 +186,7 @@ const schema = z.object({
   PAYMENT_DAILY_CAP_NAIRA: integer(100_000_000, 100, 1_000_000_000),
   RELAY_PATIENCE_MS: integer(2_000, 0, 60_000),
   FLOW_RECOVERY_INTERVAL_MS: integer(30_000, 100, 3_600_000),
+  SHUTDOWN_DELAY_MS: integer(5_000, 0, 300_000),
   DRAIN_TIMEOUT_MS: integer(20_000, 0, 300_000),
   LOG_LEVEL: z.preprocess(
     (value) => value || 'info',
@@ -177,6 +200,16 @@ type Values = z.output<typeof schema>;
 const combinedSchema = schema.superRefine((values, context) => {
   const complain = (name: keyof Values, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
+  const { ENCRYPTION_KEY } = values;
+  if (values.JWT_SECRET.equals(ENCRYPTION_KEY)) {
+    complain('JWT_SECRET', 'must not be the same as ENCRYPTION_KEY');
+  }
+  if (values.ENCRYPTION_KEY_PREVIOUS?.equals(ENCRYPTION_KEY)) {
+    complain('ENCRYPTION_KEY_PREVIOUS', 'must not be the same as ENCRYPTION_KEY');
+  }
+  if (values.HEADERS_TIMEOUT_MS > values.REQUEST_TIMEOUT_MS) {
+    complain('HEADERS_TIMEOUT_MS', 'must not be longer than REQUEST_TIMEOUT_MS');
+  }
   if (values.TRON_NODE_URL === undefined) return;
   if (values.TRON_XPUB === undefined) complain('TRON_XPUB', 'must be set where TRON_NODE_URL is');
   if (values.TRON_TREASURY_ADDRESS === undefined) {
@@ -271,10 +304,27 @@ function tronOf(values: Values): TronConfig | undefined {
   };
 }
 
+/** Where the metrics of a process are, which tell how much business is done. */
+export interface MetricsConfig {
+  /** Port of the process' own /metrics, /healthz and /readyz, whatever its role; 0 means none. */
+  readonly port: number;
+  /** Opens /metrics of the public port to whoever sends it as Bearer. */
+  readonly token: string | undefined;
+  /** Whether /metrics of the public port is open to everybody. */
+  readonly isOnPublicPort: boolean;
+}
+
+/** Settings of earlier versions, which do nothing any more, each with what to set instead. */
+const RETIRED_SETTINGS: Readonly<Record<string, string>> = {
+  WORKER_METRICS_PORT: 'set METRICS_PORT, which every role has',
+};
+
 /** The settings of one process. Times in milliseconds, amounts in kobo. */
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** How long a client may take to send a request, and how many may be connected. */
+  readonly httpLimits: HttpLimits;
   /** How the outside reaches the API; undefined means by host and port. */
   readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
@@ -291,17 +341,22 @@ export interface Config {
   readonly taskQueues: readonly TaskQueue[];
   /** A prebuilt workflow bundle; undefined bundles at start. */
   readonly workflowBundlePath: string | undefined;
-  /** Port of a worker's or relay's own /metrics, /healthz and /readyz; 0 means none. */
-  readonly workerMetricsPort: number;
+  readonly metrics: MetricsConfig;
   readonly encryptionKey: Uint8Array;
+  /** A key with which stored secrets may still be sealed; it only opens. */
+  readonly encryptionKeyPrevious: Uint8Array | undefined;
   readonly jwtSecret: Uint8Array;
   readonly outcomeWaitMs: number;
   readonly rateLimitPerSecond: number;
   readonly trustProxy: boolean;
   readonly webhookAllowLoopback: boolean;
   readonly webhookSecretOverlapMs: number;
-  /** Where mail goes: an SMTP server, or, without one, files in a folder. */
-  readonly mail: { readonly smtpUrl: string | undefined; readonly folder: string; readonly from: string };
+  /** Where mail goes: an SMTP server, or files in a folder; without either there is none. */
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    readonly folder: string | undefined;
+    readonly from: string;
+  };
   readonly paystack:
     | {
         readonly secretKey: string;
@@ -344,8 +399,12 @@ export interface Config {
   readonly relayPatienceMs: number;
   /** How often the relay looks for flows whose workflow is not open any more. */
   readonly flowRecoveryIntervalMs: number;
+  /** How long an API that is to end goes on taking requests, so that balancers notice first. */
+  readonly shutdownDelayMs: number;
   readonly drainTimeoutMs: number;
   readonly logLevel: string;
+  /** A sentence for each setting that is set and not read any more. */
+  readonly retiredSettings: readonly string[];
 }
 
 /** A setting that stops the start. The message names every one that is wrong. */
@@ -369,6 +428,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   return {
     host: values.HOST,
     port: values.PORT,
+    httpLimits: {
+      headersTimeoutMs: values.HEADERS_TIMEOUT_MS,
+      requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+      maxConnections: values.MAX_CONNECTIONS,
+    },
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
     databaseUrl: values.DATABASE_URL,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL,
@@ -380,8 +444,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     taskQueuePrefix: values.TASK_QUEUE_PREFIX,
     taskQueues: values.TASK_QUEUES,
     workflowBundlePath: values.WORKFLOW_BUNDLE,
-    workerMetricsPort: values.WORKER_METRICS_PORT,
+    metrics: {
+      port: values.METRICS_PORT,
+      token: values.METRICS_TOKEN,
+      isOnPublicPort: values.METRICS_ON_PUBLIC_PORT,
+    },
     encryptionKey: values.ENCRYPTION_KEY,
+    encryptionKeyPrevious: values.ENCRYPTION_KEY_PREVIOUS,
     jwtSecret: values.JWT_SECRET,
     outcomeWaitMs: values.OUTCOME_WAIT_MS,
     rateLimitPerSecond: values.RATE_LIMIT_PER_SECOND,
@@ -424,8 +493,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     relayPatienceMs: values.RELAY_PATIENCE_MS,
     flowRecoveryIntervalMs: values.FLOW_RECOVERY_INTERVAL_MS,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS,
     drainTimeoutMs: values.DRAIN_TIMEOUT_MS,
     logLevel: values.LOG_LEVEL,
+    retiredSettings: Object.entries(RETIRED_SETTINGS)
+      .filter(([name]) => env[name])
+      .map(([name, instead]) => `${name} is not read any more: ${instead}.`),
   };
 }
 

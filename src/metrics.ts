@@ -1,10 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { TASK_QUEUES } from './contract/flows.ts';
+import { POLLER_KINDS, type QueuePollers } from './temporal/taskQueues.ts';
 
 /** The process's own metrics, in a registry of their own so that several services can live in one process. */
 export interface Metrics {
   readonly registry: Registry;
   readonly httpRequests: Counter<'method' | 'route' | 'status'>;
   readonly httpDurationSeconds: Histogram<'method' | 'route'>;
+  readonly connectionsDropped: Counter;
   readonly moneyAcceptedMinor: Counter<'flow' | 'environment' | 'asset'>;
   readonly flowsEnded: Counter<'flow' | 'environment' | 'status'>;
   readonly flowsNeedingAttention: Counter<'flow' | 'environment'>;
@@ -12,6 +15,7 @@ export interface Metrics {
   readonly flowOrphans: Counter<'flow'>;
   readonly outboxWaiting: Gauge;
   readonly outboxOldestSeconds: Gauge;
+  readonly taskQueuePollers: Gauge<'queue' | 'kind'>;
   readonly providerCallbacks: Counter<'provider' | 'verdict'>;
   readonly providerBlocked: Counter<'provider'>;
   readonly providerBalanceMinor: Gauge<'provider' | 'asset'>;
@@ -25,7 +29,7 @@ export interface Metrics {
   readonly ledgerViolations: Gauge<'check'>;
 }
 
-/** What gauges show that is read at each scrape. */
+/** What gauges show that is read at each scrape. A reader that rejects makes its gauges NaN, or absent: not known. */
 export interface MetricReaders {
   readonly readOutbox: () => Promise<{ readonly waiting: number; readonly oldestSeconds: number }>;
   readonly readUndecidedFlows: () => Promise<
@@ -37,16 +41,18 @@ export interface MetricReaders {
       readonly oldestSeconds: number;
     }[]
   >;
+  readonly readPollers: () => Promise<readonly QueuePollers[]>;
 }
 
 /** Nothing to read: what is counted is all there is. */
 const NO_READERS: MetricReaders = {
   readOutbox: async () => ({ waiting: 0, oldestSeconds: 0 }),
   readUndecidedFlows: async () => [],
+  readPollers: async () => [],
 };
 
 export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
-  const { readOutbox, readUndecidedFlows } = { ...NO_READERS, ...readers };
+  const { readOutbox, readUndecidedFlows, readPollers } = { ...NO_READERS, ...readers };
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -106,6 +112,20 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
         this.set((await outbox()).waiting);
       },
     }),
+    taskQueuePollers: new Gauge({
+      name: 'mp_task_queue_pollers',
+      help: 'Pollers that a task queue has had in the last two minutes; 0 when no worker serves it, NaN when Temporal does not answer.',
+      labelNames: ['queue', 'kind'],
+      registers,
+      async collect() {
+        const unknown = TASK_QUEUES.flatMap((queue) =>
+          POLLER_KINDS.map((kind) => ({ queue, kind, pollers: Number.NaN })),
+        );
+        for (const { queue, kind, pollers } of await readPollers().catch(() => unknown)) {
+          this.set({ queue, kind }, pollers);
+        }
+      },
+    }),
     httpRequests: new Counter({
       name: 'mp_http_requests_total',
       help: 'HTTP requests answered.',
@@ -117,6 +137,11 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
       help: 'Time from a request to its answer.',
       labelNames: ['method', 'route'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+      registers,
+    }),
+    connectionsDropped: new Counter({
+      name: 'mp_http_connections_dropped_total',
+      help: 'Connections that were closed at once, because MAX_CONNECTIONS were open.',
       registers,
     }),
     moneyAcceptedMinor: new Counter({

@@ -1,15 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from '@temporalio/client';
+import type { Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { createApp } from './api/app.ts';
 import type { ApiDependencies } from './api/context.ts';
 import { BASE_PATH } from './api/routes.ts';
 import { createActivities } from './composition/activities.ts';
-import { checkChains, createChains } from './composition/chains.ts';
+import { type Chains, checkChains, createChains } from './composition/chains.ts';
 import { type FailureWatch, watchForFailure } from './composition/failureWatch.ts';
-import { closeServer, createHttpServer, listen, originOf } from './composition/httpServer.ts';
+import { createHttpServer, type HttpServerOptions } from './composition/httpServer.ts';
 import { createProviders } from './composition/providers.ts';
-import { findUnready } from './composition/readiness.ts';
+import { createProbes, createReadiness } from './composition/readiness.ts';
 import { composeRelay } from './composition/relay.ts';
+import { openStoredSecrets } from './composition/storedSecrets.ts';
 import type { Config } from './config.ts';
+import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
 import { isCatalogueEmpty, replaceCatalogue } from './db/billCatalogue.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';
@@ -20,17 +25,24 @@ import { countUndecidedFlows } from './db/undecidedFlows.ts';
 import { ENVIRONMENTS } from './domain/money.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { BankDirectory } from './providers/bank/directory.ts';
 import { type Lookup, systemLookup } from './security/outboundAddress.ts';
-import { createSecretBox } from './security/secretBox.ts';
+import type { SecretBox } from './security/secretBox.ts';
 import { StartError } from './startError.ts';
 import { connectClient, connectWorker, temporalSettings } from './temporal/connection.ts';
 import { FlowRecovery } from './temporal/recovery.ts';
 import { installTemporalRuntime } from './temporal/runtime.ts';
 import { BILL_CATALOGUE, ensureSchedule, FLOW_RECOVERY, LEDGER_VERIFICATION } from './temporal/schedules.ts';
 import { WorkflowStarter } from './temporal/starter.ts';
+import { countPollers } from './temporal/taskQueues.ts';
 import { createWorkers } from './temporal/worker.ts';
+
+/** How long Temporal may take to answer what a scrape asks: scrapers wait ten seconds. */
+const SCRAPE_TIMEOUT_MS = 2_000;
+
+/** How long it may take to answer what is asked once, at the start. */
+const START_TIMEOUT_MS = 10_000;
 
 /** What a process does: answer HTTP, run workflows and activities, keep the outbox's promises, or all of it. */
 export const ROLES = ['api', 'worker', 'relay', 'all'] as const;
@@ -66,6 +78,40 @@ interface Part {
   readonly stop: () => Promise<void>;
 }
 
+/** A process on its way up: what it is to be, and what of it runs already. */
+interface Start {
+  readonly config: Config;
+  readonly role: Role;
+  readonly overrides: ServiceOverrides;
+  readonly logger: Logger;
+  readonly faultPoint: (name: string) => Promise<void>;
+  readonly lookup: Lookup;
+  /** In the order of their starts; they stop in the opposite one. */
+  readonly parts: Part[];
+  readonly failure: FailureWatch;
+  readonly isStopping: () => boolean;
+  /** How long an API that is to end goes on taking requests. */
+  readonly shutdownDelayMs: () => number;
+}
+
+/** What the parts of a process share. */
+interface Shared {
+  readonly database: Database;
+  readonly client: Client;
+  readonly temporal: ReturnType<typeof temporalSettings>;
+  readonly ledger: LedgerStore;
+  readonly secretBox: SecretBox;
+  readonly sandboxSeed: Uint8Array;
+  readonly metrics: Metrics;
+  readonly readSdkMetrics: () => Promise<string>;
+  readonly starter: WorkflowStarter;
+  readonly recovery: FlowRecovery;
+  /** Creates the Temporal Schedules that are missing. */
+  readonly ensureSchedules: (options?: { readonly isCatalogueNeeded: boolean }) => Promise<void>;
+  readonly providers: ReturnType<typeof createProviders>;
+  readonly chains: Chains;
+}
+
 /**
  * Composes and starts one process of the service.
  *
@@ -80,7 +126,11 @@ export async function runService(options: {
   const overrides = options.overrides ?? {};
   const logger = overrides.logger ?? createLogger(config.logLevel);
   const parts: Part[] = [];
+  let isStopping = false;
+  // A start that fails has been given no requests by anybody.
+  let shutdownDelayMs = 0;
   const stop = async () => {
+    isStopping = true;
     for (const part of parts.splice(0).reverse()) {
       await part
         .stop()
@@ -89,7 +139,19 @@ export async function runService(options: {
   };
   const failure = watchForFailure(logger);
   try {
-    const apiUrl = await startParts(config, role, overrides, logger, parts, failure);
+    const apiUrl = await startParts({
+      config,
+      role,
+      overrides,
+      logger,
+      faultPoint: overrides.faultPoint ?? (async () => {}),
+      lookup: overrides.lookup ?? systemLookup,
+      parts,
+      failure,
+      isStopping: () => isStopping,
+      shutdownDelayMs: () => shutdownDelayMs,
+    });
+    shutdownDelayMs = config.shutdownDelayMs;
     return { apiUrl, failed: failure.happened, stop };
   } catch (error) {
     await stop();
@@ -97,16 +159,37 @@ export async function runService(options: {
   }
 }
 
-async function startParts(
-  config: Config,
-  role: Role,
-  overrides: ServiceOverrides,
-  logger: Logger,
-  parts: Part[],
-  failure: FailureWatch,
-): Promise<string | undefined> {
-  const faultPoint = overrides.faultPoint ?? (async () => {});
-  const lookup = overrides.lookup ?? systemLookup;
+/** Returns where the API listens; undefined for roles without one. */
+async function startParts(start: Start): Promise<string | undefined> {
+  const { config, role, logger, parts } = start;
+  for (const sentence of config.retiredSettings) logger.warn(sentence);
+  const { port, token, isOnPublicPort } = config.metrics;
+  if (port === 0 && !(hasApi(role) && (isOnPublicPort || token !== undefined))) {
+    logger.info('Nobody can read the metrics of this process: METRICS_PORT is not set.');
+  }
+  const shared = await openShared(start);
+  if (role === 'relay' || role === 'all') {
+    const relay = composeRelay({ config, logger, ...shared });
+    parts.push({ name: 'the relay', stop: () => relay.stop() });
+  }
+  if (hasWorkers(role)) await startWorkers(start, shared);
+  const dependencies = apiDependencies(start, shared);
+  // The API comes last, and so ends first: what it accepted still finds relay and workers at work.
+  const apiUrl = hasApi(role) ? await listenForMerchants(start, dependencies) : undefined;
+  if (config.metrics.port !== 0) await listenForOperators(start, dependencies);
+  return apiUrl;
+}
+
+function hasWorkers(role: Role): boolean {
+  return role === 'worker' || role === 'all';
+}
+
+function hasApi(role: Role): boolean {
+  return role === 'api' || role === 'all';
+}
+
+async function openShared(start: Start): Promise<Shared> {
+  const { config, role, overrides, logger, faultPoint, parts } = start;
   if (config.databaseUrl === undefined) throw new StartError('DATABASE_URL must be set.');
   const database = await openUsableDatabase(config.databaseUrl, {
     poolSize: config.databasePoolSize,
@@ -114,20 +197,14 @@ async function startParts(
     statementTimeoutMs: config.databaseStatementTimeoutMs,
   });
   parts.push({ name: 'the database', stop: () => database.close() });
+  const secrets = await openStoredSecrets(database, config);
 
-  const hasWorkers = role === 'worker' || role === 'all';
   // Only workers use the SDK's native part, and only their end lets go of it: elsewhere it would outlive the stop.
-  const readSdkMetrics = hasWorkers ? await installTemporalRuntime(logger) : async () => '';
-  const settings = temporalSettings(overrides.env ?? process.env, config.temporalAddress);
-  const client = await connectClient(settings);
+  const readSdkMetrics = hasWorkers(role) ? await installTemporalRuntime(logger) : async () => '';
+  const temporal = temporalSettings(overrides.env ?? process.env, config.temporalAddress);
+  const client = await connectClient(temporal);
   parts.push({ name: 'the Temporal client', stop: () => client.connection.close() });
 
-  const ledger = new LedgerStore(database);
-  const secretBox = createSecretBox(config.encryptionKey);
-  const metrics = createMetrics({
-    readOutbox: () => countWaitingStarts(database),
-    readUndecidedFlows: () => countUndecidedFlows(database),
-  });
   const starter = new WorkflowStarter({
     client,
     database,
@@ -136,6 +213,12 @@ async function startParts(
     faultPoint,
   });
   parts.push({ name: 'the workflow starter', stop: () => starter.drain() });
+  const metrics = createMetrics({
+    readOutbox: () => countWaitingStarts(database),
+    readUndecidedFlows: () => countUndecidedFlows(database),
+    readPollers: () =>
+      countPollers(client, { queuePrefix: config.taskQueuePrefix, timeoutMs: SCRAPE_TIMEOUT_MS }),
+  });
   const recovery = new FlowRecovery({
     client,
     database,
@@ -143,39 +226,55 @@ async function startParts(
     logger,
     countOrphan: ({ kind }) => metrics.flowOrphans.inc({ flow: kind }),
   });
-  const ensureSchedules = async (isCatalogueNeeded = false) => {
-    const options = { client, queuePrefix: config.taskQueuePrefix, isNeededNow: false };
-    await ensureSchedule(BILL_CATALOGUE, { ...options, isNeededNow: isCatalogueNeeded });
-    await ensureSchedule(LEDGER_VERIFICATION, options);
-    await ensureSchedule(FLOW_RECOVERY, options);
-  };
   const providers = createProviders(config, overrides);
-  const { billsOf } = providers;
-  await fillSandboxCatalogue(database, billsOf);
+  await fillSandboxCatalogue(database, providers.billsOf);
 
-  const chains = createChains(config, database);
+  const chains = createChains({ ...config, ...secrets }, database);
   parts.push({ name: 'the chains', stop: () => chains.close() });
   const unasked = await checkChains(chains);
   if (unasked !== undefined)
     logger.warn({ reason: unasked }, 'The TRON nodes could not be asked at the start.');
+  return {
+    database,
+    client,
+    temporal,
+    ledger: new LedgerStore(database),
+    ...secrets,
+    metrics,
+    readSdkMetrics,
+    starter,
+    recovery,
+    ensureSchedules: async ({ isCatalogueNeeded } = { isCatalogueNeeded: false }) => {
+      const options = { client, queuePrefix: config.taskQueuePrefix, isNeededNow: false };
+      await ensureSchedule(BILL_CATALOGUE, { ...options, isNeededNow: isCatalogueNeeded });
+      await ensureSchedule(LEDGER_VERIFICATION, options);
+      await ensureSchedule(FLOW_RECOVERY, options);
+    },
+    providers,
+    chains,
+  };
+}
 
+function apiDependencies(start: Start, shared: Shared): ApiDependencies {
+  const { config, role, logger, lookup, faultPoint, parts, failure, isStopping } = start;
+  const { database, client, providers, chains } = shared;
+  const mailer = createMailer(config.mail, logger);
+  if (!mailer && hasApi(role)) {
+    logger.warn('SMTP_URL is not set: password reset is off, and POST /auth/forgot-password answers 503.');
+  }
   const backgroundWork = new Set<Promise<void>>();
   parts.push({
     name: 'work after answers',
     stop: async () => void (await Promise.allSettled(backgroundWork)),
   });
-
-  const dependencies: ApiDependencies = {
+  return {
     config,
-    database,
-    ledger,
-    starter,
-    secretBox,
+    ...shared,
     ...providers,
     banks: new BankDirectory(),
     depositAddressesOf: (environment) => chains.chainOf(environment)?.derivation,
     sandboxChain: chains.sandbox,
-    mailer: createMailer(config.mail, logger),
+    mailer,
     lookup,
     attemptLimits: {
       login: createAttemptLimit(database, 'login', 10, 15 * 60),
@@ -183,76 +282,121 @@ async function startParts(
       resetCode: createAttemptLimit(database, 'reset-code', 5, 10 * 60),
       resetRequest: createAttemptLimit(database, 'reset-request', 5, 60 * 60),
     },
-    metrics,
-    readSdkMetrics,
     logger,
     background: (work) => {
       backgroundWork.add(work);
       void work.finally(() => backgroundWork.delete(work)).catch(() => undefined);
     },
-    unreadyDependencies: async () => [...(await findUnready(database, client)), ...failure.failedParts],
+    readiness: createReadiness({
+      ...createProbes(database, client),
+      isApi: hasApi(role),
+      failedParts: failure.failedParts,
+      isStopping,
+      clock: () => performance.now(),
+    }),
     faultPoint,
   };
+}
 
-  if (role === 'relay' || role === 'all') {
-    const relay = composeRelay({ config, database, starter, recovery, chains, ensureSchedules, logger });
-    parts.push({ name: 'the relay', stop: () => relay.stop() });
-  }
-  if (hasWorkers) {
-    const connection = await connectWorker(settings);
-    parts.push({ name: 'the worker connection', stop: () => connection.close() });
-    const stopping = new AbortController();
-    const workers = await createWorkers({
-      connection,
-      namespace: settings.namespace,
-      queues: config.taskQueues,
+async function startWorkers(start: Start, shared: Shared): Promise<void> {
+  const { config, logger, lookup, faultPoint, parts, failure } = start;
+  const { client, database, starter, temporal, providers, chains } = shared;
+  const connection = await connectWorker(temporal);
+  parts.push({ name: 'the worker connection', stop: () => connection.close() });
+  const stopping = new AbortController();
+  const workers = await createWorkers({
+    connection,
+    namespace: temporal.namespace,
+    queues: config.taskQueues,
+    queuePrefix: config.taskQueuePrefix,
+    bundlePath: config.workflowBundlePath,
+    shutdownGraceMs: config.drainTimeoutMs,
+    activities: createActivities({
+      config,
+      ...shared,
+      logger,
+      lookup,
+      stopping: stopping.signal,
+      faultPoint,
+    }),
+  });
+  const isCatalogueNeeded =
+    providers.billsOf('prod') !== undefined && (await isCatalogueEmpty(database, 'prod'));
+  await shared.ensureSchedules({ isCatalogueNeeded });
+  const running = workers.map((worker) => worker.run());
+  parts.push({ name: 'the workers', stop: () => stopWorkers(workers, running, stopping) });
+  for (const environment of ENVIRONMENTS)
+    if (chains.chainOf(environment)) await starter.startWatcher(environment);
+  for (const each of running) each.catch((error: unknown) => failure.report('worker', error));
+  await warnOfUnservedQueues(start, client);
+}
+
+/** Says which queues are left to nobody, now that this process serves its own. Not knowing is no reason not to start. */
+async function warnOfUnservedQueues({ config, logger }: Start, client: Client): Promise<void> {
+  const others = TASK_QUEUES.filter((queue) => !config.taskQueues.includes(queue));
+  if (others.length === 0) return;
+  try {
+    const pollers = await countPollers(client, {
       queuePrefix: config.taskQueuePrefix,
-      bundlePath: config.workflowBundlePath,
-      shutdownGraceMs: config.drainTimeoutMs,
-      activities: createActivities({
-        config,
-        database,
-        ledger,
-        starter,
-        recovery,
-        secretBox,
-        providers,
-        chains,
-        metrics,
-        logger,
-        lookup,
-        stopping: stopping.signal,
-        faultPoint,
-      }),
+      timeoutMs: START_TIMEOUT_MS,
     });
-    await ensureSchedules(billsOf('prod') !== undefined && (await isCatalogueEmpty(database, 'prod')));
-    const running = workers.map((worker) => worker.run());
-    parts.push({
-      name: 'the workers',
-      stop: async () => {
-        for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
-        // Those who watch a chain would go on for long; they make way for another worker.
-        stopping.abort();
-        await Promise.all(running);
-      },
-    });
-    for (const environment of ENVIRONMENTS)
-      if (chains.chainOf(environment)) await starter.startWatcher(environment);
-    for (const each of running) each.catch((error: unknown) => failure.report('worker', error));
+    const isServed = (queue: TaskQueue) => pollers.every((each) => each.queue !== queue || each.pollers > 0);
+    const queues = others.filter((queue) => !isServed(queue));
+    if (queues.length === 0) return;
+    logger.warn(
+      { queues },
+      `Nobody serves the task queues ${queues.join(', ')}: what is promised there waits. See TASK_QUEUES.`,
+    );
+  } catch (error) {
+    logger.warn({ err: error }, 'Temporal does not say who serves the other task queues.');
   }
-  // The API comes last, and so ends first: what it accepted still finds relay and workers at work.
-  if (role === 'api' || role === 'all') {
-    const server = createHttpServer(createApp(dependencies).callback());
-    await listen(server, { name: 'PORT', port: config.port, host: config.host });
-    parts.push({ name: 'the API', stop: () => closeServer(server, config.drainTimeoutMs) });
-    return originOf(server, config.host);
-  }
-  if (config.workerMetricsPort !== 0) {
-    const server = createHttpServer(createApp(dependencies, { onlyOperations: true }).callback());
-    await listen(server, { name: 'WORKER_METRICS_PORT', port: config.workerMetricsPort, host: config.host });
-    parts.push({ name: 'the metrics server', stop: () => closeServer(server, config.drainTimeoutMs) });
-  }
-  return undefined;
+}
+
+async function stopWorkers(
+  workers: readonly Worker[],
+  running: readonly Promise<void>[],
+  stopping: AbortController,
+): Promise<void> {
+  for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
+  // Those who watch a chain would go on for long; they make way for another worker.
+  stopping.abort();
+  await Promise.all(running);
+}
+
+async function listenForMerchants(start: Start, dependencies: ApiDependencies): Promise<string> {
+  const { config, parts, shutdownDelayMs } = start;
+  const server = createHttpServer(createApp(dependencies).callback(), serverOptions(start, dependencies));
+  const url = await server.listen({ name: 'PORT', port: config.port, host: config.host });
+  parts.push({
+    name: 'the API',
+    async stop() {
+      server.retire();
+      // By now /readyz says that no more requests are wanted; those who send them have to hear of it first.
+      await pause(shutdownDelayMs());
+      await server.close(config.drainTimeoutMs);
+    },
+  });
+  return url;
+}
+
+async function listenForOperators(start: Start, dependencies: ApiDependencies): Promise<void> {
+  const { config, parts } = start;
+  const app = createApp(dependencies, { onlyOperations: true });
+  const server = createHttpServer(app.callback(), serverOptions(start, dependencies));
+  await server.listen({ name: 'METRICS_PORT', port: config.metrics.port, host: config.host });
+  // It ends last of all: what a process does while it stops is worth seeing.
+  parts.unshift({ name: 'the metrics server', stop: () => server.close(config.drainTimeoutMs) });
+}
+
+function serverOptions({ config, logger }: Start, { metrics }: ApiDependencies): HttpServerOptions {
+  return {
+    limits: config.httpLimits,
+    onRefusal({ requestId, status }) {
+      metrics.httpRequests.inc({ method: 'unknown', route: 'unreadable', status: String(status) });
+      logger.info({ requestId, method: 'unknown', route: 'unreadable', status }, 'request');
+    },
+    onDrop: () => metrics.connectionsDropped.inc(),
+  };
 }
 
 /** @throws StartError when the database cannot be reached or is older than this code; never with the password. */

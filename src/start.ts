@@ -131,7 +131,13 @@ async function start(): Promise<void> {
     JWT_SECRET: secrets.jwtSecret,
     // The first webhook listener anybody tries stands on the same computer.
     WEBHOOK_ALLOW_LOOPBACK: 'true',
-    ...process.env,
+    // Nothing stands before it that would have to notice its end, and Ctrl-C is to be quick.
+    SHUTDOWN_DELAY_MS: '0',
+    METRICS_ON_PUBLIC_PORT: 'true',
+    // Without an SMTP server the mails of this computer's merchants are files.
+    MAIL_FOLDER: '.data/mail',
+    // An empty variable counts as absent.
+    ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
   };
   // A mistake in the settings should show before servers start, so they are read once with places held for the two
   // addresses that are not known yet.

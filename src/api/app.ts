@@ -11,7 +11,8 @@ import { errorResponses } from './middleware/errors.ts';
 import { createRateLimit } from './middleware/rateLimit.ts';
 import { readJsonBody } from './middleware/requestBody.ts';
 import { requestContext } from './middleware/requestContext.ts';
-import { operationsRouter } from './operations/routes.ts';
+import { docsRouter } from './operations/docs.ts';
+import { healthRouter } from './operations/health.ts';
 import { callbackRouter } from './providerCallbacks/routes.ts';
 import { responseText } from './responseText.ts';
 import type { Route, RouteResponse } from './route.ts';
@@ -35,8 +36,9 @@ export function createApp(
   app.use(requestContext(logger, metrics));
   app.use(errorResponses(logger));
   app.use(securityHeaders());
-  app.use(operationsRouter(dependencies).routes());
+  app.use(healthRouter(dependencies, { isPublic: !options.onlyOperations }).routes());
   if (options.onlyOperations) return app;
+  app.use(docsRouter(dependencies).routes());
 
   const router = new Router({ prefix: BASE_PATH });
   const rateLimit = createRateLimit(config.rateLimitPerSecond);

@@ -42,7 +42,8 @@ export interface ApiDependencies {
   readonly depositAddressesOf: (environment: Environment) => AddressDerivation | undefined;
   /** Where simulated deposits arrive. */
   readonly sandboxChain: Pick<SimulatedChain, 'simulateDeposit'>;
-  readonly mailer: Mailer;
+  /** Undefined where no mail can be sent: then no password can be reset. */
+  readonly mailer: Mailer | undefined;
   /** Resolves the names in webhook addresses. */
   readonly lookup: Lookup;
   readonly attemptLimits: AttemptLimits;
@@ -52,10 +53,17 @@ export interface ApiDependencies {
   readonly logger: Logger;
   /** Takes work that goes on after the answer; a stop waits for it. */
   readonly background: (work: Promise<void>) => void;
-  /** Resolves to the names of the dependencies that do not answer; empty means ready. */
-  readonly unreadyDependencies: () => Promise<readonly string[]>;
+  readonly readiness: () => Promise<Readiness>;
   /** Marks places where tests kill the process; does nothing in a real one. */
   readonly faultPoint: (name: string) => Promise<void>;
+}
+
+/** Whether a process can do its work now. */
+export interface Readiness {
+  /** Why it cannot, by name: dependencies that do not answer or do not fit, parts that failed. Empty means that it can. */
+  readonly missing: readonly string[];
+  /** The dependencies without which it does a part of its work later. */
+  readonly degraded: readonly string[];
 }
 
 /** How often one may be wrong, by what is tried. */

@@ -22,6 +22,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   kyc_required: 403,
   limit_exceeded: 400,
   not_found: 404,
+  password_reset_unavailable: 503,
   payer_required: 400,
   price_changed: 422,
   provider_not_configured: 503,

@@ -71,7 +71,8 @@ the stored answer comes back with \`idempotency-replayed: true\`. The same key w
 
 Every failure has the same body: \`success: false\`, a message \`msg\`, a stable \`code\`, and the \`requestId\` that our logs
 know it by; a request that is not valid also \`errors\`, with every problem found. 429 and 503 say in \`retry-after\` when to
-come back.
+come back. What is no valid HTTP is answered alike, and its connection closed: 400, 408 (too slow), 417, 431 (too many
+headers). Bodies are sent uncompressed.
 
 ## Webhooks
 

@@ -37,6 +37,11 @@ const ERRORS: Readonly<Record<number, DocumentedError>> = {
     msg: 'businessId is not the business of this API key',
   },
   404: { description: 'There is no such thing for this business.', code: 'not_found', msg: 'not found' },
+  408: {
+    description: 'The request took longer than 30 s to arrive, or its headers longer than 15 s.',
+    code: 'request_timeout',
+    msg: 'the request took too long to arrive',
+  },
   409: {
     description: 'The state, or an equal request in progress, does not allow it now.',
     code: 'idempotency_key_in_use',
@@ -48,7 +53,7 @@ const ERRORS: Readonly<Record<number, DocumentedError>> = {
     msg: 'the body must have at most 100 kB',
   },
   415: {
-    description: 'The body is not JSON.',
+    description: 'The body is not JSON, or it is compressed.',
     code: 'unsupported_media_type',
     msg: 'send the body as application/json',
   },
@@ -195,7 +200,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     ...COMMON_ERRORS,
     ...(route.errors ?? []),
     ...(route.authentication === 'none' ? [] : [401, 403]),
-    ...(route.body ? [413, 415] : []),
+    ...(route.body ? [408, 413, 415] : []),
     ...(route.isIdempotent ? [409, 422] : []),
     ...(route.params ? [404] : []),
   ]);

@@ -96,24 +96,38 @@ export interface SandboxWallet {
   readonly gasAddress: string;
 }
 
+const WALLET_BYTES = 32;
+const TREASURY_BYTES = 20;
+
 /**
- * Derives the wallet of the sandbox from the installation's own key, so that nobody has to set one up.
+ * Derives from an installation's first key what its sandbox's wallet follows from, so that nobody has to set one up.
+ * It is stored then: a key that takes the first one's place must not change the addresses that were given out.
+ *
+ * @param encryptionKey 32 bytes.
+ * @returns 52 bytes.
+ */
+export function deriveSandboxSeed(encryptionKey: Uint8Array): Buffer {
+  const derive = (purpose: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', encryptionKey, '', `merchant-payments sandbox ${purpose}`, length));
+  return Buffer.concat([derive('wallet', WALLET_BYTES), derive('treasury', TREASURY_BYTES)]);
+}
+
+/**
+ * The wallet of the sandbox.
  *
  * Its addresses look like those of a public network, because the contract with merchants wants valid ones, but they are
  * for the simulated chain alone: what is sent to them on a public one is watched by nobody and credited to nobody. What
  * the sandbox signs refers to blocks of the simulated chain, so no public network would take it.
  *
- * @param encryptionKey 32 bytes.
+ * @param seed 52 bytes, as `deriveSandboxSeed` makes them.
  */
-export function sandboxWallet(encryptionKey: Uint8Array): SandboxWallet {
-  const derive = (purpose: string, length: number) =>
-    Buffer.from(hkdfSync('sha256', encryptionKey, '', `merchant-payments sandbox ${purpose}`, length));
-  const mnemonic = Mnemonic.fromEntropy(derive('wallet', 32)).phrase;
+export function sandboxWallet(seed: Uint8Array): SandboxWallet {
+  const mnemonic = Mnemonic.fromEntropy(seed.subarray(0, WALLET_BYTES)).phrase;
   const wallet = openWallet(mnemonic);
   return {
     mnemonic,
     extendedPublicKey: wallet.deposits.neuter().extendedKey,
-    treasuryAddress: encodeAddress(derive('treasury', 20).toString('hex')),
+    treasuryAddress: encodeAddress(Buffer.from(seed.subarray(WALLET_BYTES)).toString('hex')),
     usdtContract: SANDBOX_USDT,
     gasAddress: encodeAddress(wallet.gas.address),
   };

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import { z } from 'zod';
+import { openStoredSecrets } from '../composition/storedSecrets.ts';
 import { createBusiness } from '../db/businesses.ts';
 import { brokenConstraint } from '../db/database.ts';
 import { LedgerStore } from '../db/ledgerStore.ts';
 import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../security/password.ts';
-import { createSecretBox } from '../security/secretBox.ts';
 import { AdminError } from './errors.ts';
 import type { AdminTools } from './tools.ts';
 
@@ -61,15 +61,16 @@ export function addCreateCommand(
       const kycStatus = options.kyc === 'approved' ? 'APPROVED' : 'PENDING';
       const given = settings({ needsKeys: true });
       const passwordHash = await hashPassword(password);
-      const created = await withDatabase(given, (database) =>
-        createBusiness(
+      const created = await withDatabase(given, async (database) => {
+        const { secretBox } = await openStoredSecrets(database, given.config);
+        return createBusiness(
           database,
           new LedgerStore(database),
-          createSecretBox(given.config.encryptionKey),
+          secretBox,
           { name, email, phone, type, category, kycStatus, passwordHash },
           options.operator,
-        ),
-      ).catch((error: unknown) => {
+        );
+      }).catch((error: unknown) => {
         if (brokenConstraint(error) !== 'business_email_once') throw error;
         throw new AdminError(`There is a business with the e-mail ${email} already.`);
       });

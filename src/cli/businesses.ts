@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { openStoredSecrets } from '../composition/storedSecrets.ts';
 import { endApiKey, listApiKeys, rotateApiKey } from '../db/apiKeys.ts';
 import { listBusinesses, setBusinessActive, setKycStatus } from '../db/businessAdministration.ts';
 import { parsePricing, storePricing } from '../db/pricing.ts';
@@ -7,7 +8,6 @@ import { InvariantError } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { assertPricing, effectivePricing, type PricingOverrides } from '../domain/pricing.ts';
 import { createPaystack } from '../providers/bank/paystack.ts';
-import { createSecretBox } from '../security/secretBox.ts';
 import { addCreateCommand } from './businessCreation.ts';
 import { AdminError } from './errors.ts';
 import type { AdminSettings } from './settings.ts';
@@ -123,7 +123,7 @@ export function addBusinessCommands(program: Command, tools: AdminTools): void {
             (await listBusinesses(database)).some((each) => each.id === id),
             id,
           );
-          const secretBox = createSecretBox(given.config.encryptionKey);
+          const { secretBox } = await openStoredSecrets(database, given.config);
           return rotateApiKey(
             database,
             secretBox,
@@ -142,10 +142,10 @@ export function addBusinessCommands(program: Command, tools: AdminTools): void {
     .addOption(operatorOption())
     .action(async (id: string, keyId: string, { operator }: { operator: string }) => {
       const given = settings({ needsKeys: true });
-      const secretBox = createSecretBox(given.config.encryptionKey);
-      const ended = await withDatabase(given, (database) =>
-        endApiKey(database, secretBox, id, keyId, operator),
-      );
+      const ended = await withDatabase(given, async (database) => {
+        const { secretBox } = await openStoredSecrets(database, given.config);
+        return endApiKey(database, secretBox, id, keyId, operator);
+      });
       if (!ended) throw new AdminError(`${id} has no valid key ${keyId}.`);
       print(`${keyId} is revoked${ended.isReplaced ? '; a new key is current, which GET /me shows' : ''}.`);
     });

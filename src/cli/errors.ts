@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { ConfigError } from '../config.ts';
+import { StartError } from '../startError.ts';
 
 /** A mistake that the person at the terminal can mend. Its message is one sentence, shown as it stands. */
 export class AdminError extends Error {
@@ -10,6 +11,7 @@ export class AdminError extends Error {
 const PLAIN_ERRORS = new Set([
   AdminError.name,
   ConfigError.name,
+  StartError.name,
   'TemporalUnreachableError',
   'ProviderRejectedError',
   'ProviderUnavailableError',

@@ -8,6 +8,7 @@ import { plainSentenceOf } from './errors.ts';
 import { addFlowRecoveryCommands } from './flows.ts';
 import { addLedgerCommands } from './ledger.ts';
 import { addMigrateCommand } from './migrations.ts';
+import { addSecretCommands } from './secrets.ts';
 import { createTools, type Terminal } from './tools.ts';
 import { addVendorCreditCommands } from './vendorCredits.ts';
 import { addWalletCommands } from './wallet.ts';
@@ -30,6 +31,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .showHelpAfterError('(--help lists what there is)');
   addLedgerCommands(program, tools);
+  addSecretCommands(program, tools);
   addMigrateCommand(program, tools);
   addBusinessCommands(program, tools);
   addWithdrawalCommands(program, tools);

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, loadConfig } from '../config.ts';
 import { findRunningService } from '../runningService.ts';
 
-/** Stands in for keys that a command does not use, so that verifying a ledger needs no secret of the service. */
-const NO_KEY = Buffer.alloc(32).toString('base64');
+/** Stands in for a key that a command does not use, so that verifying a ledger needs no secret of the service. */
+const noKey = () => randomBytes(32).toString('base64');
 
 /** What a command works with. */
 export interface AdminSettings {
@@ -33,7 +34,7 @@ export function loadAdminSettings(options: {
   const given = Object.fromEntries(Object.entries(options.env).filter(([, value]) => value !== ''));
   const known = given.DATABASE_URL === undefined ? settingsOfRunningService(dataDir) : {};
   const env: NodeJS.ProcessEnv = {
-    ...(!needsKeys && { ENCRYPTION_KEY: NO_KEY, JWT_SECRET: NO_KEY }),
+    ...(!needsKeys && { ENCRYPTION_KEY: noKey(), JWT_SECRET: noKey() }),
     ...known,
     ...given,
   };

@@ -36,6 +36,7 @@ interface WorkerDependencies {
   readonly starter: WorkflowStarter;
   readonly recovery: FlowRecovery;
   readonly secretBox: SecretBox;
+  readonly sandboxSeed: Uint8Array;
   readonly providers: ReturnType<typeof createProviders>;
   readonly chains: Chains;
   readonly metrics: Metrics;
@@ -55,6 +56,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
     starter,
     recovery,
     secretBox,
+    sandboxSeed,
     chains,
     metrics,
     logger,
@@ -64,7 +66,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
   } = dependencies;
   const { bankOf, billsOf, dedicatedAccountsOf, crossBorderOf } = dependencies.providers;
   const keepPromised = (rows: readonly OutboxRow[]) => starter.keepSoon(rows);
-  const signingOf = openSigning(config);
+  const signingOf = openSigning({ ...config, sandboxSeed });
   const pollMsOf = (environment: Environment) =>
     environment === 'test' ? config.sandboxPollMs : config.tronPollMs;
   const sweepingOf = (environment: Environment) => {

@@ -17,6 +17,7 @@ import { createSimulatedChainStore } from '../db/simulatedChain.ts';
 import type { Environment } from '../domain/money.ts';
 import type { SweepPolicy } from '../domain/sweep.ts';
 import { StartError } from '../startError.ts';
+import type { StoredSecrets } from './storedSecrets.ts';
 
 /** What one environment's deposits are received on. Holds no secret. */
 export interface Chain {
@@ -45,10 +46,10 @@ const LIFETIME_MS = 60_000;
  * Connects to the chains. Nothing is asked of a node yet: `checkChains` does.
  */
 export function createChains(
-  config: Pick<Config, 'tron' | 'encryptionKey' | 'sandboxSolidAfterMs'>,
+  config: Pick<Config, 'tron' | 'sandboxSolidAfterMs'> & Pick<StoredSecrets, 'sandboxSeed'>,
   runner: StatementRunner,
 ): Chains {
-  const wallet = sandboxWallet(config.encryptionKey);
+  const wallet = sandboxWallet(config.sandboxSeed);
   const sandbox = createSimulatedChain({
     store: createSimulatedChainStore(runner),
     gasAddress: wallet.gasAddress,
@@ -66,7 +67,8 @@ export function createChains(
   };
 }
 
-function liveChain(tron: TronConfig): Chain {
+/** The chain of production. Nothing is asked of a node yet. */
+export function liveChain(tron: TronConfig): Chain {
   return {
     node: createTronNode({
       network: tron.network,
@@ -102,9 +104,9 @@ export async function checkChains(chains: Chains): Promise<string | undefined> {
  * @throws StartError naming the setting that is missing or wrong, without secrets.
  */
 export function openSigning(
-  config: Pick<Config, 'tron' | 'encryptionKey'>,
+  config: Pick<Config, 'tron'> & Pick<StoredSecrets, 'sandboxSeed'>,
 ): (environment: Environment) => ChainSigning | undefined {
-  const test = sandboxSigning(config.encryptionKey);
+  const test = sandboxSigning(config.sandboxSeed);
   const prod = config.tron && liveSigning(config.tron);
   return (environment) => (environment === 'test' ? test : prod);
 }
@@ -149,8 +151,8 @@ const SANDBOX_CAPS: SigningCaps = {
   lifetimeMs: 2 * LIFETIME_MS,
 };
 
-function sandboxSigning(encryptionKey: Uint8Array): ChainSigning {
-  const { mnemonic, extendedPublicKey, treasuryAddress, usdtContract } = sandboxWallet(encryptionKey);
+function sandboxSigning(sandboxSeed: Uint8Array): ChainSigning {
+  const { mnemonic, extendedPublicKey, treasuryAddress, usdtContract } = sandboxWallet(sandboxSeed);
   return {
     signer: createSigner({ mnemonic, extendedPublicKey, treasuryAddress, usdtContract, caps: SANDBOX_CAPS }),
     sweepPolicy: {

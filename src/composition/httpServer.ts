@@ -1,9 +1,57 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { newIdentifier } from '../security/identifiers.ts';
 
 /** A port or host that cannot be listened on, in one sentence. */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
+}
+
+/** What a client may take of a server's patience. Times in milliseconds. */
+export interface HttpLimits {
+  /** From the first byte of a request, or the opening of its connection, to the end of its headers. */
+  readonly headersTimeoutMs: number;
+  /** From there to the end of its body; how long the answer takes is not counted. */
+  readonly requestTimeoutMs: number;
+  /** Connections beyond are closed at once. */
+  readonly maxConnections: number;
+}
+
+/** An answer to what could not be read as a request, which therefore passed nothing that counts and logs requests. */
+export interface Refusal {
+  readonly requestId: string;
+  readonly status: number;
+}
+
+export interface HttpServerOptions {
+  readonly limits: HttpLimits;
+  readonly onRefusal: (refusal: Refusal) => void;
+  /** Called for every connection beyond the limit. */
+  readonly onDrop: () => void;
+}
+
+/** An HTTP server that ends without losing a request. */
+export interface HttpServer {
+  /**
+   * Starts to listen.
+   *
+   * @param at where, with the name of the setting that says so.
+   * @returns where it can be reached from this machine, without a path.
+   * @throws PortInUseError
+   */
+  listen(at: { readonly name: string; readonly port: number; readonly host: string }): Promise<string>;
+  /** From now on every answer says that its connection closes, so that clients go elsewhere with what they have next. */
+  retire(): void;
+  /** Stops taking connections, lets requests under way end, and cuts off what is left after `drainTimeoutMs`. */
+  close(drainTimeoutMs: number): Promise<void>;
 }
 
 /**
@@ -15,21 +63,119 @@ const KEEP_ALIVE_MS = 65_000;
 /** How often connections that have become idle are looked for while a server closes. */
 const CLOSE_IDLE_EVERY_MS = 50;
 
-/** Makes an HTTP server, which does not listen yet. */
-export function createHttpServer(handle: RequestListener): Server {
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handle);
+/** How often requests that take too long are looked for: by so much they may exceed their time. */
+const CHECK_CONNECTIONS_EVERY_MS = 500;
+
+/** What Node itself refuses, by the code of its error. Whatever is not listed is no HTTP. */
+const REFUSALS: Readonly<
+  Record<string, { readonly status: number; readonly code: string; readonly msg: string }>
+> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'headers_too_large', msg: 'the headers must have at most 16 kB' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: 413,
+    code: 'body_too_large',
+    msg: 'the extensions of a chunk are too long',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    code: 'request_timeout',
+    msg: 'the request took too long to arrive',
+  },
+};
+const NOT_HTTP = { status: 400, code: 'invalid_request', msg: 'the request is not valid HTTP/1.1' };
+const NO_HOST = { status: 400, code: 'invalid_request', msg: 'send a Host header' };
+const UNMET = { status: 417, code: 'expectation_failed', msg: 'no expectation but 100-continue is met' };
+
+/** Makes an HTTP server, which does not listen yet. What Node refuses by itself is answered with our error body. */
+export function createHttpServer(handle: RequestListener, options: HttpServerOptions): HttpServer {
+  const { limits, onRefusal, onDrop } = options;
+  /** The answers that have not ended. */
+  const underWay = new Set<ServerResponse>();
+  let isRetiring = false;
+
+  const keep = (response: ServerResponse) => {
+    if (isRetiring) response.shouldKeepAlive = false;
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  };
+  const refuse = (response: ServerResponse, refusal: typeof NOT_HTTP) => {
+    const { requestId, headers, body } = refusalOf(refusal);
+    response.writeHead(refusal.status, headers).end(body);
+    onRefusal({ requestId, status: refusal.status });
+  };
+  const server = createServer(
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      connectionsCheckingInterval: CHECK_CONNECTIONS_EVERY_MS,
+      // Checked below: Node's own answer has no body.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      keep(response);
+      if (lacksHost(request)) refuse(response, NO_HOST);
+      else handle(request, response);
+    },
+  );
+  server.maxConnections = limits.maxConnections;
+  server.on('drop', onDrop);
+  server.on('checkExpectation', (_request, response) => {
+    keep(response);
+    refuse(response, UNMET);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const isAnswered = [...underWay].some((each) => each.socket === socket && each.headersSent);
+    if (!socket.writable || isAnswered || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const refusal = REFUSALS[error.code ?? ''] ?? NOT_HTTP;
+    onRefusal({ requestId: writeRefusal(socket, refusal), status: refusal.status });
+  });
+
+  return {
+    listen: (at) => listen(server, at),
+    retire() {
+      isRetiring = true;
+      for (const response of underWay) if (!response.headersSent) response.shouldKeepAlive = false;
+    },
+    close: (drainTimeoutMs) => close(server, drainTimeoutMs),
+  };
 }
 
-/**
- * Makes a server listen.
- *
- * @param at where, with the name of the setting that says so.
- * @throws PortInUseError
- */
-export function listen(
-  server: Server,
-  at: { readonly name: string; readonly port: number; readonly host: string },
-): Promise<void> {
+/** HTTP/1.1 demands it (RFC 9112, section 3.2). */
+function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && headers.host === undefined;
+}
+
+/** The error body, with an id of its own, and its headers. */
+function refusalOf({ code, msg }: { readonly code: string; readonly msg: string }) {
+  const requestId = newIdentifier('req');
+  const body = JSON.stringify({ success: false, msg, code, requestId });
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    connection: 'close',
+  };
+  return { requestId, headers, body };
+}
+
+/** Answers on a connection for which there is no response object, and ends it. Returns the id of the answer. */
+function writeRefusal(socket: Duplex, refusal: typeof NOT_HTTP): string {
+  const { requestId, headers, body } = refusalOf(refusal);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`,
+    // A client that keeps its side open would keep the connection.
+    () => socket.destroy(),
+  );
+  return requestId;
+}
+
+function listen(server: Server, at: Parameters<HttpServer['listen']>[0]): Promise<string> {
   const { name, port, host } = at;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -39,19 +185,17 @@ export function listen(
           : `Port ${port} of ${host} cannot be listened on (${error.code}); check HOST and ${name}.`;
       reject(new PortInUseError(sentence));
     });
-    server.listen(port, host, resolve);
+    server.listen(port, host, () => resolve(originOf(server, host)));
   });
 }
 
-/** Where a server that listens can be reached from this machine, without a path. */
-export function originOf(server: Server, host: string): string {
+function originOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
-/** Stops taking connections, lets requests under way end, and cuts off what is left when the time is up. */
-export function closeServer(server: Server, drainTimeoutMs: number): Promise<void> {
+function close(server: Server, drainTimeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
     // A connection whose last request is answered from now on would stay open as long as any other.

@@ -1,33 +1,95 @@
 import type { Client } from '@temporalio/client';
+import type { Readiness } from '../api/context.ts';
 import type { Database } from '../db/database.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 
 /** How long a dependency may take to answer /readyz before it counts as down. */
 const PING_TIMEOUT_MS = 2_000;
 
-// Asks the server itself: a connection remembers that it once was made, whatever became of it. The deadline alone bounds
-// the wait: a ping left behind would go on trying, on a connection that a stop may have closed meanwhile.
-async function pingTemporal({ connection }: Client): Promise<void> {
-  await connection.withDeadline(Date.now() + PING_TIMEOUT_MS, () =>
-    connection.workflowService.getSystemInfo({}),
-  );
+/** How long what was found stands: however often a process is asked, its dependencies are asked once in that time. */
+const FOUND_FOR_MS = 1_000;
+
+/** What readiness depends on. */
+export interface ReadinessProbes {
+  /** Resolves to the migrations that the database lacks; rejects when it does not answer. */
+  readonly pendingMigrations: () => Promise<readonly string[]>;
+  /** Rejects when Temporal does not answer. */
+  readonly pingTemporal: () => Promise<void>;
+  /** An API is ready without Temporal: it accepts, and what it promises is kept when Temporal is back. */
+  readonly isApi: boolean;
+  /** The parts of the process that have ended by themselves. */
+  readonly failedParts: ReadonlySet<string>;
+  readonly isStopping: () => boolean;
+  /** Milliseconds since whenever. */
+  readonly clock: () => number;
 }
 
-/** The dependencies that do not answer, or do not fit: `migrations`, `postgres`, `temporal`. */
-export async function findUnready(database: Database, client: Client): Promise<readonly string[]> {
-  const unready: string[] = [];
-  try {
-    const pending = await withTimeout(pendingMigrations(database), PING_TIMEOUT_MS);
-    if (pending.length > 0) unready.push('migrations');
-  } catch {
-    unready.push('postgres');
-  }
-  try {
-    await pingTemporal(client);
-  } catch {
-    unready.push('temporal');
-  }
-  return unready;
+/** The probes of the dependencies themselves. */
+export function createProbes(
+  database: Database,
+  client: Client,
+): Pick<ReadinessProbes, 'pendingMigrations' | 'pingTemporal'> {
+  return {
+    pendingMigrations: () => withTimeout(pendingMigrations(database), PING_TIMEOUT_MS),
+    // Asks the server itself: a connection remembers that it once was made, whatever became of it. The deadline alone
+    // bounds the wait: a ping left behind would go on trying, on a connection that a stop may have closed meanwhile.
+    async pingTemporal() {
+      const { connection } = client;
+      await connection.withDeadline(Date.now() + PING_TIMEOUT_MS, () =>
+        connection.workflowService.getSystemInfo({}),
+      );
+    },
+  };
+}
+
+/** Makes what /readyz asks. What the dependencies answered stands for a second, what the process itself knows never. */
+export function createReadiness(probes: ReadinessProbes): () => Promise<Readiness> {
+  const { failedParts, isStopping } = probes;
+  const findOnce = keptFor(FOUND_FOR_MS, () => findReadiness(probes), probes.clock);
+  return async () => {
+    if (isStopping()) return { missing: ['stopping'], degraded: [] };
+    const { missing, degraded } = await findOnce();
+    return { missing: [...missing, ...failedParts], degraded };
+  };
+}
+
+async function findReadiness({
+  pendingMigrations,
+  pingTemporal,
+  isApi,
+}: ReadinessProbes): Promise<Readiness> {
+  const [postgres, temporal] = await Promise.all([
+    pendingMigrations().then(
+      (pending) => (pending.length > 0 ? ['migrations'] : []),
+      () => ['postgres'],
+    ),
+    pingTemporal().then(
+      () => [],
+      () => ['temporal'],
+    ),
+  ]);
+  const isDegradedAtMost = isApi && postgres.length === 0;
+  return isDegradedAtMost
+    ? { missing: [], degraded: temporal }
+    : { missing: [...postgres, ...temporal], degraded: [] };
+}
+
+/** Shares one result of `find` among all who ask until `forMs` after it was found. */
+function keptFor<Result>(
+  forMs: number,
+  find: () => Promise<Result>,
+  clock: () => number,
+): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  let expiresAtMs = Number.POSITIVE_INFINITY;
+  return () => {
+    if (result !== undefined && clock() < expiresAtMs) return result;
+    expiresAtMs = Number.POSITIVE_INFINITY;
+    result = find().finally(() => {
+      expiresAtMs = clock() + forMs;
+    });
+    return result;
+  };
 }
 
 async function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {

@@ -1,7 +1,7 @@
 import { ENVIRONMENTS, type Environment } from '../domain/money.ts';
 import { apiKeySha256, newApiKey } from '../security/apiKey.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import type { SecretBox } from '../security/secretBox.ts';
+import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
 import type { Database, Statement } from './database.ts';
 
 /** A key as its owner sees it in a list: never the key itself. */
@@ -132,7 +132,7 @@ function newKeyParameters(
   environment: Environment,
   key: string,
 ): readonly unknown[] {
-  const sealed = secretBox.seal(key, `api_key/${businessId}`);
+  const sealed = secretBox.seal(key, apiKeyPurpose(businessId));
   return [newIdentifier('key'), businessId, environment, apiKeySha256(key), sealed];
 }
 

@@ -3,7 +3,7 @@ import type { Environment } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
 import { apiKeySha256, newApiKey } from '../security/apiKey.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import type { SecretBox } from '../security/secretBox.ts';
+import { apiKeyPurpose, type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
 import { newWebhookSecret } from '../security/webhookSignature.ts';
 import type { Database, Statement } from './database.ts';
 import { ApiKey } from './entities/ApiKey.ts';
@@ -193,13 +193,13 @@ export async function createBusiness(
         businessId,
         environment,
         keySha256: apiKeySha256(apiKeys[environment]),
-        keyEncrypted: secretBox.seal(apiKeys[environment], `api_key/${businessId}`),
+        keyEncrypted: secretBox.seal(apiKeys[environment], apiKeyPurpose(businessId)),
       });
       em.create(WebhookSecret, {
         id: newIdentifier('whs'),
         businessId,
         environment,
-        secretEncrypted: secretBox.seal(newWebhookSecret(), `webhook_secret/${businessId}`),
+        secretEncrypted: secretBox.seal(newWebhookSecret(), webhookSecretPurpose(businessId)),
       });
     }
     em.create(BankAccount, {

@@ -1,5 +1,5 @@
 import type { Environment } from '../domain/money.ts';
-import type { SecretBox } from '../security/secretBox.ts';
+import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
 import type { Database, Statement } from './database.ts';
 import { ApiKey } from './entities/ApiKey.ts';
 import { Business } from './entities/Business.ts';
@@ -88,7 +88,7 @@ export async function readCurrentApiKeys(
     .find(ApiKey, { businessId, expiresAt: null }, { orderBy: { createdAt: 'desc', id: 'desc' } });
   const open = (environment: Environment | null) => {
     const key = keys.find((each) => each.environment === environment);
-    return key ? secretBox.open(key.keyEncrypted, `api_key/${businessId}`) : null;
+    return key ? secretBox.open(key.keyEncrypted, apiKeyPurpose(businessId)) : null;
   };
   return { prod: open('prod'), test: open('test'), legacy: open(null) };
 }

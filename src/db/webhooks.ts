@@ -2,7 +2,7 @@ import type { WorkflowStart } from '../contract/starts.ts';
 import type { Environment } from '../domain/money.ts';
 import type { WebhookAnswer, WebhookDeliveryStatus, WebhookEventType } from '../domain/webhook.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import type { SecretBox } from '../security/secretBox.ts';
+import { type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
 import { newWebhookSecret } from '../security/webhookSignature.ts';
 import { appendAudit } from './auditLog.ts';
 import type { Database, Statement, StatementRunner } from './database.ts';
@@ -92,7 +92,7 @@ export async function loadDeliveryToSend(
     body: row.body,
     // An emptied address counts as none.
     url: row.url || undefined,
-    secrets: row.secrets.map((sealed) => secretBox.open(sealed, secretPurpose(row.business_id))),
+    secrets: row.secrets.map((sealed) => secretBox.open(sealed, webhookSecretPurpose(row.business_id))),
   };
 }
 
@@ -484,7 +484,7 @@ export async function findCurrentSecret(
   }>(CURRENT_SECRET, [owner.businessId, owner.environment]);
   return (
     row && {
-      secret: secretBox.open(row.secret_encrypted, secretPurpose(owner.businessId)),
+      secret: secretBox.open(row.secret_encrypted, webhookSecretPurpose(owner.businessId)),
       createdAt: row.created_at,
       previousValidUntil: row.previous_valid_until,
     }
@@ -501,7 +501,7 @@ export async function rotateSecret(
   owner: DeliveryOwner,
   overlapMs: number,
 ): Promise<CurrentWebhookSecret | undefined> {
-  const sealed = secretBox.seal(newWebhookSecret(), secretPurpose(owner.businessId));
+  const sealed = secretBox.seal(newWebhookSecret(), webhookSecretPurpose(owner.businessId));
   return database.transaction(async (runner) => {
     // Rotations of one business wait for each other, so that there is one current secret at every moment.
     await runner.run(LOCK_BUSINESS, [owner.businessId]);
@@ -516,9 +516,4 @@ export async function rotateSecret(
     });
     return findCurrentSecret(runner, secretBox, owner);
   });
-}
-
-/** What binds a sealed secret to its business; createBusiness seals the first one the same way. */
-function secretPurpose(businessId: string): string {
-  return `webhook_secret/${businessId}`;
 }

@@ -36,6 +36,7 @@ export type DomainErrorCode =
   | 'kyc_required'
   | 'limit_exceeded'
   | 'not_found'
+  | 'password_reset_unavailable'
   | 'payer_required'
   | 'price_changed'
   | 'provider_not_configured'

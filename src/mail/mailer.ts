@@ -24,8 +24,13 @@ const PATIENCE_MS = 10_000;
  * Mail by SMTP; without an SMTP server each mail becomes a file of mode 600, and the log tells where, not what.
  *
  * @param patienceMs the longest silence of an SMTP server.
+ * @returns undefined when neither a server nor a folder is set: then no mail can be sent.
  */
-export function createMailer(config: Config['mail'], logger: Logger, patienceMs = PATIENCE_MS): Mailer {
+export function createMailer(
+  config: Config['mail'],
+  logger: Logger,
+  patienceMs = PATIENCE_MS,
+): Mailer | undefined {
   const { smtpUrl, folder, from } = config;
   if (smtpUrl !== undefined) {
     const transport = createTransport(withPatience(smtpUrl, patienceMs));
@@ -35,6 +40,7 @@ export function createMailer(config: Config['mail'], logger: Logger, patienceMs 
       },
     };
   }
+  if (folder === undefined) return undefined;
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {

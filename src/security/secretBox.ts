@@ -1,37 +1,101 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { InvariantError } from '../domain/errors.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const KEY_ID_BYTES = 8;
+
+/** What a sealed value begins with, before the id of its key. Values of earlier versions begin with their nonce. */
+const MAGIC = Buffer.from('mps1', 'latin1');
 
 /** Seals small secrets (API keys, webhook secrets) for the database with AES-256-GCM. */
 export interface SecretBox {
+  /** Names the key that seals, by 16 hexadecimal digits from which the key does not follow. */
+  readonly keyId: string;
+  /** What every value begins with that this key sealed. */
+  readonly header: Buffer;
   /** @param purpose binds the ciphertext to its place: it opens only with the same purpose. */
   seal(plaintext: string, purpose: string): Buffer;
-  /** @throws InvariantError when the ciphertext was changed, moved, or sealed with another key. */
+  /** @throws InvariantError when the ciphertext was changed, moved, or sealed with a key that is neither of ours. */
   open(sealed: Uint8Array, purpose: string): string;
 }
 
-/** @param key 32 bytes. */
-export function createSecretBox(key: Uint8Array): SecretBox {
+interface SealingKey {
+  readonly key: Uint8Array;
+  readonly header: Buffer;
+}
+
+/**
+ * @param key 32 bytes, with which is sealed.
+ * @param previousKey 32 bytes with which values may still be sealed; it only opens.
+ */
+export function createSecretBox(key: Uint8Array, previousKey?: Uint8Array): SecretBox {
+  const current = sealingKey(key);
+  const keys = previousKey === undefined ? [current] : [current, sealingKey(previousKey)];
+  const { header } = current;
   return {
+    keyId: header.toString('hex', MAGIC.length),
+    header,
     seal(plaintext, purpose) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(purpose));
-      return Buffer.concat([nonce, cipher.update(plaintext, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associatedData(header, purpose));
+      const ciphertext = [cipher.update(plaintext, 'utf8'), cipher.final()];
+      return Buffer.concat([header, nonce, ...ciphertext, cipher.getAuthTag()]);
     },
     open(sealed, purpose) {
-      try {
-        const bytes = Buffer.from(sealed);
-        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
-          .setAAD(Buffer.from(purpose))
-          .setAuthTag(bytes.subarray(-TAG_BYTES));
-        return (
-          decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
-        );
-      } catch {
-        throw new InvariantError('A stored secret does not open with the configured ENCRYPTION_KEY.');
+      const bytes = Buffer.from(sealed);
+      // Random bytes that look like a name are tried as what they are as well: only the tag proves which is right.
+      const named = keys.filter((each) => bytes.subarray(0, each.header.length).equals(each.header));
+      for (const { key, header } of named) {
+        const plaintext = decrypt(key, bytes.subarray(header.length), associatedData(header, purpose));
+        if (plaintext !== undefined) return plaintext;
       }
+      for (const { key } of keys) {
+        const plaintext = decrypt(key, bytes, Buffer.from(purpose));
+        if (plaintext !== undefined) return plaintext;
+      }
+      throw new InvariantError(
+        'A stored secret does not open with the configured ENCRYPTION_KEY, nor with ENCRYPTION_KEY_PREVIOUS.',
+      );
     },
   };
+}
+
+/** What binds the sealed API keys of a business to it. */
+export function apiKeyPurpose(businessId: string): string {
+  return `api_key/${businessId}`;
+}
+
+/** What binds the sealed webhook secrets of a business to it. */
+export function webhookSecretPurpose(businessId: string): string {
+  return `webhook_secret/${businessId}`;
+}
+
+/** What binds a sealed secret of the installation itself to its name. */
+export function installationSecretPurpose(name: string): string {
+  return `installation_secret/${name}`;
+}
+
+function sealingKey(key: Uint8Array): SealingKey {
+  const id = Buffer.from(hkdfSync('sha256', key, '', 'merchant-payments key id', KEY_ID_BYTES));
+  return { key, header: Buffer.concat([MAGIC, id]) };
+}
+
+function associatedData(header: Buffer, purpose: string): Buffer {
+  return Buffer.concat([header, Buffer.from(purpose)]);
+}
+
+/** @param sealed nonce, ciphertext and tag. @returns undefined when the tag does not fit. */
+function decrypt(key: Uint8Array, sealed: Buffer, associated: Buffer): string | undefined {
+  if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
+      .setAAD(associated)
+      .setAuthTag(sealed.subarray(-TAG_BYTES));
+    return (
+      decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+    );
+  } catch {
+    return undefined;
+  }
 }

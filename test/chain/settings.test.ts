@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { encodeAddress } from '../../src/chain/addresses.ts';
+import { deriveSandboxSeed } from '../../src/chain/simulator.ts';
 import { openWallet, sealMnemonic } from '../../src/chain/wallet.ts';
 import { checkChains, createChains, openSigning } from '../../src/composition/chains.ts';
 import { loadConfig } from '../../src/config.ts';
+import { TEST_KEYS, testKey } from '../support/keys.ts';
 import { LocalChain } from '../support/tronNode/chain.ts';
 import { startTronNodeServer } from '../support/tronNode/server.ts';
 
@@ -19,10 +21,12 @@ writeFileSync(walletFile, `${sealed}\n`);
 const passphraseFile = join(folder, 'passphrase');
 writeFileSync(passphraseFile, 'passphrase\n');
 
-const NEEDED = {
-  ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
-  JWT_SECRET: Buffer.alloc(32, 2).toString('base64'),
-};
+const NEEDED = TEST_KEYS;
+/** Settings with the seed of a sandbox, which nothing here is about. */
+const configOf = (env: NodeJS.ProcessEnv) => ({
+  ...loadConfig(env),
+  sandboxSeed: deriveSandboxSeed(testKey('a sandbox')),
+});
 const TRON = {
   ...NEEDED,
   TRON_NODE_URL: 'https://node.example',
@@ -83,7 +87,7 @@ describe('the signer of production', () => {
     ['a file', { TRON_WALLET_FILE: walletFile, TRON_WALLET_PASSPHRASE_FILE: passphraseFile }],
     ['the environment', { TRON_MNEMONIC_ENCRYPTED: sealed, TRON_WALLET_PASSPHRASE: 'passphrase' }],
   ])('opens from %s', (_, changes) => {
-    const signing = openSigning(loadConfig({ ...TRON, ...changes }))('prod');
+    const signing = openSigning(configOf({ ...TRON, ...changes }))('prod');
     expect(signing?.signer).toMatchObject({
       extendedPublicKey: TRON.TRON_XPUB,
       gasAddress: encodeAddress(wallet.gas.address),
@@ -113,18 +117,18 @@ describe('the signer of production', () => {
       /^TRON_GAS_ACCOUNT is not the gas account of the wallet, T/,
     ],
   ])('does not open with %j', (changes, sentence) => {
-    const config = loadConfig({ ...TRON, ...changes });
+    const config = configOf({ ...TRON, ...changes });
     expect(() => openSigning(config)).toThrow(sentence);
   });
 
   test('is not there without a network', () => {
-    expect(openSigning(loadConfig(NEEDED))('prod')).toBeUndefined();
+    expect(openSigning(configOf(NEEDED))('prod')).toBeUndefined();
   });
 });
 
 describe('the chain at start', () => {
   async function checked(changes: NodeJS.ProcessEnv): Promise<string | undefined> {
-    const chains = createChains(loadConfig({ ...TRON, ...changes }), nowhere);
+    const chains = createChains(configOf({ ...TRON, ...changes }), nowhere);
     try {
       return await checkChains(chains);
     } finally {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAddressDerivation, isTronAddress } from '../../src/chain/addresses.ts';
 import { type ChainNode, NodeBehindError, TransferImpossibleError } from '../../src/chain/port.ts';
-import { createSimulatedChain, sandboxWallet } from '../../src/chain/simulator.ts';
+import { createSimulatedChain, deriveSandboxSeed, sandboxWallet } from '../../src/chain/simulator.ts';
 import { type Chains, createChains, openSigning } from '../../src/composition/chains.ts';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { createSimulatedChainStore } from '../../src/db/simulatedChain.ts';
@@ -9,20 +9,20 @@ import { planSweep } from '../../src/domain/sweep.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { waitFor } from '../support/waitFor.ts';
 
-const encryptionKey = Buffer.alloc(32, 7);
+const sandboxSeed = deriveSandboxSeed(Buffer.alloc(32, 7));
 
 let testDatabase: TestDatabase;
 let database: Database;
 let chains: Chains;
-const sign = openSigning({ tron: undefined, encryptionKey });
+const sign = openSigning({ tron: undefined, sandboxSeed });
 const { derivation } = {
-  derivation: createAddressDerivation(sandboxWallet(encryptionKey).extendedPublicKey),
+  derivation: createAddressDerivation(sandboxWallet(sandboxSeed).extendedPublicKey),
 };
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = await openDatabase(testDatabase.ownerUrl, { poolSize: 8 });
-  chains = createChains({ tron: undefined, encryptionKey, sandboxSolidAfterMs: 100 }, database);
+  chains = createChains({ tron: undefined, sandboxSeed, sandboxSolidAfterMs: 100 }, database);
 });
 afterAll(async () => {
   await chains?.close();
@@ -52,7 +52,7 @@ describe("the sandbox's chain", () => {
     const node = chains.sandbox;
     const { txId, blockNumber } = await node.simulateDeposit({ to, amountMinor: 5_000_000n });
     // The same chain, to those for whom a block is solid after a minute.
-    const slow = createChains({ tron: undefined, encryptionKey, sandboxSolidAfterMs: 60_000 }, database);
+    const slow = createChains({ tron: undefined, sandboxSeed, sandboxSolidAfterMs: 60_000 }, database);
     await expect(slow.sandbox.solidBlock(blockNumber)).rejects.toThrow(NodeBehindError);
     const early = await node.headBlock(blockNumber);
     const block = await solidBlock(node, blockNumber);
@@ -199,7 +199,7 @@ describe("the sandbox's chain", () => {
     const slotMs = 3_000;
     const quick = createSimulatedChain({
       store: createSimulatedChainStore(database),
-      gasAddress: sandboxWallet(encryptionKey).gasAddress,
+      gasAddress: sandboxWallet(sandboxSeed).gasAddress,
       solidAfterMs: 0,
       slotMs,
     });
@@ -218,15 +218,25 @@ describe("the sandbox's chain", () => {
   });
 
   test('is the same to another process, and to the next start', async () => {
-    const other = createChains({ tron: undefined, encryptionKey, sandboxSolidAfterMs: 100 }, database);
+    const other = createChains({ tron: undefined, sandboxSeed, sandboxSolidAfterMs: 100 }, database);
     // By its number: the next look may find another block.
     const head = await other.sandbox.head();
     expect(await chains.sandbox.headBlock(head.number)).toMatchObject(head);
     expect(other.chainOf('test')?.derivation.addressOf(7)).toBe(derivation.addressOf(7));
-    const elsewhere = sandboxWallet(Buffer.alloc(32, 8));
+    const elsewhere = sandboxWallet(deriveSandboxSeed(Buffer.alloc(32, 8)));
     expect(createAddressDerivation(elsewhere.extendedPublicKey).addressOf(7)).not.toBe(
       derivation.addressOf(7),
     );
+  });
+
+  test('has the addresses that versions gave out which derived them from the key at each start', () => {
+    const { treasuryAddress, gasAddress } = sandboxWallet(sandboxSeed);
+    expect({ treasuryAddress, gasAddress }).toEqual({
+      treasuryAddress: 'TCsX3oNmR4Rpz7RZCmMj16JrAAJMGfLphY',
+      gasAddress: 'TBeDWAmtWm2UzMiS8AFeTTyyf3ypTFEqoF',
+    });
+    expect(derivation.addressOf(0)).toBe('TRzrSVycifvaMKXWzuMTUhHjeANaDH1DuC');
+    expect(derivation.addressOf(7)).toBe('TDcGxvRDF5MsMgdc12GPY9r2FrtFpenzAb');
   });
 
   test('cannot be rewritten by the service', async () => {

@@ -8,13 +8,11 @@ import { loadAdminSettings } from '../../src/cli/settings.ts';
 import { ConfigError } from '../../src/config.ts';
 import { findRunningService, noteRunningService } from '../../src/runningService.ts';
 import { type AdminRun, adminProcess, runAdminOn } from '../support/admin.ts';
+import { TEST_KEYS } from '../support/keys.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
-const KEYS = {
-  ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
-  JWT_SECRET: Buffer.alloc(32, 2).toString('base64'),
-};
+const KEYS = TEST_KEYS;
 
 let service: TestService;
 let databaseUrl: string;

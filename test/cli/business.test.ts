@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminRun, runAdminOn } from '../support/admin.ts';
+import { TEST_KEYS } from '../support/keys.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
-const ENCRYPTION_KEY = Buffer.alloc(32, 1).toString('base64');
-const KEYS = { ENCRYPTION_KEY, JWT_SECRET: Buffer.alloc(32, 2).toString('base64') };
+const KEYS = TEST_KEYS;
 
 let service: TestService;
 let paystack: PaystackServer;

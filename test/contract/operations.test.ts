@@ -8,6 +8,7 @@ import { runService, type Service } from '../../src/service.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startPaystackServer } from '../support/paystackServer.ts';
+import { portThatStaysFree } from '../support/port.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { endpointOf, type Gate, openGate, throughGate } from './gate.ts';
@@ -74,8 +75,7 @@ describe('health, while dependencies come and go', () => {
   const expectUnready = async (what: string, apiUrl = service.apiUrl) => {
     const { retryAfter, body } = await waitFor(`nothing but ${what} to be missed`, async () => {
       const answer = await readiness(apiUrl);
-      expect(answer.status).toBe(503);
-      return answer.body.msg === `not ready: ${what}` && answer;
+      return answer.status === 503 && answer.body.msg === `not ready: ${what}` && answer;
     });
     expect(body).toEqual({
       success: false,
@@ -94,7 +94,7 @@ describe('health, while dependencies come and go', () => {
   const waitUntilReady = (apiUrl = service.apiUrl) =>
     waitFor('readiness', async () => {
       const answer = await readiness(apiUrl);
-      return answer.status === 200 && answer;
+      return answer.status === 200 && !('degraded' in answer.body) && answer;
     });
 
   it('is ready with both', async () => {
@@ -146,11 +146,41 @@ describe('health, while dependencies come and go', () => {
     await waitUntilReady();
   });
 
-  it('is not ready without Temporal, and ready again with it', async () => {
+  it('is ready without Temporal, because it accepts and keeps its promises later, and says so', async () => {
     await temporal.close();
-    await expectUnready('temporal');
+    const answer = await waitFor('Temporal to be missed', async () => {
+      const answer = await readiness();
+      expect(answer.status).toBe(200);
+      return 'degraded' in answer.body && answer;
+    });
+    expect(answer.body).toEqual({ status: 'ready', degraded: ['temporal'] });
     await temporal.open();
     await waitUntilReady();
+  });
+
+  it.each(['worker', 'relay'] as const)('is not ready as a %s without Temporal', async (role) => {
+    const port = await portThatStaysFree();
+    const gate = await openGate(endpointOf(process.env.TEST_TEMPORAL_ADDRESS ?? ''));
+    const running = await runService({
+      config: testConfig(database.ownerUrl, {
+        TEMPORAL_ADDRESS: `${gate.host}:${gate.port}`,
+        METRICS_PORT: String(port),
+        TASK_QUEUES: 'bills',
+      }),
+      role,
+      overrides: { logger: createMemoryLog().logger },
+    });
+    const url = `http://127.0.0.1:${port}`;
+    try {
+      await waitUntilReady(url);
+      await gate.close();
+      await expectUnready('temporal', url);
+      await gate.open();
+      await waitUntilReady(url);
+    } finally {
+      await running.stop();
+      await gate.close();
+    }
   });
 
   it('is not ready without either, and names both', async () => {

@@ -5,13 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { ROLES, runService } from '../../src/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { TEST_KEYS, testKey } from '../support/keys.ts';
 import { portThatStaysFree } from '../support/port.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
+import { holdPayments } from './heldPayments.ts';
 import { endLeftProcesses, startProcess } from './serviceProcess.ts';
 
-const ENCRYPTION_KEY = Buffer.alloc(32, 1).toString('base64');
-const JWT_SECRET = Buffer.alloc(32, 2).toString('base64');
+const { ENCRYPTION_KEY, JWT_SECRET } = TEST_KEYS;
 /** For processes whose requests wait until the test lets them go on: nothing else is to end them before. */
 const PATIENCE = { DRAIN_TIMEOUT_MS: '300000', DATABASE_STATEMENT_TIMEOUT_MS: '300000' };
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
     ENCRYPTION_KEY,
     JWT_SECRET,
     PORT: '0',
+    SHUTDOWN_DELAY_MS: '0',
     LOG_LEVEL: 'debug',
   };
 });
@@ -55,7 +57,7 @@ function whenReady(origin: string): Promise<unknown> {
 /** Starts a process without an API, which has health and metrics of its own instead. */
 async function startWithoutApi(role: string, changes: Readonly<Record<string, string>> = {}) {
   const port = String(await portThatStaysFree());
-  const running = startProcess(['--role', role], { ...settings, ...changes, WORKER_METRICS_PORT: port });
+  const running = startProcess(['--role', role], { ...settings, ...changes, METRICS_PORT: port });
   return { running, origin: `http://127.0.0.1:${port}` };
 }
 
@@ -76,28 +78,6 @@ function listenAnywhere(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Holds a lock that makes recorded payments wait, until it is let go. */
-async function holdPayments() {
-  const client = new pg.Client({ connectionString: service.config.databaseUrl });
-  await client.connect();
-  await client.query('begin');
-  await client.query('lock table transactions in exclusive mode');
-  return {
-    waitForOne: () =>
-      waitFor('a payment to wait', async () => {
-        const waiting = await service.ownerSql(
-          `select count(*)::integer as waiting from pg_locks
-           where not granted and database = (select oid from pg_database where datname = current_database())`,
-        );
-        return waiting.rows[0]?.waiting > 0;
-      }),
-    async letGo() {
-      await client.query('rollback');
-      await client.end();
-    },
-  };
-}
-
 describe('a process of the service', () => {
   it.each(['all', 'api'])('with --role %s answers, and ends with 0 on SIGTERM', async (role) => {
     const running = startProcess(['--role', role], settings);
@@ -112,7 +92,7 @@ describe('a process of the service', () => {
   });
 
   it.each(['worker', 'relay'])(
-    'with --role %s offers health and metrics at WORKER_METRICS_PORT, no API, and ends with 0 on SIGINT',
+    'with --role %s offers health and metrics at METRICS_PORT, no API, and ends with 0 on SIGINT',
     async (role) => {
       const { running, origin } = await startWithoutApi(role);
       await running.line(new RegExp(`The ${role} runs`));
@@ -161,7 +141,7 @@ describe('a process of the service', () => {
   it('answers what is under way before it ends, and takes nothing new', async () => {
     const running = startProcess(['--role', 'api'], { ...settings, ...PATIENCE });
     const apiUrl = await running.listening();
-    const held = await holdPayments();
+    const held = await holdPayments(service);
     const underWay = payment(apiUrl);
     await held.waitForOne();
     running.kill('SIGTERM');
@@ -176,7 +156,7 @@ describe('a process of the service', () => {
   it('cuts off what is still under way when DRAIN_TIMEOUT_MS is over', async () => {
     const running = startProcess(['--role', 'api'], { ...settings, ...PATIENCE, DRAIN_TIMEOUT_MS: '100' });
     const apiUrl = await running.listening();
-    const held = await holdPayments();
+    const held = await holdPayments(service);
     const cutOff = expect(payment(apiUrl)).rejects.toThrow();
     await held.waitForOne();
     running.kill('SIGTERM');
@@ -188,7 +168,7 @@ describe('a process of the service', () => {
   it('ends at once on a second signal', async () => {
     const running = startProcess(['--role', 'api'], { ...settings, ...PATIENCE });
     const apiUrl = await running.listening();
-    const held = await holdPayments();
+    const held = await holdPayments(service);
     const cutOff = expect(payment(apiUrl)).rejects.toThrow();
     await held.waitForOne();
     running.kill('SIGTERM');
@@ -253,6 +233,18 @@ describe('a service that cannot start says why in one sentence', () => {
       /^Temporal cannot be reached at 127\.0\.0\.1:1; check TEMPORAL_ADDRESS and that the server runs\.$/,
     ],
     [
+      'a key that is not the one of the database',
+      ['--role', 'relay'],
+      () => ({ ENCRYPTION_KEY: testKey('another').toString('base64') }),
+      /^ENCRYPTION_KEY is not the key that the secrets in this database are sealed with: .*\.$/,
+    ],
+    [
+      'a weak key',
+      [],
+      () => ({ ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') }),
+      /^The configuration is not valid: ENCRYPTION_KEY must be 32 random bytes in base64, and these are not random\.$/,
+    ],
+    [
       'a port in use',
       ['--role', 'api'],
       () => ({ PORT: portOf(taken) }),
@@ -288,8 +280,8 @@ describe('a service that cannot start says why in one sentence', () => {
     [
       'a metrics port in use',
       ['relay'],
-      () => ({ WORKER_METRICS_PORT: portOf(taken) }),
-      /^Port \d+ is in use; set WORKER_METRICS_PORT to another one\.$/,
+      () => ({ METRICS_PORT: portOf(taken) }),
+      /^Port \d+ is in use; set METRICS_PORT to another one\.$/,
     ],
     [
       'a host that is not this machine',
@@ -344,7 +336,9 @@ describe('a setting that is not valid', () => {
       'must be one or more of payouts, webhooks, bills, collections, chain, with commas between',
     ],
     ['WORKFLOW_BUNDLE', '/nowhere/bundle.js', 'must name a file that is there'],
-    ['WORKER_METRICS_PORT', '99999', 'must be a whole number from 0 to 65535'],
+    ['METRICS_PORT', '99999', 'must be a whole number from 0 to 65535'],
+    ['METRICS_TOKEN', 'hunter22', 'must have at least 16 characters'],
+    ['METRICS_ON_PUBLIC_PORT', 'yes', 'must be true or false'],
     ['ENCRYPTION_KEY', undefined, 'must be set to 32 random bytes in base64'],
     ['ENCRYPTION_KEY', 'hunter22', 'must be 32 random bytes in base64'],
     ['JWT_SECRET', undefined, 'must be set to 32 random bytes in base64'],
@@ -359,6 +353,11 @@ describe('a setting that is not valid', () => {
     ['PROVIDER_TIMEOUT_MS', '10', 'must be a whole number from 100 to 60000'],
     ['PAYMENT_DAILY_CAP_NAIRA', '1', 'must be a whole number from 100 to 1000000000'],
     ['RELAY_PATIENCE_MS', '-5', 'must be a whole number from 0 to 60000'],
+    ['HEADERS_TIMEOUT_MS', '1', 'must be a whole number from 100 to 600000'],
+    ['HEADERS_TIMEOUT_MS', '30001', 'must not be longer than REQUEST_TIMEOUT_MS'],
+    ['REQUEST_TIMEOUT_MS', 'soon', 'must be a whole number from 100 to 600000'],
+    ['MAX_CONNECTIONS', '0', 'must be a whole number from 1 to 1000000'],
+    ['SHUTDOWN_DELAY_MS', '-1', 'must be a whole number from 0 to 300000'],
     ['DRAIN_TIMEOUT_MS', 'soon', 'must be a whole number from 0 to 300000'],
     ['LOG_LEVEL', 'loud', 'must be one of trace, debug, info, warn, error, fatal, silent'],
   ])('is named with what it must be, never with its value: %s=%s', (name, value, expectation) => {

@@ -43,7 +43,7 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
       'forgotPassword',
       service.post('/auth/forgot-password', { email: merchant.email }, { key: null }),
     );
-    const otp = await mailedCode(service.config.mail.folder, merchant.email);
+    const otp = await mailedCode(service.config.mail.folder ?? '', merchant.email);
     const newPassword = 'a second password';
     keep(otp, newPassword);
     const reset = { email: merchant.email, otp, newPassword };

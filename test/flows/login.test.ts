@@ -577,7 +577,7 @@ describe('a mail server that says nothing', () => {
     const mail = { smtpUrl: silent.url, folder: '', from: 'no-reply@payments.example' };
     const mailer = createMailer(mail, log.logger, 100);
     await expect(
-      mailer.send({ to: 'ada@example.com', subject: 'Hello', text: 'Hello' }),
+      mailer?.send({ to: 'ada@example.com', subject: 'Hello', text: 'Hello' }),
     ).rejects.toMatchObject({
       code: 'ETIMEDOUT',
     });

@@ -15,7 +15,7 @@ export function merchantLeg(
 }
 
 /** A leg of the platform's clearing (NGN) or custody (USDT) account, where the money of tests comes from. */
-export function sourceLeg(amountMinor: bigint, asset: Asset = 'NGN'): Leg {
+function sourceLeg(amountMinor: bigint, asset: Asset = 'NGN'): Leg {
   const kind = asset === 'NGN' ? 'provider_clearing' : 'custody';
   return { account: { businessId: null, asset, kind }, amountMinor };
 }

@@ -14,6 +14,7 @@ import { createSecretBox } from '../../src/security/secretBox.ts';
 import { baseUrlOf, type Role, runService, type Service, type ServiceOverrides } from '../../src/service.ts';
 import { approvedBusiness } from './books.ts';
 import { createTestDatabase } from './database.ts';
+import { TEST_KEYS } from './keys.ts';
 import { openApiCheck } from './openapi.ts';
 
 /** A merchant of a test. */
@@ -78,9 +79,11 @@ export function testConfig(databaseUrl: string, env: Readonly<Record<string, str
     TEMPORAL_ADDRESS: process.env.TEST_TEMPORAL_ADDRESS,
     WORKFLOW_BUNDLE: process.env.TEST_WORKFLOW_BUNDLE,
     TASK_QUEUE_PREFIX: `t${randomBytes(5).toString('hex')}-`,
-    ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
-    JWT_SECRET: Buffer.alloc(32, 2).toString('base64'),
+    ...TEST_KEYS,
     PORT: '0',
+    METRICS_ON_PUBLIC_PORT: 'true',
+    // No balancer has to notice that a service ends.
+    SHUTDOWN_DELAY_MS: '0',
     RATE_LIMIT_PER_SECOND: '100000',
     // No answer turns into 202 because the machine is busy.
     OUTCOME_WAIT_MS: '55000',

@@ -32,6 +32,7 @@ export const loginRoutes = [
     operationId: 'forgotPassword',
     tag,
     summary: 'Ask for a password reset code by mail',
+    description: 'Answers 503 `password_reset_unavailable` where the service sends no mail.',
     body: forgotPasswordBody,
     responses: {
       200: {

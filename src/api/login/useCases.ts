@@ -7,6 +7,7 @@ import {
   spendResetTry,
 } from '../../db/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { clientNetwork } from '../../security/clientNetwork.ts';
 import { hashPassword, passwordFits } from '../../security/password.ts';
 import { issueSessionToken } from '../../security/sessionToken.ts';
@@ -45,23 +46,29 @@ export async function login(
  * Mails a one-time code, if somebody has that e-mail. The work happens after the answer, which is therefore the same,
  * and takes the same time, whether or not anybody has.
  *
- * @throws HttpError 429
+ * @throws DomainError `password_reset_unavailable` where no mail can be sent; HttpError 429
  */
 export async function requestPasswordReset(
   dependencies: ApiDependencies,
   email: string,
   address: string,
 ): Promise<void> {
+  const { logger, background, mailer } = dependencies;
+  if (!mailer) {
+    throw new DomainError('password_reset_unavailable', 'password reset is off: this service sends no mail');
+  }
   await count(dependencies.attemptLimits.resetRequest, attemptKey(email, address));
-  const { logger, background } = dependencies;
   background(
-    mailResetCode(dependencies, email).catch((error: unknown) => {
+    mailResetCode({ ...dependencies, mailer }, email).catch((error: unknown) => {
       logger.error({ err: error }, 'A password reset mail could not be sent.');
     }),
   );
 }
 
-async function mailResetCode({ config, database, mailer }: ApiDependencies, email: string): Promise<void> {
+async function mailResetCode(
+  { config, database, mailer }: ApiDependencies & { readonly mailer: Mailer },
+  email: string,
+): Promise<void> {
   const found = await findLogin(database, email);
   if (!found) return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');

@@ -26,6 +26,7 @@ export async function readJsonBody(
   ctx: Context,
   invalidMessage: string,
 ): Promise<{ readonly value: unknown; readonly raw: Buffer }> {
+  refuseCoding(ctx.get('content-encoding'));
   if (ctx.request.length !== 0 && ctx.request.is('json') === false) {
     throw new HttpError(415, 'unsupported_media_type', 'send the body as application/json');
   }
@@ -35,9 +36,9 @@ export async function readJsonBody(
     const status =
       typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
     if (status === 413) throw new HttpError(413, 'body_too_large', 'the body must have at most 100 kB');
-    if (status === 415)
-      throw new HttpError(415, 'unsupported_media_type', 'send the body in UTF-8 and uncompressed');
-    if (status === 400)
+    if (status === 415) throw new HttpError(415, 'unsupported_media_type', 'send the body in UTF-8');
+    // A body that breaks off, or stops being HTTP, is the client's doing, whatever the error is called.
+    if (status === 400 || !ctx.req.complete)
       throw new ValidationError(invalidMessage, [{ path: '', message: 'must be valid JSON' }]);
     throw error;
   }
@@ -48,4 +49,18 @@ export async function readJsonBody(
     ]);
   }
   return { value: body ?? {}, raw: Buffer.from(rawBody ?? '') };
+}
+
+/**
+ * Bodies are taken as they are: what is at most 100 kB needs no compression, and unpacking is work that a stranger could
+ * ask for. A refusal names the codings that are taken (RFC 9110, section 12.5.3).
+ */
+function refuseCoding(coding: string): void {
+  if (coding === '' || coding.toLowerCase() === 'identity') return;
+  throw new HttpError(
+    415,
+    'unsupported_media_type',
+    'send the body uncompressed, without a content-encoding',
+    { 'accept-encoding': 'identity' },
+  );
 }

@@ -6,13 +6,11 @@ import type { Environment } from '../../domain/money.ts';
 import { AdminError } from '../errors.ts';
 import type { AdminTools } from '../tools.ts';
 import { environmentOption, numberOf, transactionIdOf, usdt } from './given.ts';
-import { treasuryOf, withNode } from './node.ts';
+import { withNode } from './node.ts';
 
 /** Adds `rescan` and `reconcile`. */
-export function addChainCommands(
-  crypto: Command,
-  { settings, withDatabase, print, operatorOption, reportViolation }: AdminTools,
-): void {
+export function addChainCommands(crypto: Command, tools: AdminTools): void {
+  const { print, operatorOption, reportViolation } = tools;
   crypto
     .command('rescan')
     .description('read a transaction or a range of blocks again; what was stored stays as it is')
@@ -35,7 +33,7 @@ export function addChainCommands(
         if (isRange && to - from >= MOST_RESCANNED_BLOCKS) {
           throw new AdminError(`At most ${MOST_RESCANNED_BLOCKS} blocks at once.`);
         }
-        await withNode(settings, withDatabase, environment, async (database, node) => {
+        await withNode(tools, environment, async (database, { node }) => {
           const found = isRange
             ? await rescanBlocks(database, environment, node, from, to)
             : await rescanTransaction(database, environment, node, tx ?? '');
@@ -58,9 +56,8 @@ export function addChainCommands(
     .option('--json', 'as JSON')
     .action(async (options: { environment: Environment; json?: true }) => {
       const { environment } = options;
-      await withNode(settings, withDatabase, environment, async (database, node, given) => {
-        const treasury = treasuryOf(given, environment);
-        const report = await reconcileCustody(database, environment, node, treasury);
+      await withNode(tools, environment, async (database, { node, treasuryAddress }) => {
+        const report = await reconcileCustody(database, environment, node, treasuryAddress());
         const shown = {
           ledger: usdt(report.ledgerMinor),
           uncredited: usdt(report.uncreditedMinor),

@@ -1,39 +1,59 @@
 import type { ChainNode } from '../../chain/port.ts';
 import { sandboxWallet } from '../../chain/simulator.ts';
-import { createChains } from '../../composition/chains.ts';
+import { createChains, liveChain } from '../../composition/chains.ts';
+import { openStoredSecrets } from '../../composition/storedSecrets.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Environment } from '../../domain/money.ts';
 import { AdminError } from '../errors.ts';
-import type { AdminSettings } from '../settings.ts';
 import type { AdminTools } from '../tools.ts';
+
+/** A chain as commands read it. */
+export interface ReadableChain {
+  readonly node: ChainNode;
+  /** @throws AdminError when the address of the treasury is not set. */
+  readonly treasuryAddress: () => string;
+}
+
+interface OpenChain {
+  readonly node: ChainNode;
+  readonly treasuryAddress: string | undefined;
+  readonly close: () => Promise<void>;
+}
 
 /** Works with the database and the chain of an environment. @throws AdminError when no chain is configured. */
 export async function withNode(
-  settings: AdminTools['settings'],
-  withDatabase: AdminTools['withDatabase'],
+  { settings, withDatabase }: Pick<AdminTools, 'settings' | 'withDatabase'>,
   environment: Environment,
-  work: (database: Database, node: ChainNode, given: AdminSettings) => Promise<void>,
+  work: (database: Database, chain: ReadableChain) => Promise<void>,
 ): Promise<void> {
   const given = settings({ needsKeys: environment === 'test' });
   await withDatabase(given, async (database) => {
-    const chains = createChains(given.config, database);
+    const { node, treasuryAddress, close } =
+      environment === 'prod' ? openLive(given.config) : await openSandbox(given.config, database);
     try {
-      const chain = chains.chainOf(environment);
-      if (!chain)
-        throw new AdminError('TRON_NODE_URL and its siblings must be set: there is no chain to read.');
-      await work(database, chain.node, given);
+      await work(database, {
+        node,
+        treasuryAddress() {
+          if (treasuryAddress === undefined) throw new AdminError('TRON_TREASURY_ADDRESS must be set.');
+          return treasuryAddress;
+        },
+      });
     } finally {
-      await chains.close();
+      await close();
     }
   });
 }
 
-/** The address of the treasury. @throws AdminError when it is not set. */
-export function treasuryOf({ config }: AdminSettings, environment: Environment): string {
-  const treasury =
-    environment === 'prod'
-      ? config.tron?.treasuryAddress
-      : sandboxWallet(config.encryptionKey).treasuryAddress;
-  if (treasury === undefined) throw new AdminError('TRON_TREASURY_ADDRESS must be set.');
-  return treasury;
+function openLive({ tron }: Config): OpenChain {
+  if (!tron) throw new AdminError('TRON_NODE_URL and its siblings must be set: there is no chain to read.');
+  const { node } = liveChain(tron);
+  return { node, treasuryAddress: tron.treasuryAddress, close: async () => node.close() };
+}
+
+async function openSandbox(config: Config, database: Database): Promise<OpenChain> {
+  const { sandboxSeed } = await openStoredSecrets(database, config);
+  const chains = createChains({ ...config, sandboxSeed }, database);
+  const { treasuryAddress } = sandboxWallet(sandboxSeed);
+  return { node: chains.sandbox, treasuryAddress, close: () => chains.close() };
 }

@@ -5,13 +5,11 @@ import { treasuryReference } from '../../domain/ledger.ts';
 import type { Environment } from '../../domain/money.ts';
 import type { AdminTools } from '../tools.ts';
 import { environmentOption, inPlainWords, reasonOf, transactionIdOf, usdt } from './given.ts';
-import { treasuryOf, withNode } from './node.ts';
+import { withNode } from './node.ts';
 
 /** Adds `treasury book`. */
-export function addTreasuryCommands(
-  crypto: Command,
-  { settings, withDatabase, print, operatorOption }: AdminTools,
-): void {
+export function addTreasuryCommands(crypto: Command, tools: AdminTools): void {
+  const { print, operatorOption } = tools;
   const treasury = crypto
     .command('treasury')
     .description('what is moved out of the hot treasury, and into it');
@@ -32,14 +30,14 @@ export function addTreasuryCommands(
         json?: true;
       }) => {
         const { tx: txId, reason, environment, operator, json } = options;
-        await withNode(settings, withDatabase, environment, async (database, node, given) => {
+        await withNode(tools, environment, async (database, { node, treasuryAddress }) => {
           const booked = await inPlainWords(
             bookTreasuryTransaction(
               database,
               new LedgerStore(database),
               environment,
               node,
-              treasuryOf(given, environment),
+              treasuryAddress(),
               { txId, operator, reason },
             ),
           );

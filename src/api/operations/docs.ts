@@ -11,40 +11,11 @@ const SCALAR_BUNDLE = fileURLToPath(
   new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')),
 );
 
-/** What operators and developers read, at the origin: health, metrics and documentation. */
-export function operationsRouter({
-  config,
-  metrics,
-  readSdkMetrics,
-  unreadyDependencies,
-}: ApiDependencies): Router {
+/** What developers read, at the origin: the description of the API, as JSON and as a page. */
+export function docsRouter({ config }: ApiDependencies): Router {
   const router = new Router();
   const document = JSON.stringify(createOpenApiDocument(routes, `${config.publicUrl ?? ''}${BASE_PATH}`));
 
-  router.get('/healthz', (ctx) => {
-    ctx.state.routePath = '/healthz';
-    ctx.body = { status: 'ok' };
-  });
-  router.get('/readyz', async (ctx) => {
-    ctx.state.routePath = '/readyz';
-    const unready = await unreadyDependencies();
-    ctx.status = unready.length === 0 ? 200 : 503;
-    if (unready.length > 0) ctx.set('retry-after', '5');
-    ctx.body =
-      unready.length === 0
-        ? { status: 'ready' }
-        : {
-            success: false,
-            msg: `not ready: ${unready.join(', ')}`,
-            code: 'unavailable',
-            requestId: ctx.state.requestId,
-          };
-  });
-  router.get('/metrics', async (ctx) => {
-    ctx.state.routePath = '/metrics';
-    ctx.type = metrics.registry.contentType;
-    ctx.body = `${await metrics.registry.metrics()}${await readSdkMetrics()}`;
-  });
   router.get('/openapi.json', (ctx) => {
     ctx.state.routePath = '/openapi.json';
     ctx.type = 'application/json';

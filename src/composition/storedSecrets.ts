@@ -1,0 +1,93 @@
+import { deriveSandboxSeed } from '../chain/simulator.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import {
+  findInstallationSecret,
+  noteInstallationSecret,
+  oldestSealedApiKeys,
+  type SealedApiKey,
+} from '../db/installationSecrets.ts';
+import { InvariantError } from '../domain/errors.ts';
+import {
+  apiKeyPurpose,
+  createSecretBox,
+  installationSecretPurpose,
+  type SecretBox,
+} from '../security/secretBox.ts';
+import { StartError } from '../startError.ts';
+
+/** What the keys of a process open. */
+export interface StoredSecrets {
+  readonly secretBox: SecretBox;
+  /** What the wallet of the sandbox follows from, whichever key is the present one. */
+  readonly sandboxSeed: Uint8Array;
+}
+
+type Keys = Pick<Config, 'encryptionKey' | 'encryptionKeyPrevious'>;
+
+const SEED = 'sandbox_seed';
+const SEED_PURPOSE = installationSecretPurpose(SEED);
+
+/** How many values are tried that no key may open, before a key counts as wrong. */
+const MOST_TRIED_VALUES = 100;
+
+const WRONG_KEY =
+  'ENCRYPTION_KEY is not the key that the secrets in this database are sealed with: ' +
+  'set that one, as ENCRYPTION_KEY or next to a new one as ENCRYPTION_KEY_PREVIOUS.';
+
+/**
+ * Finds out whether the configured keys are those of this database, by the seed of the sandbox's wallet, which is sealed
+ * there. The first process notes it; several may do so at once.
+ *
+ * @throws StartError when they are not.
+ */
+export async function openStoredSecrets(database: Database, keys: Keys): Promise<StoredSecrets> {
+  const secretBox = createSecretBox(keys.encryptionKey, keys.encryptionKeyPrevious);
+  const sealed =
+    (await findInstallationSecret(database, SEED)) ?? (await noteSeed(database, keys, secretBox));
+  const seed = openIfOurs(secretBox, sealed, SEED_PURPOSE);
+  if (seed === undefined) throw new StartError(WRONG_KEY);
+  return { secretBox, sandboxSeed: Buffer.from(seed, 'base64') };
+}
+
+/** Returns what is noted in the end, be it by this process or by another. */
+async function noteSeed(database: Database, keys: Keys, secretBox: SecretBox): Promise<Buffer> {
+  const seed = deriveSandboxSeed(await foundingKey(database, keys)).toString('base64');
+  await noteInstallationSecret(database, SEED, secretBox.seal(seed, SEED_PURPOSE));
+  const noted = await findInstallationSecret(database, SEED);
+  if (noted === undefined) throw new InvariantError('A secret of the installation that was noted is gone.');
+  return noted;
+}
+
+/**
+ * The key from which the sandbox's wallet has followed so far. Versions that noted no seed derived it from the one key
+ * there was, which is the key that sealed what the database holds; an empty database has had none.
+ *
+ * @throws StartError when the database holds something, and no configured key opens any of it.
+ */
+async function foundingKey(
+  database: Database,
+  { encryptionKey, encryptionKeyPrevious }: Keys,
+): Promise<Uint8Array> {
+  const values = await oldestSealedApiKeys(database, MOST_TRIED_VALUES);
+  if (values.length === 0) return encryptionKey;
+  const keys = encryptionKeyPrevious === undefined ? [encryptionKey] : [encryptionKey, encryptionKeyPrevious];
+  const founding = keys.find((key) => opensAny(createSecretBox(key), values));
+  if (founding === undefined) throw new StartError(WRONG_KEY);
+  return founding;
+}
+
+function opensAny(secretBox: SecretBox, values: readonly SealedApiKey[]): boolean {
+  return values.some(
+    ({ businessId, sealed }) => openIfOurs(secretBox, sealed, apiKeyPurpose(businessId)) !== undefined,
+  );
+}
+
+function openIfOurs(secretBox: SecretBox, sealed: Buffer, purpose: string): string | undefined {
+  try {
+    return secretBox.open(sealed, purpose);
+  } catch (error) {
+    if (error instanceof InvariantError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,190 @@
+import {
+  apiKeyPurpose,
+  installationSecretPurpose,
+  type SecretBox,
+  webhookSecretPurpose,
+} from '../security/secretBox.ts';
+import { appendAudit } from './auditLog.ts';
+import type { Database, Statement } from './database.ts';
+
+/** A column that holds sealed values. */
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  readonly id: string;
+  /** The column whose value the purpose of a sealed one is made of. */
+  readonly owner: string;
+  readonly purposeOf: (owner: string) => string;
+}
+
+/** Every sealed column of merchants, and last the one by which a start finds out whether its key is the right one. */
+export const SEALED_COLUMNS = [
+  { table: 'api_keys', column: 'key_encrypted', id: 'id', owner: 'business_id', purposeOf: apiKeyPurpose },
+  {
+    table: 'webhook_secrets',
+    column: 'secret_encrypted',
+    id: 'id',
+    owner: 'business_id',
+    purposeOf: webhookSecretPurpose,
+  },
+  {
+    table: 'installation_secrets',
+    column: 'sealed',
+    id: 'name',
+    owner: 'name',
+    purposeOf: installationSecretPurpose,
+  },
+] as const satisfies readonly SealedColumn[];
+
+/** What became of a column whose values were sealed again. */
+export interface ResealedColumn {
+  readonly table: string;
+  /** How many values were sealed with another key, or named none. */
+  readonly resealed: number;
+  /** How many were sealed with the present key before. */
+  readonly current: number;
+  /** The ids of rows that no key opens, which stay as they are. */
+  readonly unreadable: readonly string[];
+}
+
+const BATCH_SIZE = 1_000;
+
+// One run at a time takes a batch: another would count the same values once more.
+const LOCK: Statement = { name: 'sealedColumns.lock', text: 'select pg_advisory_xact_lock(7265646766)' };
+
+/**
+ * Seals every value of merchants with the present key, and then, when no other key seals any of them any more, what a
+ * start checks its key with. May be broken off at any moment and run again: each batch is one transaction.
+ *
+ * @param options.actor who does it, for the audit log.
+ * @returns the columns that were done. `isComplete` says that the previous key opens nothing that the present one does
+ * not.
+ */
+export async function resealAll(
+  database: Database,
+  options: { readonly secretBox: SecretBox; readonly actor: string },
+): Promise<{ readonly columns: readonly ResealedColumn[]; readonly isComplete: boolean }> {
+  const [apiKeys, webhookSecrets, installationSecrets] = SEALED_COLUMNS;
+  const columns: ResealedColumn[] = [];
+  let left = 0;
+  for (const column of [apiKeys, webhookSecrets]) {
+    const done = await resealColumn(database, column, options);
+    columns.push(done);
+    // What a process that still has the old key alone has sealed meanwhile.
+    left += (await countOf(database, column, options.secretBox)).others - done.unreadable.length;
+  }
+  if (left > 0) return { columns, isComplete: false };
+  columns.push(await resealColumn(database, installationSecrets, options));
+  return { columns, isComplete: true };
+}
+
+async function resealColumn(
+  database: Database,
+  column: SealedColumn,
+  options: { readonly secretBox: SecretBox; readonly actor: string },
+): Promise<ResealedColumn> {
+  const { current } = await countOf(database, column, options.secretBox);
+  const unreadable: string[] = [];
+  let resealed = 0;
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const batch = await resealBatch(database, { column, ...options, after, size: BATCH_SIZE });
+    resealed += batch.resealed;
+    unreadable.push(...batch.unreadable);
+    after = batch.last;
+  }
+  return { table: column.table, resealed, current, unreadable };
+}
+
+/**
+ * Seals some values of a column again, and puts that on record, in one transaction.
+ *
+ * @param options.after the id of the last row of the batch before; empty text for the first.
+ * @returns `last`, the id of the last row that was looked at, or undefined when there was none: then it is done.
+ */
+export async function resealBatch(
+  database: Database,
+  options: {
+    readonly column: SealedColumn;
+    readonly secretBox: SecretBox;
+    readonly after: string;
+    readonly size: number;
+    readonly actor: string;
+  },
+): Promise<{
+  readonly resealed: number;
+  readonly unreadable: readonly string[];
+  readonly last: string | undefined;
+}> {
+  const { column, secretBox, after, size, actor } = options;
+  return database.transaction(async (runner) => {
+    await runner.run(LOCK, []);
+    const rows = await runner.run<{ id: string; owner: string; sealed: Buffer }>(readBatch(column), [
+      secretBox.header,
+      after,
+      size,
+    ]);
+    const unreadable: string[] = [];
+    const again: { readonly id: string; readonly sealed: Buffer }[] = [];
+    for (const { id, owner, sealed } of rows) {
+      const resealed = reseal(secretBox, sealed, column.purposeOf(owner));
+      if (resealed === undefined) unreadable.push(id);
+      else again.push({ id, sealed: resealed });
+    }
+    if (again.length > 0) {
+      await runner.run(writeBatch(column), [again.map(({ id }) => id), again.map(({ sealed }) => sealed)]);
+      await appendAudit(runner, {
+        actor,
+        action: 'secrets.reseal',
+        subject: column.table,
+        details: { keyId: secretBox.keyId, values: again.length },
+      });
+    }
+    return { resealed: again.length, unreadable, last: rows.at(-1)?.id };
+  });
+}
+
+function reseal(secretBox: SecretBox, sealed: Buffer, purpose: string): Buffer | undefined {
+  try {
+    return secretBox.seal(secretBox.open(sealed, purpose), purpose);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many values the present key has sealed, and how many it has not. */
+async function countOf(
+  database: Database,
+  column: SealedColumn,
+  { header }: SecretBox,
+): Promise<{ readonly current: number; readonly others: number }> {
+  const [row] = await database.run<{ current: number; others: number }>(count(column), [header]);
+  return { current: row?.current ?? 0, others: row?.others ?? 0 };
+}
+
+function count({ table, column }: SealedColumn): Statement {
+  return {
+    name: `sealedColumns.count.${table}`,
+    text: `select (count(*) filter (where ${isCurrent(column)}))::integer as current,
+        (count(*) filter (where not ${isCurrent(column)}))::integer as others from ${table}`,
+  };
+}
+
+function readBatch({ table, column, id, owner }: SealedColumn): Statement {
+  return {
+    name: `sealedColumns.read.${table}`,
+    text: `select ${id} as id, ${owner} as owner, ${column} as sealed from ${table}
+      where not ${isCurrent(column)} and ${id} > $2 order by ${id} limit $3`,
+  };
+}
+
+function writeBatch({ table, column, id }: SealedColumn): Statement {
+  return {
+    name: `sealedColumns.write.${table}`,
+    text: `update ${table} set ${column} = again.sealed
+      from unnest($1::text[], $2::bytea[]) again (id, sealed) where ${table}.${id} = again.id`,
+  };
+}
+
+function isCurrent(column: string): string {
+  return `(substring(${column} from 1 for octet_length($1::bytea)) = $1::bytea)`;
+}
