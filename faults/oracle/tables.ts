@@ -38,6 +38,9 @@ const ACCOUNTS = `
       on entries.account_id = account.id
     group by business_id, environment, asset, kind`;
 
+// One that has just been made is being kept.
+const OLD_PROMISES = `select workflow_id from outbox where created_at < now() - interval '1 minute'`;
+
 type Row = Readonly<Record<string, string | boolean | null>>;
 
 const text = (value: Row[string] | undefined): string => String(value ?? '');
@@ -93,7 +96,7 @@ export async function readTables(pool: pg.Pool): Promise<Tables> {
         clearingMinor: minor(row.clearing_minor),
       })),
       accounts: (await rows(ACCOUNTS)).map(accountOf),
-      promises: (await rows('select workflow_id from outbox')).map((row) => text(row.workflow_id)),
+      promises: (await rows(OLD_PROMISES)).map((row) => text(row.workflow_id)),
     };
     await client.query('commit');
     return tables;

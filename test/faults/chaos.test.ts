@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parseOptions, UsageError } from '../../faults/options.ts';
 import { drawPlan, KILL_TARGETS } from '../../faults/plan.ts';
 import { Random } from '../../faults/random.ts';
+import { commandLineOf } from '../../src/embedded/processes.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 const entry = fileURLToPath(new URL('../../faults/run.ts', import.meta.url));
@@ -44,7 +45,11 @@ function marksOf(driverPid: number): readonly string[] {
 
 /** How many processes run that carry each of the marks. */
 function processesWith(marks: readonly string[]): readonly number[] {
-  const lines = execFileSync('ps', ['-e', '-o', 'args='], { encoding: 'utf8' }).split('\n');
+  const pids =
+    process.platform === 'linux'
+      ? readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+      : execFileSync('ps', ['-e', '-o', 'pid='], { encoding: 'utf8' }).split('\n');
+  const lines = pids.map((pid) => commandLineOf(Number(pid)) ?? '');
   return marks.map((mark) => lines.filter((line) => line.includes(mark)).length);
 }
 
