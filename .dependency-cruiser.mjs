@@ -112,7 +112,7 @@ export default {
       severity: 'error',
       comment: 'The service is installed without its tests and their packages.',
       from: { path: '^src/' },
-      to: { path: '^(test|bench|scripts)/' },
+      to: { path: '^(test|bench|faults|scripts)/' },
     },
     {
       name: 'service-needs-no-dev-packages',
@@ -120,6 +120,13 @@ export default {
       comment: 'The service is installed without its tests and their packages.',
       from: { path: '^src/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    },
+    {
+      name: 'oracle-shares-nothing-with-the-service',
+      severity: 'error',
+      comment: 'A judge that asked the code it judges would find nothing.',
+      from: { path: '^faults/oracle/' },
+      to: { path: '^(src|test|bench|scripts)/' },
     },
     {
       name: 'no-cycles',

@@ -27,6 +27,7 @@ const entries = {
   test: 'test/run.ts',
   check: 'scripts/check.ts',
   bench: 'bench/run.ts',
+  faults: 'faults/run.ts',
   demo: 'scripts/demo.ts',
   admin: 'src/cli/admin.ts',
 };

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 // A folder that is not there would be an error of its own, and bench may come later than the rest.
-const folders = ['src', 'test', 'bench', 'scripts'].filter((folder) => existsSync(join(root, folder)));
+const folders = ['src', 'test', 'bench', 'faults', 'scripts'].filter((folder) =>
+  existsSync(join(root, folder)),
+);
 
 /** Each check: what it is called, the program in node_modules, and its arguments. */
 const checks: { name: string; program: string; args: string[] }[] = [

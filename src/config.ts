@@ -397,7 +397,7 @@ export interface Config {
   readonly pricing: Pricing;
   /** How long the relay leaves a promised start to the process that made the promise. */
   readonly relayPatienceMs: number;
-  /** How often the relay looks for flows whose workflow is not open any more. */
+  /** How often the relay looks for flows whose workflow is not open any more; younger flows are left alone. */
   readonly flowRecoveryIntervalMs: number;
   /** How long an API that is to end goes on taking requests, so that balancers notice first. */
   readonly shutdownDelayMs: number;

@@ -224,6 +224,7 @@ async function openShared(start: Start): Promise<Shared> {
     database,
     starter,
     logger,
+    youngestMs: config.flowRecoveryIntervalMs,
     countOrphan: ({ kind }) => metrics.flowOrphans.inc({ flow: kind }),
   });
   const providers = createProviders(config, overrides);

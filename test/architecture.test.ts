@@ -30,8 +30,10 @@ async function violationsIn(projectDir: string, folders: string[]): Promise<Viol
 }
 
 describe('the dependency rule', () => {
-  test('holds for everything in src, test, bench and scripts', async () => {
-    const folders = ['src', 'test', 'bench', 'scripts'].filter((folder) => existsSync(join(root, folder)));
+  test('holds for everything in src, test, bench, faults and scripts', async () => {
+    const folders = ['src', 'test', 'bench', 'faults', 'scripts'].filter((folder) =>
+      existsSync(join(root, folder)),
+    );
     const violations = await violationsIn(root, folders);
     expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   });
@@ -72,6 +74,11 @@ describe('the dependency rule', () => {
     ['embedded-uses-only-its-modules', 'src/embedded/usesDb.ts', "import '../db/store.ts';"],
     ['embedded-is-for-starting', 'src/api/usesEmbedded.ts', "import '../embedded/server.ts';"],
     ['service-needs-no-tests', 'src/api/usesTest.ts', "import '../../test/usesBody.ts';"],
+    [
+      'oracle-shares-nothing-with-the-service',
+      'faults/oracle/usesDomain.ts',
+      "import '../../src/domain/money.ts';",
+    ],
     ['no-cycles', 'src/api/chicken.ts', "import './egg.ts';"],
     ['imports-exist', 'src/api/usesNothing.ts', "import './nothing.ts';"],
   ];
@@ -102,7 +109,7 @@ describe('the dependency rule', () => {
         mkdirSync(dirname(join(projectDir, file)), { recursive: true });
         writeFileSync(join(projectDir, file), content);
       }
-      violations = await violationsIn(projectDir, ['src', 'test']);
+      violations = await violationsIn(projectDir, ['src', 'test', 'faults']);
     });
 
     afterAll(() => rmSync(projectDir, { recursive: true, force: true }));

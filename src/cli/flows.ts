@@ -93,7 +93,9 @@ async function withTemporal<Result>(
     const logger = createLogger('silent');
     const queuePrefix = config.taskQueuePrefix;
     const starter = new WorkflowStarter({ client, database, queuePrefix, logger });
-    return await work({ starter, recovery: new FlowRecovery({ client, database, starter, logger }) });
+    const youngestMs = config.flowRecoveryIntervalMs;
+    const recovery = new FlowRecovery({ client, database, starter, logger, youngestMs });
+    return await work({ starter, recovery });
   } finally {
     await client.connection.close();
   }

@@ -50,6 +50,8 @@ export interface EmbeddedPostgres {
   ownerUrl: string;
   /** Port on 127.0.0.1. */
   port: number;
+  /** Process id of the server, whose end ends all its processes. */
+  pid: number | undefined;
   /** Settles with a sentence if the server ends without having been told to. */
   unexpectedExit: Promise<string>;
   /** Rolls back what is open and ends the server. May be called more than once. */
@@ -407,6 +409,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return {
     ownerUrl,
     port,
+    pid: child.pid,
     unexpectedExit: unexpectedExitOf(child, 'embedded PostgreSQL', () => stopping !== undefined),
     stop: () => {
       stopping ??= stop();

@@ -35,6 +35,8 @@ export interface TemporalDevServer {
   address: string;
   /** Address of the web interface; undefined when headless. */
   uiUrl: string | undefined;
+  /** Process id of a server started here; undefined for one that was there before. */
+  pid: number | undefined;
   /** Settles with a sentence if a server started here ends without having been told to. */
   unexpectedExit: Promise<string>;
   /** Ends the server, unless it was there before. May be called more than once. */
@@ -171,7 +173,7 @@ export async function startTemporalDevServer(options: TemporalDevServerOptions):
     }
     await sleep(50);
   }
-  return { address, uiUrl: uiUrlOf(uiPort), unexpectedExit, stop };
+  return { address, uiUrl: uiUrlOf(uiPort), pid: child.pid, unexpectedExit, stop };
 }
 
 function uiUrlOf(uiPort: number | undefined): string | undefined {
@@ -179,5 +181,11 @@ function uiUrlOf(uiPort: number | undefined): string | undefined {
 }
 
 function reuse(address: string, uiPort: number | undefined): TemporalDevServer {
-  return { address, uiUrl: uiUrlOf(uiPort), unexpectedExit: new Promise(() => {}), stop: async () => {} };
+  return {
+    address,
+    uiUrl: uiUrlOf(uiPort),
+    pid: undefined,
+    unexpectedExit: new Promise(() => {}),
+    stop: async () => {},
+  };
 }

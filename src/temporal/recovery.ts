@@ -11,9 +11,6 @@ import {
 } from '../db/undecidedFlows.ts';
 import type { WorkflowStarter } from './starter.ts';
 
-/** A flow is accepted, and its workflow started, within moments: a younger one is not called forgotten. */
-const YOUNGEST_MS = 30_000;
-
 /** How many flows are read, and asked about at once. */
 const BATCH = 200;
 const AT_ONCE = 20;
@@ -37,6 +34,7 @@ export class FlowRecovery {
   readonly #database: Database;
   readonly #starter: WorkflowStarter;
   readonly #logger: Pick<Logger, 'warn'>;
+  readonly #youngestMs: number;
   readonly #countOrphan: (orphan: UndecidedFlow) => void;
   /** How far the rounds of the relay have come, by kind. */
   readonly #places = new Map<UndecidedKind, UndecidedPlace>();
@@ -46,12 +44,15 @@ export class FlowRecovery {
     readonly database: Database;
     readonly starter: WorkflowStarter;
     readonly logger: Pick<Logger, 'warn'>;
+    /** A flow is accepted, and its workflow started, within moments: a younger one is not called forgotten. */
+    readonly youngestMs: number;
     readonly countOrphan?: (orphan: UndecidedFlow) => void;
   }) {
     this.#client = options.client;
     this.#database = options.database;
     this.#starter = options.starter;
     this.#logger = options.logger;
+    this.#youngestMs = options.youngestMs;
     this.#countOrphan = options.countOrphan ?? (() => {});
   }
 
@@ -104,7 +105,7 @@ export class FlowRecovery {
     after: UndecidedPlace | undefined,
     { isDryRun }: { readonly isDryRun: boolean },
   ): Promise<RecoveryReport & { readonly next: UndecidedPlace | undefined }> {
-    const page = { after, olderThanMs: YOUNGEST_MS, limit: BATCH };
+    const page = { after, olderThanMs: this.#youngestMs, limit: BATCH };
     const flows = await listUndecidedFlows(this.#database, kind, page);
     const closed: string[] = [];
     await forEachAtOnce(flows, async ({ id, start }) => {

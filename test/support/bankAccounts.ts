@@ -2,7 +2,7 @@ import type { TestService } from './service.ts';
 
 /** Saves a live settlement account at a real bank, as POST /bank/verify would; its holder is made up unless named. */
 export async function saveBankAccount(
-  { ownerSql }: TestService,
+  { ownerSql }: Pick<TestService, 'ownerSql'>,
   businessId: string,
   accountNumber = '0123456789',
   accountName = `HOLDER OF ${accountNumber.slice(-4)}`,

@@ -1,0 +1,200 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Installation, untilReady } from './installation.ts';
+import { type OpenItem, orphanOf, readOpenItems } from './openItems.ts';
+import { workflowsToAskAbout } from './oracle/judge.ts';
+import { readTables } from './oracle/tables.ts';
+import type { Merchant, OrderLog } from './orders.ts';
+import type { Random } from './random.ts';
+import { decideByBooks, decideInSandbox } from './resolutions.ts';
+import type { Sending } from './sending.ts';
+import { workflowIdOf } from './workflowIds.ts';
+
+const POLL_MS = 1_000;
+const PROGRESS_EVERY_MS = 10_000;
+/** Flows are left alone this long before operators ask them to go on: most end by themselves. */
+const ALONE_MS = 10_000;
+/** An operator comes back to the same flow after this long at the earliest. */
+const NUDGE_EVERY_MS = 15_000;
+const MOST_AT_ONCE = 8;
+
+export interface HealingOptions {
+  readonly installation: Installation;
+  readonly log: OrderLog;
+  readonly merchants: readonly Merchant[];
+  readonly sending: Sending;
+  readonly random: Random;
+  readonly seed: number;
+  /** How long to wait while nothing changes. */
+  readonly patienceMs: number;
+  readonly say: (line: string) => void;
+}
+
+/** Ends every fault: from now on all that the service uses is well. */
+function endFaults({ proxies, providers, receivers }: Installation): void {
+  for (const proxy of Object.values(proxies)) proxy.conduct({ kind: 'pass' });
+  for (const provider of Object.values(providers)) provider.heal();
+  for (const receiver of receivers) receiver.conduct('takes');
+}
+
+/**
+ * Waits until everything is over that can be over, as merchants and operators of a service do that is well again:
+ * merchants ask again for what was not answered and accept what came; operators decide what only they can decide, and
+ * ask flows to go on that wait for long. Gives up when nothing has changed for as long as the patience lasts.
+ *
+ * @returns how often operators and merchants had to see to something.
+ */
+export async function heal(options: HealingOptions): Promise<number> {
+  const { installation, patienceMs, say } = options;
+  endFaults(installation);
+  await untilReady(installation);
+  await answerOpenOrders(options);
+  const nudging = new Nudging(options);
+  const healingSinceMs = Date.now();
+  let lastChangeMs = Date.now();
+  let lastSaidMs = 0;
+  let lastSeen = '';
+  for (;;) {
+    const open = await readOpen(options);
+    const waiting = installation.callbacks.waiting();
+    if (open.length === 0 && waiting === 0) return nudging.count;
+    const seen = `${waiting} ${open
+      .map(({ kind, id, status }) => `${kind} ${id} ${status}`)
+      .sort()
+      .join()}`;
+    if (seen !== lastSeen) {
+      lastSeen = seen;
+      lastChangeMs = Date.now();
+    }
+    if (Date.now() - lastSaidMs > PROGRESS_EVERY_MS) {
+      lastSaidMs = Date.now();
+      say(`healing: ${summaryOf(open)}${waiting > 0 ? `, ${waiting} callbacks` : ''}`);
+    }
+    if (Date.now() - lastChangeMs > patienceMs) return nudging.count;
+    if (Date.now() - healingSinceMs > ALONE_MS) await nudging.nudge(open);
+    await sleep(POLL_MS);
+  }
+}
+
+async function readOpen({ installation }: HealingOptions): Promise<readonly OpenItem[]> {
+  const { operators, pool, providers } = installation;
+  const { bank, biller } = providers;
+  const returned = [...bank.books.all, ...biller.books.all]
+    .filter(({ state }) => state === 'returned')
+    .map(({ subject }) => subject);
+  const open = await readOpenItems(pool, returned);
+  if (open.length > 0) return open;
+  // What waits for a customer is over for now, as long as somebody will hear of the customer.
+  const orphans: OpenItem[] = [];
+  for (const workflowId of workflowsToAskAbout(await readTables(pool)))
+    if (!(await operators.isOpen(workflowId))) orphans.push(orphanOf(workflowId));
+  return orphans;
+}
+
+function summaryOf(open: readonly OpenItem[]): string {
+  const counts = Map.groupBy(open, ({ kind }) => kind);
+  return [...counts].map(([kind, items]) => `${items.length} ${kind}`).join(', ');
+}
+
+/** Merchants ask again, under the same key, for everything that was not answered. */
+async function answerOpenOrders({ log, sending, random, patienceMs, say }: HealingOptions): Promise<void> {
+  const open = log.all.filter(({ state }) => state === 'open');
+  if (open.length > 0) say(`healing: ${open.length} orders without an answer`);
+  const askAgain = async () => {
+    for (let order = open.pop(); order !== undefined; order = open.pop()) {
+      const deadlineMs = Date.now() + patienceMs;
+      while (order.state === 'open' && Date.now() < deadlineMs) {
+        if (!(await sending.sendOnce(order, random))) await sleep(POLL_MS);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: MOST_AT_ONCE }, askAgain));
+}
+
+/** What merchants and operators do about flows that do not end by themselves. */
+class Nudging {
+  readonly #options: HealingOptions;
+  readonly #lastAtMs = new Map<string, number>();
+  count = 0;
+
+  constructor(options: HealingOptions) {
+    this.#options = options;
+  }
+
+  /** Sees to some of the open items that nobody has seen to lately. */
+  async nudge(open: readonly OpenItem[]): Promise<void> {
+    const nowMs = Date.now();
+    const due = open
+      .filter(({ kind, id }) => nowMs - (this.#lastAtMs.get(`${kind} ${id}`) ?? 0) > NUDGE_EVERY_MS)
+      .slice(0, MOST_AT_ONCE);
+    for (const { kind, id } of due) this.#lastAtMs.set(`${kind} ${id}`, nowMs);
+    const done = await Promise.all(due.map((item) => this.#see(item)));
+    this.count += done.filter((each) => each).length;
+  }
+
+  async #see(item: OpenItem): Promise<boolean> {
+    const { installation, log, seed } = this.#options;
+    const { operators } = installation;
+    const { kind, id, environment, attention, reference } = item;
+    switch (kind) {
+      case 'reversal':
+      case 'arrival':
+      case 'promise':
+      case 'orphan':
+        // Nobody can hurry these: the flow that sees to them has no such message.
+        return false;
+      case 'session':
+        return this.#seeSession(item);
+      case 'webhook':
+        return this.#seeDelivery(item);
+      case 'sweep':
+        return operators.retry(workflowIdOf(kind, environment, id));
+      default: {
+        const order = log.byReference(reference);
+        const workflowId = workflowIdOf(kind, environment, id);
+        if (attention === undefined || !order) return operators.retry(workflowId);
+        const isDecided =
+          environment === 'prod'
+            ? await decideByBooks(installation, order, id)
+            : await decideInSandbox(installation, { order, id, seed });
+        return isDecided || operators.retry(workflowId);
+      }
+    }
+  }
+
+  async #seeSession(item: OpenItem): Promise<boolean> {
+    const { installation } = this.#options;
+    const { id, environment, status } = item;
+    if (status === 'UNDERPAID')
+      return this.#request(item, `/crypto/payments/${id}/resolve`, { action: 'accept' });
+    if (status === 'MANUAL_REVIEW') return installation.operators.creditSession(environment, id);
+    return installation.operators.retry(workflowIdOf('session', environment, id));
+  }
+
+  /** A delivery that waits is attempted by an operator; one that was given up is asked for again by its merchant. */
+  async #seeDelivery(item: OpenItem): Promise<boolean> {
+    const { id, environment, status } = item;
+    const { operators } = this.#options.installation;
+    if (status === 'PENDING') return operators.retry(workflowIdOf('webhook', environment, id));
+    return this.#request(item, `/webhooks/deliveries/${id}/replay`);
+  }
+
+  /** The merchant of an item asks for something. */
+  async #request(
+    { businessId, environment }: OpenItem,
+    path: string,
+    body?: Readonly<Record<string, unknown>>,
+  ): Promise<boolean> {
+    const { installation, merchants, random } = this.#options;
+    const merchant = merchants.find((each) => each.businessId === businessId);
+    const answer = await installation.api.request(
+      {
+        method: 'POST',
+        path,
+        apiKey: merchant?.keys[environment] ?? '',
+        ...(body && { body }),
+      },
+      random,
+    );
+    return answer.kind === 'answered' && answer.status < 300;
+  }
+}

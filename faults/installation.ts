@@ -1,0 +1,288 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { TASK_QUEUES } from '../src/contract/flows.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { bundleWorkflows } from '../src/temporal/worker.ts';
+import { portThatStaysFree } from '../test/support/port.ts';
+import { startQuidaxServer } from '../test/support/quidaxServer.ts';
+import { waitFor } from '../test/support/waitFor.ts';
+import { createMerchantApi, type MerchantApi } from './merchantApi.ts';
+import { createMerchants, type NewMerchant, PURSES } from './merchants.ts';
+import { connectOperators, type Operators } from './operators.ts';
+import type { Funding } from './oracle/evidence.ts';
+import type { KillTarget, ProxyName } from './plan.ts';
+import { startBank } from './providers/bank.ts';
+import { startBiller } from './providers/biller.ts';
+import { type Callbacks, createCallbacks } from './providers/callbacks.ts';
+import { startCollector } from './providers/collector.ts';
+import type { DrivenProvider } from './providers/provider.ts';
+import type { Random } from './random.ts';
+import { type Receiver, startReceiver } from './receivers.ts';
+import { type RoleProcess, superviseRole } from './roles.ts';
+import { type PostgresServer, startPostgres, startTemporal, type TemporalServer } from './servers.ts';
+import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
+
+/** The service with everything round it, all under the driver's control. */
+export interface Installation {
+  readonly postgres: PostgresServer;
+  readonly temporal: TemporalServer;
+  readonly roles: readonly RoleProcess[];
+  readonly proxies: Readonly<Record<ProxyName, TcpProxy>>;
+  readonly providers: Readonly<Record<'bank' | 'biller' | 'collector', DrivenProvider>>;
+  readonly callbacks: Callbacks;
+  readonly receivers: readonly Receiver[];
+  readonly api: MerchantApi;
+  readonly operators: Operators;
+  /** What the service's database is called. */
+  readonly database: string;
+  /** The service's database by its owner, past every proxy. */
+  readonly pool: pg.Pool;
+  readonly newMerchants: readonly NewMerchant[];
+  readonly fundings: readonly Funding[];
+}
+
+/** How things are stopped: in the opposite order, each whatever became of the others. */
+export type Stops = (() => Promise<void> | void)[];
+
+const DATABASE = 'merchant_payments';
+const HOST = '127.0.0.1';
+
+/** The queues of the first worker; the second serves all others. */
+const PAYOUT_QUEUES = ['payouts', 'webhooks'];
+
+/** What a run's installation is started with. */
+export interface InstallationOptions {
+  readonly workDir: string;
+  readonly random: Random;
+  /** False lets every provider do at once what it is asked. */
+  readonly hasFates: boolean;
+  /** What was started is added at once, so that it ends whatever fails later. */
+  readonly stops: Stops;
+  /** A provider has acted on an order for this subject, and its answer is lost. */
+  readonly onLostReply: (subject: string) => void;
+}
+
+/**
+ * Starts everything.
+ *
+ * @throws StartError when a server does not start.
+ */
+export async function startInstallation(options: InstallationOptions): Promise<Installation> {
+  const { workDir, stops } = options;
+  const [postgresPort = 0, temporalPort = 0, ...rolePorts] = await freePorts(7);
+  const [postgres, temporal, bundleFile] = await Promise.all([
+    startedWith(stops, startPostgres(workDir, postgresPort)),
+    startedWith(stops, startTemporal(workDir, temporalPort)),
+    writeBundle(workDir),
+  ]);
+  const databaseUrl = await createDatabase(postgres.ownerUrl);
+  const pool = openPool(databaseUrl, stops);
+  const outside = await startOutside(options, { postgresPort, temporalPort, rolePorts });
+  const encryptionKey = randomBytes(32);
+  const { receivers, proxies, providers } = outside;
+  const { merchants, fundings } = await createMerchants({ databaseUrl, pool, encryptionKey, receivers });
+  const env = serviceEnv({ workDir, bundleFile, databaseUrl, encryptionKey, proxies, providers });
+  const roles = startRoles({ workDir, env, ports: rolePorts, stops });
+  const operators = await connectOperators(temporal.address);
+  stops.push(() => operators.close());
+  const installation = {
+    ...outside,
+    postgres,
+    temporal,
+    roles,
+    operators,
+    database: DATABASE,
+    pool,
+    newMerchants: merchants,
+    fundings,
+  };
+  await untilReady(installation);
+  return installation;
+}
+
+/** What is round the service: providers, receivers, merchants' clients, and the proxies in between. */
+async function startOutside(
+  { random, hasFates, stops, onLostReply }: InstallationOptions,
+  ports: {
+    readonly postgresPort: number;
+    readonly temporalPort: number;
+    readonly rolePorts: readonly number[];
+  },
+): Promise<Pick<Installation, 'providers' | 'proxies' | 'callbacks' | 'receivers' | 'api'>> {
+  const apiUrls: string[] = [];
+  const callbacks = createCallbacks(apiUrls, random.branch('callbacks'));
+  stops.push(() => callbacks.stop());
+  const providerOptions = (name: string) => ({
+    random: random.branch(name),
+    callbacks,
+    hasFates,
+    onLostReply,
+  });
+  const providers = {
+    bank: await startedWith(stops, startBank(providerOptions('bank'))),
+    biller: await startedWith(stops, startBiller(providerOptions('biller'))),
+    collector: await startedWith(stops, startCollector(providerOptions('collector'))),
+  };
+  const market = await startedWith(stops, startQuidaxServer());
+  const proxies = await startProxies(stops, {
+    postgres: ports.postgresPort,
+    temporal: ports.temporalPort,
+    bank: providers.bank.port,
+    biller: providers.biller.port,
+    collector: providers.collector.port,
+    market: Number(new URL(market.url).port),
+    'api-1': ports.rolePorts[0] ?? 0,
+    'api-2': ports.rolePorts[1] ?? 0,
+  });
+  apiUrls.push(...(['api-1', 'api-2'] as const).map((name) => `http://${HOST}:${proxies[name].port}`));
+  const receivers = await Promise.all(PURSES.map(() => startedWith(stops, startReceiver())));
+  return { providers, proxies, callbacks, receivers, api: createMerchantApi(apiUrls) };
+}
+
+/** Waits until every process of the service says that it is ready, and knows what can be bought. */
+export async function untilReady({ roles, pool }: Pick<Installation, 'roles' | 'pool'>): Promise<void> {
+  for (const role of roles) await waitFor(`${role.name} to be ready`, () => role.isReady());
+  await waitFor('the catalogue of bills', async () => {
+    const { rows } = await pool.query(
+      `select count(distinct environment)::int as known from bill_billers where kind = 'airtime' and id = 'mtn'`,
+    );
+    return rows[0].known === 2;
+  });
+}
+
+async function startedWith<Part extends { stop(): Promise<void> }>(
+  stops: Stops,
+  starting: Promise<Part>,
+): Promise<Part> {
+  const part = await starting;
+  stops.push(() => part.stop());
+  return part;
+}
+
+async function freePorts(count: number): Promise<readonly number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await portThatStaysFree());
+  return [...ports];
+}
+
+async function writeBundle(workDir: string): Promise<string> {
+  const bundleFile = join(workDir, 'workflows.js');
+  writeFileSync(bundleFile, (await bundleWorkflows()).code);
+  return bundleFile;
+}
+
+async function createDatabase(ownerUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query(`create database ${DATABASE}`);
+  await client.end();
+  const url = new URL(ownerUrl);
+  url.pathname = `/${DATABASE}`;
+  await migrate(url.href);
+  return url.href;
+}
+
+function openPool(databaseUrl: string, stops: Stops): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 30_000 });
+  // A connection that waits in the pool is lost with each kill of the server.
+  pool.on('error', () => {});
+  stops.push(() => pool.end());
+  return pool;
+}
+
+async function startProxies(
+  stops: Stops,
+  targets: Readonly<Record<ProxyName, number>>,
+): Promise<Readonly<Record<ProxyName, TcpProxy>>> {
+  const proxies: Partial<Record<ProxyName, TcpProxy>> = {};
+  for (const [name, port] of Object.entries(targets)) {
+    proxies[name as ProxyName] = await startedWith(stops, startTcpProxy(name, port));
+  }
+  return proxies as Record<ProxyName, TcpProxy>;
+}
+
+/** Settings of a deployment, with time-outs short enough for a run of minutes. */
+function serviceEnv(options: {
+  readonly workDir: string;
+  readonly bundleFile: string;
+  readonly databaseUrl: string;
+  readonly encryptionKey: Uint8Array;
+  readonly proxies: Readonly<Record<ProxyName, TcpProxy>>;
+  readonly providers: Installation['providers'];
+}): Readonly<Record<string, string>> {
+  const { workDir, proxies, providers } = options;
+  const at = (name: ProxyName) => `http://${HOST}:${proxies[name].port}`;
+  const databaseUrl = new URL(options.databaseUrl);
+  databaseUrl.port = String(proxies.postgres.port);
+  return {
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: join(workDir, 'compiled'),
+    DATABASE_URL: databaseUrl.href,
+    DATABASE_POOL_SIZE: '10',
+    DATABASE_CONNECTION_TIMEOUT_MS: '5000',
+    TEMPORAL_ADDRESS: `${HOST}:${proxies.temporal.port}`,
+    WORKFLOW_BUNDLE: options.bundleFile,
+    ENCRYPTION_KEY: Buffer.from(options.encryptionKey).toString('base64'),
+    JWT_SECRET: randomBytes(32).toString('base64'),
+    RATE_LIMIT_PER_SECOND: '100000',
+    PAYMENT_DAILY_CAP_NAIRA: '1000000000',
+    OUTCOME_WAIT_MS: '2000',
+    PROVIDER_TIMEOUT_MS: '2000',
+    DRAIN_TIMEOUT_MS: '2000',
+    SHUTDOWN_DELAY_MS: '0',
+    FLOW_RECOVERY_INTERVAL_MS: '3000',
+    WEBHOOK_ALLOW_LOOPBACK: 'true',
+    MAIL_FOLDER: join(workDir, 'mail'),
+    LOG_LEVEL: 'warn',
+    EXCHANGE_SPREAD_BASIS_POINTS: '100',
+    COLLECTION_APPROVAL_MINUTES: '1',
+    PAYSTACK_BASE_URL: at('bank'),
+    VTPASS_BASE_URL: `${at('biller')}/api`,
+    YELLOWCARD_BASE_URL: at('collector'),
+    USDT_RATE_PROVIDER: 'quidax',
+    QUIDAX_BASE_URL: at('market'),
+    ...providers.bank.env,
+    ...providers.biller.env,
+    ...providers.collector.env,
+  };
+}
+
+/** The processes of the service: two APIs, a worker for each group of queues, and a relay. */
+function startRoles(options: {
+  readonly workDir: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly ports: readonly number[];
+  readonly stops: Stops;
+}): readonly RoleProcess[] {
+  const { workDir, ports, stops } = options;
+  const roles: RoleProcess[] = [];
+  // Whatever queue is added to the service is served by the second group.
+  const otherQueues = TASK_QUEUES.filter((queue) => !PAYOUT_QUEUES.includes(queue));
+  const start = (
+    name: KillTarget,
+    role: 'api' | 'worker' | 'relay',
+    more: Readonly<Record<string, string>> = {},
+  ) => {
+    const port = String(ports[roles.length] ?? 0);
+    const portVariable = role === 'api' ? 'PORT' : 'METRICS_PORT';
+    const started = superviseRole({
+      name,
+      role,
+      env: { ...options.env, ...more, [portVariable]: port },
+      logFile: join(workDir, `${name}.log`),
+      readyUrl: `http://${HOST}:${port}/readyz`,
+    });
+    roles.push(started);
+  };
+  start('api-1', 'api');
+  start('api-2', 'api');
+  start('worker-payouts', 'worker', { TASK_QUEUES: PAYOUT_QUEUES.join(',') });
+  start('worker-others', 'worker', { TASK_QUEUES: otherQueues.join(',') });
+  start('relay', 'relay');
+  stops.push(async () => {
+    await Promise.all(roles.map((role) => role.stop()));
+  });
+  return roles;
+}

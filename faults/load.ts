@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MerchantApi } from './merchantApi.ts';
+import type { OrderDrawing } from './orderDrawing.ts';
+import type { Merchant, Order, OrderLog } from './orders.ts';
+import type { Random } from './random.ts';
+import type { Sending } from './sending.ts';
+
+/** Merchants' programs that ask for one thing after the other, each waiting for its answer. */
+const CALLERS = 8;
+const SHORTEST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 400;
+
+/** What a caller does next, each with how often among a hundred. */
+const ACTIONS = [
+  ['order', 78],
+  ['read', 12],
+  ['list', 5],
+  ['replay', 5],
+] as const;
+
+/** How a customer pays a session, each with how often among a hundred. */
+const PAYMENTS_OF_SESSIONS = [
+  ['exactly', 35],
+  ['too_little', 20],
+  ['in_two_parts', 20],
+  ['too_much', 15],
+  ['never', 10],
+] as const;
+
+/** Merchants that repeat what was answered already, because their own record of the answer was lost. */
+const SHARE_REPEATED = 0.15;
+
+/** Replays of a range go this far back. */
+const REPLAYED_MS = 5_000;
+
+export interface LoadOptions {
+  readonly api: MerchantApi;
+  readonly log: OrderLog;
+  readonly drawing: OrderDrawing;
+  readonly sending: Sending;
+  readonly merchants: readonly Merchant[];
+  readonly random: Random;
+  /** No order is begun after this many. */
+  readonly mostOrders: number;
+}
+
+/** Asks the service for things until the signal. Resolves when every caller has its last answer. */
+export async function runLoad(options: LoadOptions, until: AbortSignal): Promise<void> {
+  const callers = Array.from({ length: CALLERS }, (_, number) =>
+    runCaller(options, options.random.branch(`caller ${number}`), until),
+  );
+  await Promise.all(callers);
+}
+
+async function runCaller(options: LoadOptions, random: Random, until: AbortSignal): Promise<void> {
+  while (!until.aborted) {
+    const action = random.weighted(ACTIONS);
+    if (action === 'order') await order(options, random);
+    else if (action === 'read') await read(options, random);
+    else if (action === 'list') await list(options, random);
+    else await replay(options, random);
+    const pauseMs = random.int(SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS);
+    await sleep(pauseMs, undefined, { signal: until }).catch(() => {});
+  }
+}
+
+async function order(options: LoadOptions, random: Random): Promise<void> {
+  const { log, drawing, sending, merchants, mostOrders } = options;
+  if (log.all.length >= mostOrders) return;
+  const drawn = drawing.draw(random, merchants);
+  log.add(drawn);
+  await sending.send(drawn, random);
+  if (drawn.state !== 'acknowledged') return;
+  if (drawn.idempotencyKey !== undefined && random.chance(SHARE_REPEATED))
+    await sending.sendOnce(drawn, random);
+  if (drawn.kind === 'session') await payForSession(sending, drawn, random);
+}
+
+async function payForSession(sending: Sending, session: Order, random: Random): Promise<void> {
+  const { amountMinor } = session;
+  switch (random.weighted(PAYMENTS_OF_SESSIONS)) {
+    case 'exactly':
+      return sending.deposit(session, amountMinor, random);
+    case 'too_little':
+      return sending.deposit(session, amountMinor / 2n, random);
+    case 'too_much':
+      return sending.deposit(session, amountMinor * 2n, random);
+    case 'in_two_parts': {
+      const first = (amountMinor * 2n) / 5n;
+      await sending.deposit(session, first, random);
+      return sending.deposit(session, amountMinor - first, random);
+    }
+    case 'never':
+      return;
+  }
+}
+
+/** Where a merchant reads one order. */
+function pathOf({ kind, id, merchant }: Order): string {
+  switch (kind) {
+    case 'sale':
+      return `/crypto/withdrawals/${id}`;
+    case 'collection':
+      return `/cross-border/collections/${id}?businessId=${merchant.businessId}`;
+    case 'session':
+      return `/crypto/payments/${id}`;
+    default:
+      return `/transactions/${id}`;
+  }
+}
+
+async function read({ api, log }: LoadOptions, random: Random): Promise<void> {
+  const known = log.all.filter(({ state }) => state === 'acknowledged');
+  if (known.length === 0) return;
+  const shown = random.pick(known);
+  const apiKey = shown.merchant.keys[shown.environment];
+  const answer = await api.request({ method: 'GET', path: pathOf(shown), apiKey }, random);
+  if (answer.kind === 'answered' && answer.status === 404) shown.wasDenied = true;
+}
+
+async function list({ api, merchants }: LoadOptions, random: Random): Promise<void> {
+  const { businessId, keys } = random.pick(merchants);
+  const path = random.pick([
+    '/webhooks/deliveries?limit=20',
+    '/crypto/payments?limit=20',
+    '/crypto/balances',
+    `/crypto/withdrawals/history?businessId=${businessId}`,
+    `/cross-border/collections?businessId=${businessId}`,
+  ]);
+  await api.request({ method: 'GET', path, apiKey: keys.test }, random);
+}
+
+async function replay({ api, merchants }: LoadOptions, random: Random): Promise<void> {
+  const apiKey = random.pick(merchants).keys.test;
+  if (random.chance(0.2)) {
+    const nowMs = Date.now();
+    const body = {
+      from: new Date(nowMs - REPLAYED_MS).toISOString(),
+      to: new Date(nowMs).toISOString(),
+    };
+    await api.request({ method: 'POST', path: '/webhooks/deliveries/replay', apiKey, body }, random);
+    return;
+  }
+  const listed = await api.request({ method: 'GET', path: '/webhooks/deliveries?limit=20', apiKey }, random);
+  const deliveries = listed.kind === 'answered' ? listed.body.deliveries : undefined;
+  if (!Array.isArray(deliveries) || deliveries.length === 0) return;
+  const { id } = random.pick(deliveries as { id: string }[]);
+  await api.request({ method: 'POST', path: `/webhooks/deliveries/${id}/replay`, apiKey }, random);
+}

@@ -1,0 +1,94 @@
+import type pg from 'pg';
+import type { Environment } from './orders.ts';
+import type { FlowKind } from './workflowIds.ts';
+
+/** Something of the service that is not over. */
+export interface OpenItem {
+  /**
+   * `reversal`: a completed record whose provider has taken it back. `arrival`: a deposit that nobody has noted.
+   * `orphan`: a flow that waits, and has no open workflow.
+   */
+  readonly kind: FlowKind | 'reversal' | 'arrival' | 'promise' | 'orphan';
+  readonly id: string;
+  readonly environment: Environment;
+  readonly businessId: string;
+  /** The merchant's own, where the record has one. */
+  readonly reference: string;
+  readonly status: string;
+  /** Why a human is called, when one is. */
+  readonly attention: string | undefined;
+}
+
+/** An item that is a workflow and has no record of its own here. */
+export function orphanOf(workflowId: string): OpenItem {
+  return {
+    kind: 'orphan',
+    id: workflowId,
+    environment: 'test',
+    businessId: '',
+    reference: '',
+    status: 'no open workflow',
+    attention: undefined,
+  };
+}
+
+// An UNDERPAID session waits for the merchant. One that awaits its customer is not open as long as it has not expired.
+const OPEN_ITEMS = `
+  select record.flow as kind, record.id, record.environment, record.business_id, record.status,
+      record.merchant_reference as reference, coalesce(withdrawal.attention_reason, bill.attention_reason, collection.review_reason) as attention
+    from transactions record
+    left join withdrawals withdrawal on withdrawal.transaction_id = record.id
+    left join bill_purchases bill on bill.transaction_id = record.id
+    left join collections collection on collection.transaction_id = record.id
+    where record.status = 'PROCESSING'
+  union all
+  select 'sale', id, environment, business_id, status, merchant_reference, attention_reason
+    from usdt_sales where status = 'PROCESSING'
+  union all
+  select 'session', id, environment, business_id, status, merchant_reference, review_reason from crypto_payments
+    where status in ('PENDING_CONFIRMATION', 'SWEEP_PENDING', 'OVERPAID', 'UNDERPAID', 'MANUAL_REVIEW')
+      or (status = 'AWAITING_DEPOSIT' and expires_at < now())
+  union all
+  select 'sweep', sweep.id, sweep.environment, payment.business_id, sweep.status, '', sweep.attention_reason
+    from crypto_sweeps sweep join crypto_payments payment on payment.id = sweep.payment_id
+    where sweep.status = 'PENDING'
+  union all
+  select 'webhook', id, environment, business_id, status, '', null from webhook_deliveries
+    where status = 'PENDING' or (status not in ('DELIVERED', 'NO_ADDRESS') and environment = 'test')
+  union all
+  select 'reversal', record.id, record.environment, record.business_id, record.status, '', null
+    from transactions record left join bill_purchases bill on bill.transaction_id = record.id
+    where record.status = 'COMPLETED' and record.flow in ('withdrawal', 'bill')
+      and ((record.environment = 'test' and record.amount_minor % 100 = 4)
+        or (record.environment = 'prod' and (record.id = any($1) or bill.account = any($1))))
+  union all
+  select 'reversal', id, environment, business_id, status, '', null from usdt_sales
+    where status = 'COMPLETED'
+      and ((environment = 'test' and amount_minor / 10000 % 100 = 4) or (environment = 'prod' and id = any($1)))
+  union all
+  select 'arrival', moved.tx_id, payment.environment, payment.business_id, moved.outcome, '', null
+    from simulated_chain_transactions moved join crypto_payments payment on payment.deposit_address = moved.to_address
+    where moved.kind = 'deposit' and not exists (select from chain_deposits where tx_id = moved.tx_id)
+  union all
+  select 'promise', workflow_id, 'test', '', 'waiting', '', null from outbox`;
+
+/**
+ * Reads what is not over yet.
+ *
+ * @param returned what providers have taken back after paying it: references, and phones of bills.
+ */
+export async function readOpenItems(
+  pool: pg.Pool,
+  returned: readonly string[],
+): Promise<readonly OpenItem[]> {
+  const { rows } = await pool.query(OPEN_ITEMS, [returned]);
+  return rows.map((row) => ({
+    kind: row.kind,
+    id: row.id,
+    environment: row.environment,
+    businessId: row.business_id,
+    reference: row.reference ?? '',
+    status: row.status,
+    attention: row.attention ?? undefined,
+  }));
+}

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+
+/** What the driver does to the service, each to be switched off by `--without`. */
+export const FAULTS = {
+  kills: 'kill -9 of every process, Postgres and Temporal included',
+  wipe: 'the Temporal database is deleted',
+  cancel: 'Request Cancellation of open workflows',
+  terminate: 'Terminate of open workflows',
+  wrong: 'operators call orders failed whose reply was lost',
+  resolve: 'operators decide orders as the providers’ books say',
+  retry: 'operators send retryNow',
+  database: 'lost replies, delays and refusals between the service and Postgres',
+  temporal: 'lost replies, delays and refusals between the service and Temporal',
+  providers: 'lost replies, delays and refusals between the service and the providers',
+  answers: 'lost replies, delays and refusals between merchants and the APIs',
+  fates: 'providers that act late, refuse, fail, lose their reply, answer 500 or HTML',
+  receivers: 'webhook receivers that hang or fail',
+} as const;
+export type Fault = keyof typeof FAULTS;
+
+/** How one run goes. */
+export interface Options {
+  readonly seed: number;
+  /** How long faults are made, not counting start and healing. */
+  readonly minutes: number;
+  readonly kills: number;
+  readonly without: ReadonlySet<Fault>;
+  /** Leaves the data behind for a look at the findings. */
+  readonly keep: boolean;
+  /** A folder that an earlier run kept, whose servers are started for a look; undefined for a run. */
+  readonly look: string | undefined;
+  /** How long healing goes on while nothing changes any more. */
+  readonly patienceSeconds: number;
+}
+
+/** An argument that is not understood; the message says what was expected. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const KILLS_PER_MINUTE = 15;
+
+/**
+ * Reads the arguments of `npm run faults`.
+ *
+ * @throws UsageError naming the argument that is wrong.
+ */
+export function parseOptions(args: readonly string[]): Options {
+  const values = parsedValues(args);
+  const minutes = numberOf('--minutes', values.minutes ?? '2', { least: 0.05, most: 240 });
+  const kills = values.kills ?? String(Math.max(1, Math.round(minutes * KILLS_PER_MINUTE)));
+  return {
+    seed: wholeNumberOf('--seed', values.seed ?? String(randomInt(1, 1_000_000_000)), 2 ** 31),
+    minutes,
+    kills: wholeNumberOf('--kills', kills, 10_000),
+    without: faultsOf(values.without ?? ''),
+    keep: values.keep ?? false,
+    look: values.look,
+    patienceSeconds: numberOf('--patience', values.patience ?? '180', { least: 1, most: 3_600 }),
+  };
+}
+
+function parsedValues(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        seed: text,
+        minutes: text,
+        kills: text,
+        without: text,
+        patience: text,
+        look: text,
+        keep: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function numberOf(name: string, text: string, bounds: { readonly least: number; readonly most: number }) {
+  const value = Number(text);
+  if (text.trim() !== '' && value >= bounds.least && value <= bounds.most) return value;
+  throw new UsageError(`${name} must be a number from ${bounds.least} to ${bounds.most}.`);
+}
+
+function wholeNumberOf(name: string, text: string, most: number): number {
+  const value = numberOf(name, text, { least: 0, most });
+  if (Number.isInteger(value)) return value;
+  throw new UsageError(`${name} must be a whole number.`);
+}
+
+function faultsOf(text: string): ReadonlySet<Fault> {
+  const names = text.split(',').map((name) => name.trim());
+  const faults = new Set<Fault>();
+  for (const name of names.filter((each) => each !== '')) {
+    if (!Object.hasOwn(FAULTS, name)) {
+      throw new UsageError(`--without takes ${Object.keys(FAULTS).join(', ')}, and not ${name}.`);
+    }
+    faults.add(name as Fault);
+  }
+  return faults;
+}

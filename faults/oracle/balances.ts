@@ -1,0 +1,160 @@
+import type { AccountRow, Evidence, Finding, KnownOrder, RecordRow } from './evidence.ts';
+import { amountOf, finding, lookAtPostings } from './looks.ts';
+import { endingsOf, entriesOf } from './outcomes.ts';
+import { collectionTerms, commission, rateOf, saleTerms, withdrawalFee } from './terms.ts';
+
+type Asset = 'NGN' | 'USDT';
+
+/** The oracle's own books: what every account must hold. */
+class Model {
+  readonly #balances = new Map<string, bigint>();
+
+  add(account: Pick<AccountRow, 'businessId' | 'environment' | 'asset' | 'kind'>, minor: bigint): void {
+    const key = keyOf(account);
+    this.#balances.set(key, (this.#balances.get(key) ?? 0n) + minor);
+  }
+
+  balanceOf(account: Pick<AccountRow, 'businessId' | 'environment' | 'asset' | 'kind'>): bigint {
+    return this.#balances.get(keyOf(account)) ?? 0n;
+  }
+}
+
+function keyOf(account: Pick<AccountRow, 'businessId' | 'environment' | 'asset' | 'kind'>): string {
+  return `${account.businessId ?? 'platform'} ${account.environment} ${account.asset} ${account.kind}`;
+}
+
+/** Every account must hold what the orders and the providers' books make of it. */
+export function checkBalances(evidence: Evidence, known: readonly KnownOrder[]): readonly Finding[] {
+  const model = new Model();
+  for (const { businessId, environment, amountMicro } of evidence.fundings) {
+    model.add({ businessId, environment, asset: 'USDT', kind: 'available' }, amountMicro);
+    model.add({ businessId: undefined, environment, asset: 'USDT', kind: 'custody' }, -amountMicro);
+  }
+  for (const { records, session } of known) {
+    for (const record of records) addRecord(model, record, endingIn(evidence, record));
+    if (session?.status === 'SETTLED') {
+      const { businessId, environment } = session;
+      model.add({ businessId, environment, asset: 'USDT', kind: 'available' }, session.creditedMinor);
+      model.add(
+        { businessId: undefined, environment, asset: 'USDT', kind: 'custody' },
+        -session.receivedMinor,
+      );
+    }
+  }
+  return [
+    ...evidence.tables.accounts.flatMap((account) => checkAccount(model, account)),
+    ...checkClearing(evidence, known),
+  ];
+}
+
+/** How a record ended, by what really happened; one that is found to be undecided counts as that, once. */
+function endingIn(evidence: Evidence, record: RecordRow): RecordRow['status'] {
+  if (record.status === 'PROCESSING') return 'PROCESSING';
+  const endings = endingsOf(evidence, record);
+  return endings.find((ending) => ending === record.status) ?? endings[0] ?? 'FAILED';
+}
+
+function addRecord(model: Model, record: RecordRow, ending: RecordRow['status']): void {
+  const { businessId, environment, amountMinor } = record;
+  const merchant = (asset: Asset, kind: string, minor: bigint) =>
+    model.add({ businessId, environment, asset, kind }, minor);
+  const platform = (asset: Asset, kind: string, minor: bigint) =>
+    model.add({ businessId: undefined, environment, asset, kind }, minor);
+  const isHeld = ending === 'PROCESSING';
+  const isDone = ending === 'COMPLETED';
+  switch (record.kind) {
+    case 'payment': {
+      const commissionKobo = commission(amountMinor);
+      merchant('NGN', 'available', amountMinor - commissionKobo);
+      platform('NGN', 'commission', commissionKobo);
+      platform('NGN', 'provider_clearing', -amountMinor);
+      return;
+    }
+    case 'withdrawal':
+    case 'bill': {
+      const feeKobo = record.kind === 'bill' ? 0n : withdrawalFee(amountMinor);
+      if (isHeld) merchant('NGN', 'held', amountMinor + feeKobo);
+      if (isHeld || isDone) merchant('NGN', 'available', -(amountMinor + feeKobo));
+      if (!isDone) return;
+      platform('NGN', 'provider_clearing', amountMinor);
+      platform('NGN', 'fees', feeKobo);
+      return;
+    }
+    case 'sale': {
+      const { valueKobo, feeKobo, netKobo, marginKobo } = saleTerms(amountMinor, rateOf(record.rate ?? '0'));
+      if (isHeld) merchant('USDT', 'held', amountMinor);
+      if (isHeld || isDone) merchant('USDT', 'available', -amountMinor);
+      if (!isDone) return;
+      platform('USDT', 'conversion', amountMinor);
+      platform('NGN', 'conversion', -valueKobo);
+      platform('NGN', 'provider_clearing', netKobo);
+      platform('NGN', 'fees', feeKobo);
+      platform('NGN', 'commission', marginKobo);
+      return;
+    }
+    case 'collection': {
+      if (!isDone) return;
+      const { targetKobo, marginKobo } = collectionTerms(
+        record.sourceMinor ?? 0n,
+        rateOf(record.rate ?? '0'),
+      );
+      merchant('NGN', 'available', targetKobo);
+      platform('NGN', 'commission', marginKobo);
+      platform('NGN', 'provider_clearing', -(targetKobo + marginKobo));
+    }
+  }
+}
+
+function checkAccount(model: Model, account: AccountRow): readonly Finding[] {
+  const { businessId = 'the platform', environment, asset, kind, balanceMinor, entriesMinor } = account;
+  const what = `${kind} of ${businessId} in ${environment}`;
+  const look = `select * from ledger.accounts where kind = '${kind}' and environment = '${environment}' and asset = '${asset}'`;
+  const findings: Finding[] = [];
+  const expected = model.balanceOf(account);
+  if (balanceMinor !== expected) {
+    const says = `${what} is ${amountOf(balanceMinor, asset)} and must be ${amountOf(expected, asset)}`;
+    findings.push(finding('BALANCE', says, look));
+  }
+  if (balanceMinor !== entriesMinor) {
+    const says = `${what} is ${amountOf(balanceMinor, asset)}, and its entries sum to ${amountOf(entriesMinor, asset)}`;
+    findings.push(finding('BALANCE', says, look));
+  }
+  return findings;
+}
+
+/** What the ledger moved on the clearing account for each order must be what the provider has moved. */
+function checkClearing(evidence: Evidence, known: readonly KnownOrder[]): readonly Finding[] {
+  const posted = new Map<string, bigint>();
+  for (const { reference, environment, clearingMinor } of evidence.tables.postings) {
+    if (environment !== 'prod') continue;
+    const id = reference.split(':')[0] ?? '';
+    posted.set(id, (posted.get(id) ?? 0n) + clearingMinor);
+  }
+  return (
+    known
+      .flatMap(({ records }) => records)
+      // What is undecided is a finding already.
+      .filter(
+        ({ kind, environment, status }) =>
+          kind !== 'payment' && environment === 'prod' && status !== 'PROCESSING',
+      )
+      .flatMap((record) => {
+        const moved = movedByProvider(evidence, record);
+        const booked = posted.get(record.id) ?? 0n;
+        if (moved === booked) return [];
+        const says = `${record.kind} ${record.id}: the provider moved ${amountOf(moved, 'NGN')}, the ledger ${amountOf(booked, 'NGN')}`;
+        return [finding('CLEARING', says, lookAtPostings(record.id))];
+      })
+  );
+}
+
+/** What left us at the provider for a record, in kobo; what came to us is negative. */
+function movedByProvider(evidence: Evidence, record: RecordRow): bigint {
+  const paid = entriesOf(evidence, record).filter(({ state }) => state === 'paid');
+  if (record.kind !== 'collection') return paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  const rate = rateOf(record.rate ?? '0');
+  return paid.reduce((sum, { amountMinor }) => {
+    const { targetKobo, marginKobo } = collectionTerms(amountMinor, rate);
+    return sum - targetKobo - marginKobo;
+  }, 0n);
+}

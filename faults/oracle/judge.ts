@@ -1,0 +1,47 @@
+import { SANDBOX_WATCHER, workflowIdOf } from '../workflowIds.ts';
+import { checkBalances } from './balances.ts';
+import { checkEvents } from './events.ts';
+import type { Evidence, Finding, Tables } from './evidence.ts';
+import { checkIntake } from './intake.ts';
+import { knownOrders } from './known.ts';
+import { finding } from './looks.ts';
+import { checkOutcomes } from './outcomes.ts';
+import { checkSessions } from './sessions.ts';
+
+/** Flows that must have an open workflow, by what the tables say: to be asked about before the verdict. */
+export function workflowsToAskAbout(tables: Tables): readonly string[] {
+  return [
+    SANDBOX_WATCHER,
+    ...tables.records.flatMap(({ kind, environment, id, status }) =>
+      status === 'PROCESSING' && kind !== 'payment' ? [workflowIdOf(kind, environment, id)] : [],
+    ),
+    ...tables.sessions
+      .filter(({ status }) => !['SETTLED', 'EXPIRED', 'FAILED'].includes(status))
+      .map(({ environment, id }) => workflowIdOf('session', environment, id)),
+    ...tables.sweeps
+      .filter(({ status }) => status === 'PENDING')
+      .map(({ environment, id }) => workflowIdOf('sweep', environment, id)),
+    ...tables.deliveries
+      .filter(({ status }) => status === 'PENDING')
+      .map(({ environment, id }) => workflowIdOf('webhook', environment, id)),
+  ];
+}
+
+/** Everything that is not as it must be. A function of the evidence alone. */
+export function judge(evidence: Evidence): readonly Finding[] {
+  const known = knownOrders(evidence);
+  return [
+    ...checkIntake(evidence, known),
+    ...checkOutcomes(evidence, known),
+    ...checkSessions(evidence, known),
+    ...checkEvents(evidence, known),
+    ...checkBalances(evidence, known),
+    ...evidence.tables.promises.map((workflowId) =>
+      finding(
+        'UNKEPT PROMISE',
+        `the start of ${workflowId} was promised and is not made`,
+        `select * from outbox where workflow_id = '${workflowId}'`,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Finding } from './evidence.ts';
+
+/** How somebody looks at a record, in the data that `--keep` leaves. */
+export function lookAtRecord(table: string, id: string): string {
+  return `select * from ${table} where id = '${id}'`;
+}
+
+/** How somebody looks at what the ledger has of an order. */
+export function lookAtPostings(id: string): string {
+  return `select * from ledger.transfers where reference like '${id}%'`;
+}
+
+export function lookAtWorkflow(workflowId: string): string {
+  return `temporal workflow show --workflow-id ${workflowId}`;
+}
+
+/** An amount in minor units, with its asset, for people. */
+export function amountOf(minor: bigint, asset: 'NGN' | 'USDT'): string {
+  const decimals = asset === 'NGN' ? 2 : 6;
+  const sign = minor < 0n ? '-' : '';
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0');
+  return `${asset} ${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+export function finding(kind: string, says: string, look: string): Finding {
+  return { kind, says, look };
+}

@@ -1,0 +1,140 @@
+import type { BookEntry } from '../providers/books.ts';
+import { workflowIdOf } from '../workflowIds.ts';
+import type { Evidence, Finding, KnownOrder, RecordRow } from './evidence.ts';
+import { amountOf, finding, lookAtPostings, lookAtRecord, lookAtWorkflow } from './looks.ts';
+import { hundredthsOf } from './terms.ts';
+
+type Ending = 'COMPLETED' | 'FAILED' | 'REVERSED';
+
+/** What the providers' books have about a record of production; nothing for what no provider does. */
+export function entriesOf({ books }: Evidence, record: RecordRow): readonly BookEntry[] {
+  if (record.environment !== 'prod') return [];
+  switch (record.kind) {
+    case 'withdrawal':
+    case 'sale':
+      return books.bank.filter(({ subject }) => subject === record.id);
+    case 'bill':
+      return books.biller.filter(({ subject }) => subject === record.phone);
+    case 'collection':
+      return books.collector.filter(({ subject }) => subject === record.id);
+    case 'payment':
+      return [];
+  }
+}
+
+/** How a record may have ended, by what really happened; the first is the most likely. */
+export function endingsOf(evidence: Evidence, record: RecordRow): readonly Ending[] {
+  if (record.kind === 'payment') return ['COMPLETED'];
+  if (record.environment === 'test') return sandboxEndingsOf(evidence, record);
+  const states = new Set(entriesOf(evidence, record).map(({ state }) => state));
+  if (states.has('paid')) return ['COMPLETED'];
+  // What was returned before the service heard of the payment simply failed.
+  return states.has('returned') ? ['REVERSED', 'FAILED'] : ['FAILED'];
+}
+
+/** How long the sandbox's customers take to approve (docs: the sandbox's outcomes). */
+const APPROVAL_SECONDS = 2;
+const SLOW_APPROVAL_SECONDS = 10;
+
+/** The sandbox's outcomes by the two decimals of the amount that the merchant sent. */
+function sandboxEndingsOf(evidence: Evidence, record: RecordRow): readonly Ending[] {
+  const verdict = evidence.verdictOf(record.merchantReference ?? '');
+  if (record.kind === 'collection') {
+    const hundredths = hundredthsOf(record.sourceMinor ?? 0n, 'NGN');
+    if (hundredths === 1 || hundredths === 3) return ['FAILED'];
+    if (hundredths === 5) return [verdict];
+    const { secondsToApprove } = record;
+    if (secondsToApprove === undefined) return ['FAILED'];
+    // A customer who was asked too late, because nobody could ask in time, may be asked no more before approving.
+    const isInTime = secondsToApprove > (hundredths === 2 ? SLOW_APPROVAL_SECONDS : APPROVAL_SECONDS);
+    return isInTime ? ['COMPLETED'] : ['COMPLETED', 'FAILED'];
+  }
+  switch (hundredthsOf(record.amountMinor, record.kind === 'sale' ? 'USDT' : 'NGN')) {
+    case 1:
+    case 3:
+      return ['FAILED'];
+    case 4:
+      return ['REVERSED', 'FAILED'];
+    case 5:
+      return [verdict];
+    default:
+      return ['COMPLETED'];
+  }
+}
+
+/** Every record must have ended as the provider's books, or the sandbox's rules, say; and nothing may be paid twice. */
+export function checkOutcomes(evidence: Evidence, known: readonly KnownOrder[]): readonly Finding[] {
+  const records = known.flatMap(({ records: each }) => each);
+  return [
+    ...records.flatMap((record) => checkEnding(evidence, record)),
+    ...records.flatMap((record) => checkPaidOnce(evidence, record)),
+    ...checkUnknownEntries(evidence),
+  ];
+}
+
+function checkEnding(evidence: Evidence, record: RecordRow): readonly Finding[] {
+  if (record.status === 'PROCESSING') return [undecided(evidence, record)];
+  const endings = endingsOf(evidence, record);
+  if (endings.includes(record.status)) return [];
+  const paid = entriesOf(evidence, record).find(({ state }) => state === 'paid');
+  const what = `${record.kind} ${record.id} (${record.merchantReference}, ${record.environment})`;
+  if (paid) {
+    const sum = amountOf(paid.amountMinor, 'NGN');
+    const says = `${what} is ${record.status}, and the provider has paid ${sum} for it (${paid.reference})`;
+    return [finding('RELEASED THOUGH PAID', says, lookAtPostings(record.id))];
+  }
+  const kind = endings.includes('REVERSED')
+    ? 'RETURN FORGOTTEN'
+    : record.status === 'COMPLETED'
+      ? 'COMPLETED THOUGH UNPAID'
+      : 'WRONG OUTCOME';
+  const says = `${what} is ${record.status} and must be ${endings.join(' or ')}`;
+  return [finding(kind, says, lookAtPostings(record.id))];
+}
+
+function undecided({ openWorkflows }: Evidence, record: RecordRow): Finding {
+  const { id, kind, environment, attention } = record;
+  const workflowId = workflowIdOf(kind === 'payment' ? 'withdrawal' : kind, environment, id);
+  const what = `${kind} ${id} (${record.merchantReference}, ${environment}) is PROCESSING`;
+  if (!openWorkflows.has(workflowId)) {
+    return finding('FORGOTTEN', `${what} and has no open workflow`, lookAtWorkflow(workflowId));
+  }
+  const why = attention === undefined ? '' : `: ${attention}`;
+  return finding('UNDECIDED', `${what} although everything is well again${why}`, lookAtWorkflow(workflowId));
+}
+
+function checkPaidOnce(evidence: Evidence, record: RecordRow): readonly Finding[] {
+  const entries = entriesOf(evidence, record);
+  const made = entries.filter(({ timesMade }) => timesMade > 0);
+  const paid = made.filter(({ state }) => state === 'paid');
+  const findings: Finding[] = [];
+  const times = made.reduce((sum, { timesMade, state }) => sum + (state === 'failed' ? 0 : timesMade), 0);
+  if (times > 1) {
+    const references = made.map(({ reference }) => reference).join(', ');
+    const says = `${record.kind} ${record.id} was done ${times} times by the provider (${references})`;
+    findings.push(finding('DOUBLED', says, lookAtPostings(record.id)));
+  }
+  const expected =
+    record.kind === 'collection' ? record.sourceMinor : (record.netMinor ?? record.amountMinor);
+  for (const { amountMinor, reference } of paid) {
+    if (amountMinor === expected) continue;
+    const says = `${record.kind} ${record.id}: the provider moved ${amountMinor} (${reference}) instead of ${expected}, in minor units`;
+    findings.push(finding('WRONG AMOUNT', says, lookAtRecord('transactions', record.id)));
+  }
+  return findings;
+}
+
+function checkUnknownEntries({ books, tables }: Evidence): readonly Finding[] {
+  const known = new Set(
+    tables.records.flatMap(({ id, phone }) => (phone === undefined ? [id] : [id, phone])),
+  );
+  return [...books.bank, ...books.biller, ...books.collector]
+    .filter(({ subject, timesMade }) => timesMade > 0 && !known.has(subject))
+    .map(({ reference, subject }) =>
+      finding(
+        'PAID WITHOUT ORDER',
+        `a provider acted on ${reference} (${subject}), which no record asked for`,
+        `look for ${subject} in every table`,
+      ),
+    );
+}

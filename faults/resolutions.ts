@@ -1,0 +1,77 @@
+import type { Installation } from './installation.ts';
+import { outcomeOf } from './operators.ts';
+import { hundredthsOf } from './oracle/terms.ts';
+import type { Order } from './orders.ts';
+import { type BookEntry, isCertain } from './providers/books.ts';
+import { Random } from './random.ts';
+import { flowOfReference, workflowIdOf } from './workflowIds.ts';
+
+/** Amounts with these decimals have an outcome in the sandbox that only a human can decide. */
+const UNKNOWN_HUNDREDTHS = 5;
+
+/** The provider's books about an order of production. */
+function entriesFor(
+  { providers }: Pick<Installation, 'providers'>,
+  { kind, phone }: Order,
+  id: string,
+): readonly BookEntry[] {
+  const { bank, biller, collector } = providers;
+  const books = { withdrawal: bank, sale: bank, bill: biller, collection: collector }[kind as string];
+  const subject = kind === 'bill' ? phone : id;
+  return books?.books.all.filter((entry) => entry.subject === subject) ?? [];
+}
+
+/**
+ * An operator decides an order of production as its provider's books say, or leaves it when they do not say yet.
+ *
+ * @param id of the order's record.
+ * @returns whether the flow took the decision.
+ */
+export async function decideByBooks(installation: Installation, order: Order, id: string): Promise<boolean> {
+  const { kind, environment } = order;
+  if (kind === 'payment') return false;
+  const entries = entriesFor(installation, order, id);
+  // A request that was refused for our own account comes again under another id, so all of them must be certain.
+  if (entries.length === 0 || !entries.every(isCertain)) return false;
+  const isPaid = entries.some(({ state }) => state === 'paid');
+  const outcome = outcomeOf(isPaid ? 'paid' : (entries[0]?.state ?? ''));
+  if (outcome === undefined) return false;
+  return installation.operators.resolve(workflowIdOf(kind, environment, id), outcome);
+}
+
+/**
+ * An operator decides an order of the sandbox whose outcome is unknown by its amount, and leaves every other.
+ *
+ * @param about.id of the order's record.
+ * @returns whether the flow took the decision.
+ */
+export async function decideInSandbox(
+  { operators }: Installation,
+  { order, id, seed }: { readonly order: Order; readonly id: string; readonly seed: number },
+): Promise<boolean> {
+  const { kind, environment, reference, amountMinor } = order;
+  const isUnknown = hundredthsOf(amountMinor, kind === 'sale' ? 'USDT' : 'NGN') === UNKNOWN_HUNDREDTHS;
+  if (kind === 'payment' || !isUnknown) return false;
+  const outcome = verdictOf(seed, reference) === 'COMPLETED' ? 'completed' : 'failed';
+  return operators.resolve(workflowIdOf(kind, environment, id), outcome);
+}
+
+/** What operators say of an order of the sandbox that only a human can decide: the same every time they are asked. */
+export function verdictOf(seed: number, reference: string): 'COMPLETED' | 'FAILED' {
+  return new Random(seed).branch(`verdict of ${reference}`).chance(0.5) ? 'COMPLETED' : 'FAILED';
+}
+
+/**
+ * An operator who did not look calls an order failed whose reply was lost: what the provider has paid must not be
+ * released by it.
+ */
+export async function callFailed(
+  { operators }: Pick<Installation, 'operators'>,
+  subject: string,
+  bill: Order | undefined,
+): Promise<void> {
+  const kind = bill ? 'bill' : flowOfReference(subject);
+  const id = bill ? bill.id : subject;
+  if (kind === undefined || id === undefined) return;
+  await operators.resolveBlindly(workflowIdOf(kind, 'prod', id));
+}

@@ -1,0 +1,419 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountRow, Evidence, RecordRow } from '../../faults/oracle/evidence.ts';
+import { judge } from '../../faults/oracle/judge.ts';
+import type { Merchant, Order } from '../../faults/orders.ts';
+
+type Mutable<Value> = Value extends (...given: never[]) => unknown
+  ? Value
+  : Value extends ReadonlySet<infer Item>
+    ? Set<Item>
+    : Value extends readonly (infer Item)[]
+      ? Mutable<Item>[]
+      : Value extends object
+        ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> }
+        : Value;
+
+const MERCHANT: Merchant = {
+  businessId: 'biz_1',
+  name: 'Acme Stores',
+  keys: { prod: 'live', test: 'sandbox' },
+  webhookSecret: 'whsec_',
+};
+
+function order(kind: Order['kind'], id: string, change: Partial<Order>): Order {
+  return {
+    kind,
+    reference: `order of ${id}`,
+    merchant: MERCHANT,
+    environment: 'test',
+    amountMinor: 0n,
+    path: '/',
+    body: {},
+    idempotencyKey: `key of ${id}`,
+    phone: undefined,
+    state: 'acknowledged',
+    wasLost: false,
+    id,
+    furtherIds: [],
+    wasDenied: false,
+    deposits: [],
+    ...change,
+  };
+}
+
+function record(kind: RecordRow['kind'], id: string, change: Partial<RecordRow>): RecordRow {
+  return {
+    id,
+    kind,
+    businessId: 'biz_1',
+    environment: 'test',
+    status: 'COMPLETED',
+    amountMinor: 0n,
+    feeMinor: 0n,
+    merchantReference: `order of ${id}`,
+    attention: undefined,
+    secondsToApprove: undefined,
+    phone: undefined,
+    rate: undefined,
+    sourceMinor: undefined,
+    netMinor: undefined,
+    ...change,
+  };
+}
+
+function account(
+  owner: 'biz_1' | undefined,
+  where: `${'prod' | 'test'} ${'NGN' | 'USDT'} ${string}`,
+  balanceMinor: bigint,
+): AccountRow {
+  const [environment, asset, kind = ''] = where.split(' ') as ['prod' | 'test', 'NGN' | 'USDT', string];
+  return { businessId: owner, environment, asset, kind, balanceMinor, entriesMinor: balanceMinor };
+}
+
+const webhook = (webhookId: string, transactionId: string) => ({
+  webhookId,
+  type: 'withdrawal.completed',
+  transactionId,
+  timesReceived: 1,
+  timesTaken: 1,
+  timesForged: 0,
+});
+
+/** A small run without a fault: two payments, a withdrawal in each environment, and a session that was paid. */
+function soundRun(): Mutable<Evidence> {
+  return {
+    orders: [
+      order('payment', 'txn_1', { environment: 'prod', amountMinor: 1_000_000n }),
+      order('payment', 'txn_2', { amountMinor: 100_000n }),
+      order('withdrawal', 'wd_1', { environment: 'prod', amountMinor: 100_000n }),
+      order('withdrawal', 'wd_2', { amountMinor: 50_000n }),
+      order('session', 'cp_1', {
+        amountMinor: 10_000_000n,
+        deposits: [{ idempotencyKey: 'd', amountMinor: 10_000_000n, txHash: 'tx_1' }],
+      }),
+    ],
+    fundings: [],
+    books: {
+      bank: [
+        {
+          reference: 'wd_1',
+          subject: 'wd_1',
+          amountMinor: 100_000n,
+          timesMade: 1,
+          requests: 1,
+          state: 'paid',
+        },
+      ],
+      biller: [],
+      collector: [],
+    },
+    verdictOf: () => 'COMPLETED',
+    received: [webhook('msg_2', 'wd_2')],
+    tables: {
+      records: [
+        record('payment', 'txn_1', { environment: 'prod', amountMinor: 1_000_000n, feeMinor: 15_000n }),
+        record('payment', 'txn_2', { amountMinor: 100_000n, feeMinor: 1_500n }),
+        record('withdrawal', 'wd_1', { environment: 'prod', amountMinor: 100_000n, feeMinor: 1_000n }),
+        record('withdrawal', 'wd_2', { amountMinor: 50_000n, feeMinor: 1_000n }),
+      ],
+      sessions: [
+        {
+          id: 'cp_1',
+          businessId: 'biz_1',
+          environment: 'test',
+          status: 'SETTLED',
+          expectedMinor: 10_000_000n,
+          receivedMinor: 10_000_000n,
+          creditedMinor: 10_000_000n,
+          address: 'T1',
+          merchantReference: 'order of cp_1',
+          hasExpired: false,
+        },
+      ],
+      sweeps: [{ id: 'swp_1', sessionId: 'cp_1', environment: 'test', status: 'DONE' }],
+      deliveries: [
+        {
+          id: 'msg_1',
+          transactionId: 'wd_1',
+          type: 'withdrawal.completed',
+          environment: 'prod',
+          status: 'NO_ADDRESS',
+        },
+        {
+          id: 'msg_2',
+          transactionId: 'wd_2',
+          type: 'withdrawal.completed',
+          environment: 'test',
+          status: 'DELIVERED',
+        },
+      ],
+      deposits: [{ txHash: 'tx_1', sessionId: 'cp_1', amountMinor: 10_000_000n, status: 'CREDITED' }],
+      chainDeposits: [{ txHash: 'tx_1', address: 'T1', amountMinor: 10_000_000n }],
+      postings: [
+        { reference: 'wd_1:reserve', phase: 'reserve', environment: 'prod', clearingMinor: 0n },
+        { reference: 'wd_1:post', phase: 'post', environment: 'prod', clearingMinor: 100_000n },
+      ],
+      accounts: [
+        account('biz_1', 'prod NGN available', 884_000n),
+        account('biz_1', 'prod NGN held', 0n),
+        account('biz_1', 'test NGN available', 47_500n),
+        account('biz_1', 'test USDT available', 10_000_000n),
+        account(undefined, 'prod NGN commission', 15_000n),
+        account(undefined, 'prod NGN fees', 1_000n),
+        account(undefined, 'prod NGN provider_clearing', -900_000n),
+        account(undefined, 'test NGN commission', 1_500n),
+        account(undefined, 'test NGN fees', 1_000n),
+        account(undefined, 'test NGN provider_clearing', -50_000n),
+        account(undefined, 'test USDT custody', -10_000_000n),
+      ],
+      promises: [],
+    },
+    openWorkflows: new Set(['chain-watcher/test']),
+  };
+}
+
+type Run = Mutable<Evidence>;
+
+/** The first of a list for which something holds, to be changed. */
+function the<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item {
+  const found = items.find(isWanted);
+  if (!found) throw new Error('The run has no such thing.');
+  return found;
+}
+const recordOf = (run: Run, id: string) => the(run.tables.records, (each) => each.id === id);
+const orderOf = (run: Run, id: string) => the(run.orders, (each) => each.id === id);
+const accountOf = (run: Run, kind: string) => the(run.tables.accounts, (each) => each.kind === kind);
+
+/** What was done to the run, and the kinds of findings that must come of it, in their order. */
+const BROKEN: readonly (readonly [what: string, change: (run: Run) => void, kinds: readonly string[]])[] = [
+  [
+    'an acknowledged order has no record',
+    (run) => {
+      run.tables.records = run.tables.records.filter(({ id }) => id !== 'txn_2');
+    },
+    ['FORGOTTEN', 'BALANCE', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'an order is recorded twice',
+    (run) => {
+      run.tables.records.push({ ...recordOf(run, 'txn_2'), id: 'txn_3' });
+    },
+    ['DOUBLED', 'BALANCE', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'one key is answered with two ids',
+    (run) => {
+      orderOf(run, 'wd_1').furtherIds.push('wd_9');
+    },
+    ['DOUBLED'],
+  ],
+  [
+    'a refused order was done',
+    (run) => {
+      orderOf(run, 'wd_1').state = 'refused';
+    },
+    ['REFUSED YET DONE'],
+  ],
+  [
+    'an order under a key is never answered',
+    (run) => {
+      orderOf(run, 'wd_1').state = 'open';
+    },
+    ['UNANSWERED'],
+  ],
+  [
+    'an acknowledged order was denied',
+    (run) => {
+      orderOf(run, 'wd_1').wasDenied = true;
+    },
+    ['FORGOTTEN'],
+  ],
+  [
+    'a fee is not the documented one',
+    (run) => {
+      recordOf(run, 'wd_1').feeMinor = 900n;
+    },
+    ['WRONG TERMS'],
+  ],
+  [
+    'a record belongs to nobody',
+    (run) => {
+      run.tables.records.push(record('withdrawal', 'wd_9', { amountMinor: 10_000n }));
+    },
+    ['UNASKED'],
+  ],
+  [
+    'a record is undecided and nobody sees to it',
+    (run) => {
+      recordOf(run, 'wd_1').status = 'PROCESSING';
+    },
+    ['FORGOTTEN', 'WRONG EVENT', 'BALANCE', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'a record is undecided although its workflow is open',
+    (run) => {
+      recordOf(run, 'wd_1').status = 'PROCESSING';
+      run.openWorkflows.add('withdrawal/prod/wd_1');
+    },
+    ['UNDECIDED', 'WRONG EVENT', 'BALANCE', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'what the bank paid was released',
+    (run) => {
+      recordOf(run, 'wd_1').status = 'FAILED';
+      the(run.tables.deliveries, ({ id }) => id === 'msg_1').type = 'withdrawal.failed';
+      accountOf(run, 'available').balanceMinor += 101_000n;
+      accountOf(run, 'available').entriesMinor += 101_000n;
+      the(run.tables.postings, ({ phase }) => phase === 'post').clearingMinor = 0n;
+    },
+    ['RELEASED THOUGH PAID', 'BALANCE', 'CLEARING'],
+  ],
+  [
+    'what the bank did not pay was completed',
+    (run) => {
+      the(run.books.bank, () => true).state = 'failed';
+    },
+    ['COMPLETED THOUGH UNPAID', 'BALANCE', 'BALANCE', 'BALANCE', 'CLEARING'],
+  ],
+  [
+    'what the bank took back was not given back',
+    (run) => {
+      the(run.books.bank, () => true).state = 'returned';
+    },
+    ['RETURN FORGOTTEN', 'BALANCE', 'BALANCE', 'BALANCE', 'CLEARING'],
+  ],
+  [
+    'the bank paid twice',
+    (run) => {
+      the(run.books.bank, () => true).timesMade = 2;
+    },
+    ['DOUBLED'],
+  ],
+  [
+    'the bank paid another amount',
+    (run) => {
+      the(run.books.bank, () => true).amountMinor = 99_999n;
+    },
+    ['WRONG AMOUNT', 'CLEARING'],
+  ],
+  [
+    'the bank paid what nobody asked for',
+    (run) => {
+      run.books.bank.push({ ...the(run.books.bank, () => true), reference: 'wd_9', subject: 'wd_9' });
+    },
+    ['PAID WITHOUT ORDER'],
+  ],
+  [
+    'an account holds too much',
+    (run) => {
+      accountOf(run, 'custody').balanceMinor += 1n;
+      accountOf(run, 'custody').entriesMinor += 1n;
+    },
+    ['BALANCE'],
+  ],
+  [
+    'an account and its entries differ',
+    (run) => {
+      accountOf(run, 'fees').entriesMinor += 1n;
+    },
+    ['BALANCE'],
+  ],
+  [
+    'an end has no event',
+    (run) => {
+      run.tables.deliveries = run.tables.deliveries.filter(({ id }) => id !== 'msg_1');
+    },
+    ['EVENT FORGOTTEN'],
+  ],
+  [
+    'an event never came',
+    (run) => {
+      run.received = [];
+    },
+    ['EVENT UNDELIVERED'],
+  ],
+  [
+    'an event came and was never taken',
+    (run) => {
+      the(run.received, () => true).timesTaken = 0;
+    },
+    ['EVENT UNDELIVERED'],
+  ],
+  [
+    'an event came under two ids',
+    (run) => {
+      run.received.push(webhook('msg_9', 'wd_2'));
+    },
+    ['EVENT UNDER TWO IDS'],
+  ],
+  [
+    'an event came with a wrong signature',
+    (run) => {
+      the(run.received, () => true).timesForged = 1;
+    },
+    ['BAD SIGNATURE'],
+  ],
+  [
+    'a delivery waits and nobody sees to it',
+    (run) => {
+      the(run.tables.deliveries, ({ id }) => id === 'msg_2').status = 'PENDING';
+    },
+    ['FORGOTTEN'],
+  ],
+  [
+    'an acknowledged deposit is not on the chain',
+    (run) => {
+      the(orderOf(run, 'cp_1').deposits, () => true).txHash = 'tx_9';
+    },
+    ['DEPOSIT FORGOTTEN'],
+  ],
+  [
+    'a deposit on the chain was not noted',
+    (run) => {
+      run.tables.deposits = [];
+    },
+    ['DEPOSIT FORGOTTEN', 'WRONG CREDIT'],
+  ],
+  [
+    'a session waits and nobody sees to it',
+    (run) => {
+      const session = the(run.tables.sessions, () => true);
+      session.status = 'SWEEP_PENDING';
+      session.creditedMinor = 0n;
+    },
+    ['FORGOTTEN', 'BALANCE', 'BALANCE'],
+  ],
+  [
+    'a sweep waits and nobody sees to it',
+    (run) => {
+      the(run.tables.sweeps, () => true).status = 'PENDING';
+    },
+    ['FORGOTTEN'],
+  ],
+  [
+    'nobody watches the chain',
+    (run) => {
+      run.openWorkflows.clear();
+    },
+    ['FORGOTTEN'],
+  ],
+  [
+    'a promise is not kept',
+    (run) => {
+      run.tables.promises.push('withdrawal/prod/wd_1');
+    },
+    ['UNKEPT PROMISE'],
+  ],
+];
+
+describe('the oracle of npm run faults', () => {
+  it('finds nothing in a sound run', () => {
+    expect(judge(soundRun())).toEqual([]);
+  });
+
+  it.each(BROKEN)('finds that %s', (_, change, kinds) => {
+    const run = soundRun();
+    change(run);
+    expect(judge(run).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
