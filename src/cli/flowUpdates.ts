@@ -22,6 +22,19 @@ import type { AdminSettings } from './settings.ts';
 /** A provider may be in the middle of an exchange that takes this long; the flow answers after it. */
 const UPDATE_TIMEOUT_MS = 60_000;
 
+/** The statuses of records that demand no workflow. */
+const OVER: ReadonlySet<string> = new Set([
+  'COMPLETED',
+  'FAILED',
+  'REVERSED',
+  'CREDITED',
+  'DISMISSED',
+  'SETTLED',
+  'EXPIRED',
+  'DONE',
+  'SKIPPED',
+]);
+
 /** A flow as an operator names it. */
 export interface RunningFlow {
   /** What the operator called it by. */
@@ -83,7 +96,8 @@ function updateError(error: unknown, { name, status }: RunningFlow): unknown {
     return new AdminError(`${name} refused: ${error.cause?.message ?? error.message}`);
   }
   if (error instanceof WorkflowNotFoundError) {
-    return new AdminError(`${name} is ${status} and has no running workflow.`);
+    const advice = OVER.has(status) ? '' : ' Start it again first: npm run admin -- flows recover.';
+    return new AdminError(`${name} is ${status} and has no running workflow.${advice}`);
   }
   if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) {
     return new AdminError(
