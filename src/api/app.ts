@@ -146,7 +146,13 @@ function idempotencyScope(
   body: unknown,
 ): IdempotencyScope | undefined {
   const key = ctx.get('idempotency-key');
-  if (key === '') return undefined;
+  if (key === '') {
+    if (!caller.requiresIdempotencyKey) return undefined;
+    throw new DomainError(
+      'idempotency_key_required',
+      'this business takes requests that move money only with the header Idempotency-Key',
+    );
+  }
   if (key.length > LONGEST_IDEMPOTENCY_KEY) {
     throw new DomainError(
       'idempotency_key_invalid',
@@ -154,9 +160,18 @@ function idempotencyScope(
     );
   }
   const { businessId, environment } = caller;
+  const { path, formerPaths } = route.operation ?? { path: route.path, formerPaths: [] };
   // A key is for one thing: what the path names is part of it.
-  const path = route.path.replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);
-  return { businessId, environment, path, key, bodySha256: bodySha256(body) };
+  const nameOf = (each: string) =>
+    each.replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);
+  return {
+    businessId,
+    environment,
+    operation: nameOf(path),
+    formerOperations: formerPaths.map(nameOf),
+    key,
+    bodySha256: bodySha256(body),
+  };
 }
 
 function securityHeaders(): Middleware {

@@ -75,6 +75,8 @@ export interface Caller {
   /** What was agreed with this business about fees and limits. */
   readonly pricing: PricingOverrides;
   readonly provenBy: 'key' | 'token';
+  /** Whether it wants requests that move money refused when they bring no `Idempotency-Key`. */
+  readonly requiresIdempotencyKey: boolean;
   /** What an inactive business may not do is checked after the request itself. */
   readonly isActive: boolean;
 }

@@ -14,6 +14,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   environment_mismatch: 400,
   idempotency_key_in_use: 409,
   idempotency_key_invalid: 400,
+  idempotency_key_required: 400,
   idempotency_key_reused: 422,
   insufficient_balance: 400,
   invalid_code: 400,

@@ -102,9 +102,15 @@ const requestHeaders = {
   }),
 };
 const idempotencyHeader = {
-  'idempotency-key': z.string().max(255).optional().meta({
-    description: 'Equal requests under one key are done once; the stored answer is replayed for 30 days.',
-  }),
+  'idempotency-key': z
+    .string()
+    .max(255)
+    .optional()
+    .meta({
+      description:
+        'Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it ' +
+        'required: without one the answer is then 400 idempotency_key_required.',
+    }),
 };
 
 /**

@@ -30,6 +30,14 @@ export interface RouteRequest<Body, Query, Params> {
   readonly address: string;
 }
 
+/** One thing that can be asked for, which may have several paths. */
+export interface Operation {
+  /** Its name for `Idempotency-Key`: the path that the contract lists, with the placeholders of the route. */
+  readonly path: string;
+  /** Names that keys may be stored under since earlier versions. */
+  readonly formerPaths: readonly string[];
+}
+
 /** How a route's caller proves who it is: by API key, by the token of a login, by either, or not at all. */
 export type RouteAuthentication = 'key' | 'token' | 'tokenOrKey' | 'none';
 
@@ -56,8 +64,10 @@ export interface Route<
   readonly invalidMessage?: string;
   /** Whether a problem of the body as a whole becomes the `msg` in place of `invalidMessage`. */
   readonly saysProblemsOfWhole?: boolean;
-  /** Whether `Idempotency-Key` is honoured. */
+  /** Whether `Idempotency-Key` is honoured: on every route that moves money. */
   readonly isIdempotent?: boolean;
+  /** What an `Idempotency-Key` is scoped by; the route's own path unless other paths do the same. */
+  readonly operation?: Operation;
   readonly responses: Readonly<Record<number, DocumentedResponse>>;
   /** Error statuses, beside those that every route may answer. */
   readonly errors?: readonly number[];

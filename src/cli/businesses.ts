@@ -1,6 +1,11 @@
 import { type Command, Option } from 'commander';
 import { endApiKey, listApiKeys, rotateApiKey } from '../db/apiKeys.ts';
-import { listBusinesses, setBusinessActive, setKycStatus } from '../db/businessAdministration.ts';
+import {
+  listBusinesses,
+  setBusinessActive,
+  setIdempotencyKeyRequired,
+  setKycStatus,
+} from '../db/businessAdministration.ts';
 import { parsePricing, storePricing } from '../db/pricing.ts';
 import { issueVendorAccount } from '../db/vendorAccounts.ts';
 import { InvariantError } from '../domain/errors.ts';
@@ -62,6 +67,25 @@ export function addBusinessCommands(program: Command, tools: AdminTools): void {
         requireFound(await setKycStatus(database, id, status, operator), id);
       });
       print(`The KYC status of ${id} is ${status} now.`);
+    });
+
+  business
+    .command('idempotency-key <id> <policy>')
+    .description(
+      'say whether requests that move money need an Idempotency-Key: required or optional (as at birth)',
+    )
+    .addOption(operatorOption())
+    .action(async (id: string, policy: string, { operator }: { operator: string }) => {
+      if (policy !== 'required' && policy !== 'optional') throw new AdminError('Say required or optional.');
+      const isRequired = policy === 'required';
+      await withDatabase(settings(), async (database) => {
+        requireFound(await setIdempotencyKeyRequired(database, id, isRequired, operator), id);
+      });
+      print(
+        isRequired
+          ? `${id} must send an Idempotency-Key with every request that moves money now.`
+          : `${id} may send requests that move money without an Idempotency-Key now.`,
+      );
     });
 
   business

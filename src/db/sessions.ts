@@ -10,7 +10,8 @@ const FIND_BY_EMAIL: Statement = {
 };
 const FIND_OWNER: Statement = {
   name: 'sessions.findOwner',
-  text: 'select id, name, is_active, kyc_status, pricing, sessions_version from businesses where id = $1',
+  text: `select id, name, is_active, kyc_status, pricing, requires_idempotency_key, sessions_version
+    from businesses where id = $1`,
 };
 const PUT_CODE: Statement = {
   name: 'sessions.putCode',
@@ -64,7 +65,10 @@ export async function findLogin(database: Database, email: string): Promise<Logi
 }
 
 /** A business as its session shows it. */
-export type SessionOwner = Pick<Business, 'id' | 'name' | 'isActive' | 'kycStatus'> & {
+export type SessionOwner = Pick<
+  Business,
+  'id' | 'name' | 'isActive' | 'kycStatus' | 'requiresIdempotencyKey'
+> & {
   readonly pricing: PricingOverrides;
 };
 
@@ -79,6 +83,7 @@ export async function findSessionOwner(
     is_active: boolean;
     kyc_status: Business['kycStatus'];
     pricing: unknown;
+    requires_idempotency_key: boolean;
     sessions_version: number;
   }>(FIND_OWNER, [session.businessId]);
   if (!row || row.sessions_version !== session.sessionsVersion) return undefined;
@@ -87,6 +92,7 @@ export async function findSessionOwner(
     name: row.name,
     isActive: row.is_active,
     kycStatus: row.kyc_status,
+    requiresIdempotencyKey: row.requires_idempotency_key,
     pricing: parsePricing(row.pricing),
   };
 }

@@ -28,6 +28,7 @@ export type DomainErrorCode =
   | 'environment_mismatch'
   | 'idempotency_key_in_use'
   | 'idempotency_key_invalid'
+  | 'idempotency_key_required'
   | 'idempotency_key_reused'
   | 'insufficient_balance'
   | 'invalid_code'

@@ -66,13 +66,14 @@ async function byToken(
   const session = await readSessionToken(config.jwtSecret, token);
   const owner = session && (await findSessionOwner(database, session));
   if (!owner) throw new DomainError('unauthenticated', 'the token is not valid, authorization denied');
-  const { id, name, kycStatus, isActive, pricing } = owner;
+  const { id, name, kycStatus, isActive, pricing, requiresIdempotencyKey } = owner;
   return {
     businessId: id,
     businessName: name,
     kycStatus,
     isActive,
     pricing,
+    requiresIdempotencyKey,
     environment: asked ?? 'prod',
     provenBy: 'token',
   };
