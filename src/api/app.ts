@@ -5,10 +5,11 @@ import type { ZodType, z } from 'zod';
 import { bodySha256, type IdempotencyScope, storeResponse } from '../db/idempotency.ts';
 import { DomainError, type FieldProblem, ValidationError } from '../domain/errors.ts';
 import { effectivePricing, type Pricing } from '../domain/pricing.ts';
+import { clientNetwork } from '../security/clientNetwork.ts';
 import { type ApiDependencies, type Caller, isTestKeyCall } from './context.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { errorResponses } from './middleware/errors.ts';
-import { createRateLimit } from './middleware/rateLimit.ts';
+import { createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
 import { readJsonBody } from './middleware/requestBody.ts';
 import { requestContext } from './middleware/requestContext.ts';
 import { operationsRouter } from './operations/routes.ts';
@@ -37,11 +38,12 @@ export function createApp(
   app.use(securityHeaders());
   app.use(operationsRouter(dependencies).routes());
   if (options.onlyOperations) return app;
+  app.use(countAddresses(createRateLimit(config.addressRateLimitPerSecond)));
 
   const router = new Router({ prefix: BASE_PATH });
-  const rateLimit = createRateLimit(config.rateLimitPerSecond);
+  const businessLimit = createRateLimit(config.rateLimitPerSecond);
   for (const route of routes)
-    router[route.method](koaPath(route.path), serve(route, dependencies, rateLimit));
+    router[route.method](koaPath(route.path), serve(route, dependencies, businessLimit));
 
   app.use(callbackRouter(dependencies).routes());
   app.use(router.routes());
@@ -49,17 +51,24 @@ export function createApp(
   return app;
 }
 
-/** Rate limit → authenticate → validate → business active → idempotency → the route's handler → its answer. */
-function serve(
-  route: Route,
-  dependencies: ApiDependencies,
-  rateLimit: (ctx: Context) => Promise<void>,
-): Middleware {
+/**
+ * Counts every request for the network it comes from, before anything is looked up for it. What a caller says of itself,
+ * such as a key, does not count until it is proven.
+ */
+function countAddresses(addressLimit: RateLimit): Middleware {
+  return async (ctx, next) => {
+    await addressLimit(ctx, clientNetwork(ctx.ip));
+    return next();
+  };
+}
+
+/** Authenticate → limit of the business → validate → business active → idempotency → the route's handler → its answer. */
+function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateLimit): Middleware {
   const invalidMessage = route.invalidMessage ?? 'invalid request';
   return async (ctx) => {
     ctx.state.routePath = route.path;
-    await rateLimit(ctx);
     const caller = await authenticate(ctx, route.authentication, dependencies);
+    if (caller) await businessLimit(ctx, `${caller.businessId}/${caller.environment}`);
     const given = route.body ? (await readJsonBody(ctx, invalidMessage)).value : undefined;
     const query = { ...ctx.query };
     const params = (ctx as Context & { params: Record<string, string> }).params;

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { endApiKey, listApiKeys, rotateApiKey } from '../db/apiKeys.ts';
+import { endApiKey, listApiKeys, MOST_VALID_KEYS, rotateApiKey } from '../db/apiKeys.ts';
 import {
   listBusinesses,
   setBusinessActive,
@@ -131,7 +131,7 @@ export function addBusinessCommands(program: Command, tools: AdminTools): void {
     });
   keys
     .command('rotate <id>')
-    .description('make a new key; older ones stay valid for the overlap')
+    .description(`make a new key; older ones stay valid for the overlap, at most ${MOST_VALID_KEYS} in all`)
     .addOption(new Option('--environment <environment>').choices(['prod', 'test']).makeOptionMandatory())
     .option('--overlap-hours <hours>', 'how long older keys stay valid', '24')
     .addOption(operatorOption())

@@ -5,7 +5,6 @@ import { apiKeySha256, newApiKey } from '../../src/security/apiKey.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
 import { type Belongings, callOf } from '../support/routeCalls.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
-import { waitFor } from '../support/waitFor.ts';
 
 let service: TestService;
 
@@ -231,68 +230,6 @@ describe('a transaction', () => {
       expect(refused.body.msg).toBe('transaction not found');
     }
   });
-});
-
-describe('the rate limit', () => {
-  const limited = { RATE_LIMIT_PER_SECOND: '1' };
-  const windowRequests = 10;
-
-  async function untilRefused(request: () => Promise<{ status: number; headers: Headers; body: unknown }>) {
-    let answered = 0;
-    return waitFor('the limit', async () => {
-      const answer = await request();
-      if (answer.status !== 429) {
-        answered++;
-        return undefined;
-      }
-      return { ...answer, answered };
-    });
-  }
-
-  it('refuses a key that calls too often, and no other', async () => {
-    const own = await startTestService({ role: 'api', env: limited });
-    try {
-      const other = await own.createMerchant();
-      const read = (key: string) => own.get('/transactions/nothing', { key });
-      const refused = await untilRefused(() => read(own.merchant.apiKeys.test));
-      expect(refused.answered).toBeGreaterThanOrEqual(windowRequests);
-      expect(refused.body).toMatchObject({ success: false, code: 'rate_limited' });
-      const retryAfterSeconds = Number(refused.headers.get('retry-after'));
-      expect(retryAfterSeconds).toBeGreaterThanOrEqual(1);
-      expect(retryAfterSeconds).toBeLessThanOrEqual(10);
-
-      const allowed = await read(other.apiKeys.test);
-      expect(allowed.status).toBe(404);
-      expect(allowed.headers.get('ratelimit-limit')).toBe(String(windowRequests));
-      expect(allowed.headers.get('ratelimit-remaining')).toBe(String(windowRequests - 1));
-    } finally {
-      await own.stop();
-    }
-  });
-
-  it.each([
-    { trust: 'false', isBelieved: false },
-    { trust: 'true', isBelieved: true },
-  ])(
-    'counts calls without a key by address; x-forwarded-for with TRUST_PROXY=$trust',
-    async ({ trust, isBelieved }) => {
-      const own = await startTestService({ role: 'api', env: { ...limited, TRUST_PROXY: trust } });
-      try {
-        const from = (address: string) =>
-          own.get('/transactions/nothing', { key: null, headers: { 'x-forwarded-for': address } });
-        if (isBelieved) {
-          await untilRefused(() => from('203.0.113.1'));
-          expect((await from('203.0.113.2')).status).toBe(401);
-        } else {
-          // Every call says another address: what refuses them all the same counts them together.
-          let calls = 0;
-          await untilRefused(() => from(`203.0.113.${calls++ % 256}`));
-        }
-      } finally {
-        await own.stop();
-      }
-    },
-  );
 });
 
 function wrongChecksum(key: string): string {
