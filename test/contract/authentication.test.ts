@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RouteAuthentication } from '../../src/api/route.ts';
+import type { Route, RouteAuthentication } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
 import { apiKeySha256, newApiKey } from '../../src/security/apiKey.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
@@ -113,11 +113,63 @@ describe('a key that is not valid', () => {
     expect((await pay(merchant, { 'x-api-key': key })).status).toBe(401);
     expect((await pay(merchant, { 'x-api-key': merchant.apiKeys.test })).status).toBe(200);
   });
+});
 
-  it.each(routesProvenBy('token'))('is no proof for $name, which takes a token', async (route) => {
-    const { status, body } = await call(route, { 'x-api-key': service.merchant.apiKeys.test });
-    expect(status).toBe(401);
-    expect(body.msg).toBe('no token, authorization denied');
+describe('a credential in the wrong header', () => {
+  const KEY_ROUTE = 'this route takes an API key, in the header x-api-key; authorization denied';
+  const TOKEN_ROUTE =
+    'this route takes the token of a login, in the header Authorization after "Bearer "; authorization denied';
+  const EITHER_ROUTE =
+    'this route takes an API key, in the header x-api-key, or the token of a login, in the header Authorization after ' +
+    '"Bearer "; authorization denied';
+  let token: string;
+
+  beforeAll(async () => {
+    token = await service.logIn(await service.createMerchant('Acme', { password: 'correct horse battery' }));
+  });
+
+  async function expectRefusal(route: Route, headers: Record<string, string>, msg: string) {
+    const { status, body } = await call(route, headers);
+    expect({ headers: Object.keys(headers), status, body }).toEqual({
+      headers: Object.keys(headers),
+      status: 401,
+      body: { success: false, msg, code: 'unauthenticated', requestId: expect.any(String) },
+    });
+  }
+  const key = () => service.merchant.apiKeys.test;
+
+  it.each(routesProvenBy('token'))('is answered with the one for a token by $name', async (route) => {
+    await expectRefusal(route, { 'x-api-key': key() }, TOKEN_ROUTE);
+    await expectRefusal(route, { authorization: `Bearer ${key()}` }, TOKEN_ROUTE);
+    await expectRefusal(route, { 'x-api-key': token }, TOKEN_ROUTE);
+    await expectRefusal(route, { authorization: token }, TOKEN_ROUTE);
+    await expectRefusal(route, { authorization: 'Bearer abc' }, TOKEN_ROUTE);
+  });
+
+  it.each(routesProvenBy('key'))('is answered with the one for a key by $name', async (route) => {
+    await expectRefusal(route, { authorization: `Bearer ${token}` }, KEY_ROUTE);
+    await expectRefusal(route, { authorization: `Bearer ${key()}` }, KEY_ROUTE);
+    await expectRefusal(route, { 'x-api-key': token }, KEY_ROUTE);
+    await expectRefusal(route, { 'x-api-key': `Bearer ${key()}` }, KEY_ROUTE);
+  });
+
+  it.each(routesProvenBy('tokenOrKey'))('is answered with both by $name', async (route) => {
+    await expectRefusal(route, { authorization: `Bearer ${key()}` }, EITHER_ROUTE);
+    await expectRefusal(route, { authorization: key() }, EITHER_ROUTE);
+    await expectRefusal(route, { 'x-api-key': token }, EITHER_ROUTE);
+  });
+
+  it('does not hide that the right kind of credential is not valid', async () => {
+    const unknownKey = await service.get('/transactions/x', { key: newApiKey('test') });
+    expect(unknownKey.body.msg).toBe('the API key is not valid, authorization denied');
+    const unknownToken = await service.get('/transactions/x', { token: `${token}x` });
+    expect(unknownToken.body.msg).toBe('the token is not valid, authorization denied');
+  });
+
+  it('does no harm next to the right one', async () => {
+    const headers = { 'x-api-key': key(), authorization: `Bearer ${token}` };
+    expect((await service.get('/crypto/balances', { key: null, headers })).status).toBe(200);
+    expect((await service.get('/me', { key: null, headers })).status).toBe(200);
   });
 });
 
