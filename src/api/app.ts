@@ -1,3 +1,4 @@
+import type { ParsedUrlQuery } from 'node:querystring';
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import helmet from 'koa-helmet';
@@ -70,7 +71,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     const caller = await authenticate(ctx, route.authentication, dependencies);
     if (caller) await businessLimit(ctx, `${caller.businessId}/${caller.environment}`);
     const given = route.body ? (await readJsonBody(ctx, invalidMessage)).value : undefined;
-    const query = { ...ctx.query };
+    const { query } = ctx;
     const params = (ctx as Context & { params: Record<string, string> }).params;
     const pricing = effectivePricing(dependencies.config.pricing, caller?.pricing ?? {});
     const request = validate(route, invalidMessage, { body: given, query, params }, pricing);
@@ -105,7 +106,7 @@ async function answer(
 function validate(
   route: Route,
   invalidMessage: string,
-  given: { readonly body: unknown; readonly query: unknown; readonly params: unknown },
+  given: { readonly body: unknown; readonly query: ParsedUrlQuery; readonly params: unknown },
   pricing: Pricing,
 ) {
   const problems: FieldProblem[] = [];
@@ -125,12 +126,27 @@ function validate(
   };
   const body = read(route.body, given.body);
   problems.push(...(route.furtherProblems?.(given.body, pricing) ?? []));
-  const query = read(route.query, given.query);
+  problems.push(...queryProblems(route, given.query));
+  const query = read(route.query, onceEach(given.query));
   const params = read(route.params, given.params);
   // A problem of the body as a whole, such as unknown fields, is the message the contract asks for.
   const ofWhole = problems.find((problem) => problem.path === '' && route.saysProblemsOfWhole);
   if (problems.length > 0) throw new ValidationError(ofWhole?.message ?? invalidMessage, problems);
-  return { body, query, params };
+  return { body, query: query ?? {}, params };
+}
+
+/** What is wrong with a query whatever its values: parameters that the route does not know, or that are repeated. */
+function queryProblems(route: Route, query: ParsedUrlQuery): readonly FieldProblem[] {
+  const known = new Set(Object.keys(route.query?.shape ?? {}));
+  return Object.entries(query).flatMap(([name, value]) => {
+    if (!known.has(name)) return [{ path: name, message: 'is not a parameter of this route' }];
+    return Array.isArray(value) ? [{ path: name, message: 'must be given once' }] : [];
+  });
+}
+
+/** A query with the first value of what is repeated, so that it is not complained of twice. */
+function onceEach(query: ParsedUrlQuery): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()[0]]));
 }
 
 function refuseOtherBusiness(caller: Caller, body: unknown, query: Readonly<Record<string, unknown>>): void {

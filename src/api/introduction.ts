@@ -75,7 +75,14 @@ On request we take your requests that move money only with a key: without one th
 
 Every failure has the same body: \`success: false\`, a message \`msg\`, a stable \`code\`, and the \`requestId\` that our logs
 know it by; a request that is not valid also \`errors\`, with every problem found. 429 and 503 say in \`retry-after\` when to
-come back.
+come back. A query parameter that an operation does not list, or that is repeated, is refused with 400 and named in
+\`errors\`: a misspelt filter never answers with everything. Numbers in a query are plain decimal digits. Bodies are UTF-8.
+
+## Limits
+
+Requests are counted over ten seconds, first by the address they come from, then by business and environment, whichever of
+the business's keys or tokens they bring. \`ratelimit-limit\`, \`ratelimit-remaining\` and \`ratelimit-reset\` (in seconds) say
+how many are left; past a limit the answer is 429. An environment has at most five valid API keys.
 
 ## Webhooks
 

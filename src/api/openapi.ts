@@ -185,8 +185,13 @@ function errorOf(route: Route, status: number): DocumentedError {
   return status === 404 ? { ...error, ...NOT_FOUND[route.tag] } : error;
 }
 
-/** The problems that validation finds in a request whose every field is nonsense. */
-function problemsOfNonsense({ body, query }: Route): readonly FieldProblem[] {
+/** The problems that validation finds in a request whose every field is nonsense, or in a query with one more. */
+function problemsOfNonsense(route: Route): readonly FieldProblem[] {
+  const unknown = { path: 'nonsense', message: 'is not a parameter of this route' };
+  return [...problemsOfFields(route), ...(route.body ? [] : [unknown])];
+}
+
+function problemsOfFields({ body, query }: Route): readonly FieldProblem[] {
   const schema = body ?? query;
   if (!(schema instanceof z.ZodObject)) return [];
   const nonsense = body ? {} : 'nonsense';
