@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createApp } from './api/app.ts';
 import type { ApiDependencies } from './api/context.ts';
+import { createAttemptLimits } from './api/login/attemptLimits.ts';
 import { BASE_PATH } from './api/routes.ts';
 import { createActivities } from './composition/activities.ts';
 import { checkChains, createChains } from './composition/chains.ts';
@@ -14,7 +15,6 @@ import { type Database, openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import { countWaitingStarts } from './db/outbox.ts';
-import { createAttemptLimit } from './db/sessions.ts';
 import { ENVIRONMENTS } from './domain/money.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -159,12 +159,7 @@ async function startParts(
     sandboxChain: chains.sandbox,
     mailer: createMailer(config.mail, logger),
     lookup,
-    attemptLimits: {
-      login: createAttemptLimit(database, 'login', 10, 15 * 60),
-      loginOfAddress: createAttemptLimit(database, 'login-address', 100, 15 * 60),
-      resetCode: createAttemptLimit(database, 'reset-code', 5, 10 * 60),
-      resetRequest: createAttemptLimit(database, 'reset-request', 5, 60 * 60),
-    },
+    attemptLimits: createAttemptLimits(database),
     metrics,
     readSdkMetrics,
     logger,

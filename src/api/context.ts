@@ -4,7 +4,6 @@ import type { SimulatedChain } from '../chain/port.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
-import type { AttemptLimit } from '../db/sessions.ts';
 import type { Environment } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -18,6 +17,7 @@ import type { ObservedRate } from '../providers/rates/port.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
 import type { SecretBox } from '../security/secretBox.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
+import type { AttemptLimits } from './login/attemptLimits.ts';
 
 /** What the routes and use cases work with; made once per process. */
 export interface ApiDependencies {
@@ -56,14 +56,6 @@ export interface ApiDependencies {
   readonly unreadyDependencies: () => Promise<readonly string[]>;
   /** Marks places where tests kill the process; does nothing in a real one. */
   readonly faultPoint: (name: string) => Promise<void>;
-}
-
-/** How often one may be wrong, by what is tried. */
-export interface AttemptLimits {
-  readonly login: AttemptLimit;
-  readonly loginOfAddress: AttemptLimit;
-  readonly resetCode: AttemptLimit;
-  readonly resetRequest: AttemptLimit;
 }
 
 /** Who calls, proven by an API key or a login's token, and in which of the two worlds. */

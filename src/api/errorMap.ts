@@ -11,6 +11,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   business_id_required: 400,
   business_inactive: 403,
   business_mismatch: 403,
+  busy: 503,
   environment_mismatch: 400,
   idempotency_key_in_use: 409,
   idempotency_key_invalid: 400,

@@ -15,6 +15,7 @@ import { Migration0011SimulatedChain } from './migrations/0011SimulatedChain.ts'
 import { Migration0012EnergyReclaim } from './migrations/0012EnergyReclaim.ts';
 import { Migration0013ColdStorage } from './migrations/0013ColdStorage.ts';
 import { Migration0014AddressLookup } from './migrations/0014AddressLookup.ts';
+import { Migration0016PasswordResets } from './migrations/0016PasswordResets.ts';
 import { Migration0017RequiredIdempotencyKeys } from './migrations/0017RequiredIdempotencyKeys.ts';
 
 /** Every migration, oldest first. A new one is added here and nowhere else. */
@@ -32,6 +33,7 @@ const MIGRATIONS = [
   { name: '0012EnergyReclaim', class: Migration0012EnergyReclaim },
   { name: '0013ColdStorage', class: Migration0013ColdStorage },
   { name: '0014AddressLookup', class: Migration0014AddressLookup },
+  { name: '0016PasswordResets', class: Migration0016PasswordResets },
   { name: '0017RequiredIdempotencyKeys', class: Migration0017RequiredIdempotencyKeys },
 ];
 

@@ -25,6 +25,7 @@ export type DomainErrorCode =
   | 'business_id_required'
   | 'business_inactive'
   | 'business_mismatch'
+  | 'busy'
   | 'environment_mismatch'
   | 'idempotency_key_in_use'
   | 'idempotency_key_invalid'
