@@ -19,6 +19,13 @@ const integer = (fallback: number, least: number, most: number) => {
     z.int(expectation).min(least, expectation).max(most, expectation),
   );
 };
+const optionalInteger = (least: number, most: number) => {
+  const expectation = `must be a whole number from ${least} to ${most}`;
+  return z.preprocess(
+    (value) => (value === undefined || value === '' ? undefined : Number(value)),
+    z.int(expectation).min(least, expectation).max(most, expectation).optional(),
+  );
+};
 const file = text.refine((path) => path === undefined || existsSync(path), 'must name a file that is there');
 const flag = z.preprocess(
   (value) => value ?? '',
@@ -127,6 +134,7 @@ const schema = z.object({
   JWT_SECRET: randomKey,
   OUTCOME_WAIT_MS: integer(10_000, 0, 55_000),
   RATE_LIMIT_PER_SECOND: integer(100, 1, 1_000_000),
+  ADDRESS_RATE_LIMIT_PER_SECOND: optionalInteger(1, 10_000_000),
   TRUST_PROXY: flag,
   WEBHOOK_ALLOW_LOOPBACK: flag,
   WEBHOOK_SECRET_OVERLAP_HOURS: integer(24, 0, 24 * 30),
@@ -228,6 +236,9 @@ const combinedSchema = schema.superRefine((values, context) => {
 
 /** Tether's own contract on mainnet (tether.to, "Supported protocols"). */
 const MAINNET_USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+/** A fleet of servers, or an office, has one address: it may do what this many busy businesses may. */
+const BUSINESSES_BEHIND_ONE_ADDRESS = 5;
 
 const SUN_PER_TRX = 1_000_000n;
 
@@ -347,7 +358,10 @@ export interface Config {
   readonly encryptionKeyPrevious: Uint8Array | undefined;
   readonly jwtSecret: Uint8Array;
   readonly outcomeWaitMs: number;
+  /** Requests of one business in one environment. */
   readonly rateLimitPerSecond: number;
+  /** Requests from one address, behind which many businesses may be. */
+  readonly addressRateLimitPerSecond: number;
   readonly trustProxy: boolean;
   readonly webhookAllowLoopback: boolean;
   readonly webhookSecretOverlapMs: number;
@@ -454,6 +468,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     jwtSecret: values.JWT_SECRET,
     outcomeWaitMs: values.OUTCOME_WAIT_MS,
     rateLimitPerSecond: values.RATE_LIMIT_PER_SECOND,
+    addressRateLimitPerSecond:
+      values.ADDRESS_RATE_LIMIT_PER_SECOND ?? values.RATE_LIMIT_PER_SECOND * BUSINESSES_BEHIND_ONE_ADDRESS,
     trustProxy: values.TRUST_PROXY,
     webhookAllowLoopback: values.WEBHOOK_ALLOW_LOOPBACK,
     webhookSecretOverlapMs: values.WEBHOOK_SECRET_OVERLAP_HOURS * 3_600_000,

@@ -4,6 +4,7 @@ import type { Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { createApp } from './api/app.ts';
 import type { ApiDependencies } from './api/context.ts';
+import { createAttemptLimits } from './api/login/attemptLimits.ts';
 import { BASE_PATH } from './api/routes.ts';
 import { createActivities } from './composition/activities.ts';
 import { type Chains, checkChains, createChains } from './composition/chains.ts';
@@ -20,7 +21,6 @@ import { type Database, openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import { countWaitingStarts } from './db/outbox.ts';
-import { createAttemptLimit } from './db/sessions.ts';
 import { countUndecidedFlows } from './db/undecidedFlows.ts';
 import { ENVIRONMENTS } from './domain/money.ts';
 import { createLogger } from './logger.ts';
@@ -277,12 +277,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
     sandboxChain: chains.sandbox,
     mailer,
     lookup,
-    attemptLimits: {
-      login: createAttemptLimit(database, 'login', 10, 15 * 60),
-      loginOfAddress: createAttemptLimit(database, 'login-address', 100, 15 * 60),
-      resetCode: createAttemptLimit(database, 'reset-code', 5, 10 * 60),
-      resetRequest: createAttemptLimit(database, 'reset-request', 5, 60 * 60),
-    },
+    attemptLimits: createAttemptLimits(database),
     logger,
     background: (work) => {
       backgroundWork.add(work);

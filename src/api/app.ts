@@ -1,3 +1,4 @@
+import type { ParsedUrlQuery } from 'node:querystring';
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import helmet from 'koa-helmet';
@@ -5,10 +6,11 @@ import type { ZodType, z } from 'zod';
 import { bodySha256, type IdempotencyScope, storeResponse } from '../db/idempotency.ts';
 import { DomainError, type FieldProblem, ValidationError } from '../domain/errors.ts';
 import { effectivePricing, type Pricing } from '../domain/pricing.ts';
+import { clientNetwork } from '../security/clientNetwork.ts';
 import { type ApiDependencies, type Caller, isTestKeyCall } from './context.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { errorResponses } from './middleware/errors.ts';
-import { createRateLimit } from './middleware/rateLimit.ts';
+import { createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
 import { readJsonBody } from './middleware/requestBody.ts';
 import { requestContext } from './middleware/requestContext.ts';
 import { docsRouter } from './operations/docs.ts';
@@ -39,11 +41,12 @@ export function createApp(
   app.use(healthRouter(dependencies, { isPublic: !options.onlyOperations }).routes());
   if (options.onlyOperations) return app;
   app.use(docsRouter(dependencies).routes());
+  app.use(countAddresses(createRateLimit(config.addressRateLimitPerSecond)));
 
   const router = new Router({ prefix: BASE_PATH });
-  const rateLimit = createRateLimit(config.rateLimitPerSecond);
+  const businessLimit = createRateLimit(config.rateLimitPerSecond);
   for (const route of routes)
-    router[route.method](koaPath(route.path), serve(route, dependencies, rateLimit));
+    router[route.method](koaPath(route.path), serve(route, dependencies, businessLimit));
 
   app.use(callbackRouter(dependencies).routes());
   app.use(router.routes());
@@ -51,19 +54,26 @@ export function createApp(
   return app;
 }
 
-/** Rate limit → authenticate → validate → business active → idempotency → the route's handler → its answer. */
-function serve(
-  route: Route,
-  dependencies: ApiDependencies,
-  rateLimit: (ctx: Context) => Promise<void>,
-): Middleware {
+/**
+ * Counts every request for the network it comes from, before anything is looked up for it. What a caller says of itself,
+ * such as a key, does not count until it is proven.
+ */
+function countAddresses(addressLimit: RateLimit): Middleware {
+  return async (ctx, next) => {
+    await addressLimit(ctx, clientNetwork(ctx.ip));
+    return next();
+  };
+}
+
+/** Authenticate → limit of the business → validate → business active → idempotency → the route's handler → its answer. */
+function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateLimit): Middleware {
   const invalidMessage = route.invalidMessage ?? 'invalid request';
   return async (ctx) => {
     ctx.state.routePath = route.path;
-    await rateLimit(ctx);
     const caller = await authenticate(ctx, route.authentication, dependencies);
+    if (caller) await businessLimit(ctx, `${caller.businessId}/${caller.environment}`);
     const given = route.body ? (await readJsonBody(ctx, invalidMessage)).value : undefined;
-    const query = { ...ctx.query };
+    const { query } = ctx;
     const params = (ctx as Context & { params: Record<string, string> }).params;
     const pricing = effectivePricing(dependencies.config.pricing, caller?.pricing ?? {});
     const request = validate(route, invalidMessage, { body: given, query, params }, pricing);
@@ -102,7 +112,7 @@ async function answer(
 function validate(
   route: Route,
   invalidMessage: string,
-  given: { readonly body: unknown; readonly query: unknown; readonly params: unknown },
+  given: { readonly body: unknown; readonly query: ParsedUrlQuery; readonly params: unknown },
   pricing: Pricing,
 ) {
   const problems: FieldProblem[] = [];
@@ -122,12 +132,27 @@ function validate(
   };
   const body = read(route.body, given.body);
   problems.push(...(route.furtherProblems?.(given.body, pricing) ?? []));
-  const query = read(route.query, given.query);
+  problems.push(...queryProblems(route, given.query));
+  const query = read(route.query, onceEach(given.query));
   const params = read(route.params, given.params);
   // A problem of the body as a whole, such as unknown fields, is the message the contract asks for.
   const ofWhole = problems.find((problem) => problem.path === '' && route.saysProblemsOfWhole);
   if (problems.length > 0) throw new ValidationError(ofWhole?.message ?? invalidMessage, problems);
-  return { body, query, params };
+  return { body, query: query ?? {}, params };
+}
+
+/** What is wrong with a query whatever its values: parameters that the route does not know, or that are repeated. */
+function queryProblems(route: Route, query: ParsedUrlQuery): readonly FieldProblem[] {
+  const known = new Set(Object.keys(route.query?.shape ?? {}));
+  return Object.entries(query).flatMap(([name, value]) => {
+    if (!known.has(name)) return [{ path: name, message: 'is not a parameter of this route' }];
+    return Array.isArray(value) ? [{ path: name, message: 'must be given once' }] : [];
+  });
+}
+
+/** A query with the first value of what is repeated, so that it is not complained of twice. */
+function onceEach(query: ParsedUrlQuery): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()[0]]));
 }
 
 function refuseOtherBusiness(caller: Caller, body: unknown, query: Readonly<Record<string, unknown>>): void {
@@ -152,7 +177,13 @@ function idempotencyScope(
   body: unknown,
 ): IdempotencyScope | undefined {
   const key = ctx.get('idempotency-key');
-  if (key === '') return undefined;
+  if (key === '') {
+    if (!caller.requiresIdempotencyKey) return undefined;
+    throw new DomainError(
+      'idempotency_key_required',
+      'this business takes requests that move money only with the header Idempotency-Key',
+    );
+  }
   if (key.length > LONGEST_IDEMPOTENCY_KEY) {
     throw new DomainError(
       'idempotency_key_invalid',
@@ -160,9 +191,18 @@ function idempotencyScope(
     );
   }
   const { businessId, environment } = caller;
+  const { path, formerPaths } = route.operation ?? { path: route.path, formerPaths: [] };
   // A key is for one thing: what the path names is part of it.
-  const path = route.path.replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);
-  return { businessId, environment, path, key, bodySha256: bodySha256(body) };
+  const nameOf = (each: string) =>
+    each.replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);
+  return {
+    businessId,
+    environment,
+    operation: nameOf(path),
+    formerOperations: formerPaths.map(nameOf),
+    key,
+    bodySha256: bodySha256(body),
+  };
 }
 
 function securityHeaders(): Middleware {

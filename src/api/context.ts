@@ -4,7 +4,6 @@ import type { SimulatedChain } from '../chain/port.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
-import type { AttemptLimit } from '../db/sessions.ts';
 import type { Environment } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -18,6 +17,7 @@ import type { ObservedRate } from '../providers/rates/port.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
 import type { SecretBox } from '../security/secretBox.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
+import type { AttemptLimits } from './login/attemptLimits.ts';
 
 /** What the routes and use cases work with; made once per process. */
 export interface ApiDependencies {
@@ -66,14 +66,6 @@ export interface Readiness {
   readonly degraded: readonly string[];
 }
 
-/** How often one may be wrong, by what is tried. */
-export interface AttemptLimits {
-  readonly login: AttemptLimit;
-  readonly loginOfAddress: AttemptLimit;
-  readonly resetCode: AttemptLimit;
-  readonly resetRequest: AttemptLimit;
-}
-
 /** Who calls, proven by an API key or a login's token, and in which of the two worlds. */
 export interface Caller {
   readonly businessId: string;
@@ -83,6 +75,8 @@ export interface Caller {
   /** What was agreed with this business about fees and limits. */
   readonly pricing: PricingOverrides;
   readonly provenBy: 'key' | 'token';
+  /** Whether it wants requests that move money refused when they bring no `Idempotency-Key`. */
+  readonly requiresIdempotencyKey: boolean;
   /** What an inactive business may not do is checked after the request itself. */
   readonly isActive: boolean;
 }

@@ -65,14 +65,26 @@ payment, and passes the same watcher, sweep and ledger as a real one.
 ## Repeating a request
 
 A request that got no answer may be sent again with the same \`Idempotency-Key\` header: it is done once, and for 30 days
-the stored answer comes back with \`idempotency-replayed: true\`. The same key with another body is refused with 422.
+the stored answer comes back with \`idempotency-replayed: true\`. The same key with another body is refused with 422. A
+key belongs to one business, one environment and one operation, whichever of its paths it is sent to.
+
+On request we take your requests that move money only with a key: without one they then answer 400
+\`idempotency_key_required\`, so that no program of yours can forget it.
 
 ## Errors
 
 Every failure has the same body: \`success: false\`, a message \`msg\`, a stable \`code\`, and the \`requestId\` that our logs
 know it by; a request that is not valid also \`errors\`, with every problem found. 429 and 503 say in \`retry-after\` when to
-come back. What is no valid HTTP is answered alike, and its connection closed: 400, 408 (too slow), 417, 431 (too many
-headers). Bodies are sent uncompressed.
+come back. A query parameter that an operation does not list, or that is repeated, is refused with 400 and named in
+\`errors\`: a misspelt filter never answers with everything. Numbers in a query are plain decimal digits. Bodies are UTF-8,
+uncompressed. What is no valid HTTP is answered alike, and its connection closed: 400, 408 (too slow), 417, 431 (too
+many headers).
+
+## Limits
+
+Requests are counted over ten seconds, first by the address they come from, then by business and environment, whichever of
+the business's keys or tokens they bring. \`ratelimit-limit\`, \`ratelimit-remaining\` and \`ratelimit-reset\` (in seconds) say
+how many are left; past a limit the answer is 429. An environment has at most five valid API keys.
 
 ## Webhooks
 

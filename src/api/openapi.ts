@@ -107,9 +107,15 @@ const requestHeaders = {
   }),
 };
 const idempotencyHeader = {
-  'idempotency-key': z.string().max(255).optional().meta({
-    description: 'Equal requests under one key are done once; the stored answer is replayed for 30 days.',
-  }),
+  'idempotency-key': z
+    .string()
+    .max(255)
+    .optional()
+    .meta({
+      description:
+        'Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it ' +
+        'required: without one the answer is then 400 idempotency_key_required.',
+    }),
 };
 
 /**
@@ -184,8 +190,13 @@ function errorOf(route: Route, status: number): DocumentedError {
   return status === 404 ? { ...error, ...NOT_FOUND[route.tag] } : error;
 }
 
-/** The problems that validation finds in a request whose every field is nonsense. */
-function problemsOfNonsense({ body, query }: Route): readonly FieldProblem[] {
+/** The problems that validation finds in a request whose every field is nonsense, or in a query with one more. */
+function problemsOfNonsense(route: Route): readonly FieldProblem[] {
+  const unknown = { path: 'nonsense', message: 'is not a parameter of this route' };
+  return [...problemsOfFields(route), ...(route.body ? [] : [unknown])];
+}
+
+function problemsOfFields({ body, query }: Route): readonly FieldProblem[] {
   const schema = body ?? query;
   if (!(schema instanceof z.ZodObject)) return [];
   const nonsense = body ? {} : 'nonsense';

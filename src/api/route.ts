@@ -1,8 +1,9 @@
-import type { ZodType, z } from 'zod';
+import { type ZodObject, type ZodType, z } from 'zod';
 import type { IdempotencyScope } from '../db/idempotency.ts';
 import type { FieldProblem } from '../domain/errors.ts';
 import type { Pricing } from '../domain/pricing.ts';
 import type { ApiDependencies, Caller } from './context.ts';
+import { ownBusiness } from './schemas.ts';
 
 /** What a handler answers. The body's `success` comes with it; test-mode marks are added outside. */
 export interface RouteResponse {
@@ -30,13 +31,21 @@ export interface RouteRequest<Body, Query, Params> {
   readonly address: string;
 }
 
+/** One thing that can be asked for, which may have several paths. */
+export interface Operation {
+  /** Its name for `Idempotency-Key`: the path that the contract lists, with the placeholders of the route. */
+  readonly path: string;
+  /** Names that keys may be stored under since earlier versions. */
+  readonly formerPaths: readonly string[];
+}
+
 /** How a route's caller proves who it is: by API key, by the token of a login, by either, or not at all. */
 export type RouteAuthentication = 'key' | 'token' | 'tokenOrKey' | 'none';
 
 /** A route of the contract: how it is found, what it takes, what it answers, and who does the work. */
 export interface Route<
   Body extends ZodType = ZodType,
-  Query extends ZodType = ZodType,
+  Query extends ZodObject = ZodObject,
   Params extends ZodType = ZodType,
 > {
   readonly method: 'get' | 'post' | 'patch';
@@ -48,6 +57,7 @@ export interface Route<
   readonly summary: string;
   readonly description?: string;
   readonly body?: Body;
+  /** Every parameter that its query may have; others are refused by name. */
   readonly query?: Query;
   readonly params?: Params;
   /** Problems of the body that only the caller's pricing tells, found whether or not it fits its schema. */
@@ -56,8 +66,10 @@ export interface Route<
   readonly invalidMessage?: string;
   /** Whether a problem of the body as a whole becomes the `msg` in place of `invalidMessage`. */
   readonly saysProblemsOfWhole?: boolean;
-  /** Whether `Idempotency-Key` is honoured. */
+  /** Whether `Idempotency-Key` is honoured: on every route that moves money. */
   readonly isIdempotent?: boolean;
+  /** What an `Idempotency-Key` is scoped by; the route's own path unless other paths do the same. */
+  readonly operation?: Operation;
   readonly responses: Readonly<Record<number, DocumentedResponse>>;
   /** Error statuses, beside those that every route may answer. */
   readonly errors?: readonly number[];
@@ -75,11 +87,16 @@ type Declared<Declaration extends { authentication: RouteAuthentication }> = Omi
   readonly authentication?: Exclude<RouteAuthentication, 'none'>;
 };
 
-/** Declares a route; its handler's types follow from its schemas. */
-export function defineRoute<Body extends ZodType, Query extends ZodType, Params extends ZodType>(
+/**
+ * Declares a route; its handler's types follow from its schemas. The query of a GET may name the business, as the
+ * contract says (interface.md, section 5), whether or not the route's own schema asks for it.
+ */
+export function defineRoute<Body extends ZodType, Query extends ZodObject, Params extends ZodType>(
   route: Declared<Route<Body, Query, Params>>,
 ): Route {
-  return { authentication: 'key', ...route } as unknown as Route;
+  const query =
+    route.method === 'get' ? z.object({ businessId: ownBusiness, ...route.query?.shape }) : route.query;
+  return { authentication: 'key', ...route, query } as unknown as Route;
 }
 
 /** Declares a route that anybody may call: its handler knows no caller. */

@@ -40,6 +40,12 @@ export const businessId = requiredText(64).meta({
   example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v',
 });
 
+/** The business in a request that need not name it: every GET may, in its query. */
+export const ownBusiness = optionalText(64).meta({
+  description: 'When sent, the business of the credential.',
+  example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v',
+});
+
 /** Text that must be there and not be blank. */
 export function requiredText(longest: number) {
   return z
@@ -84,15 +90,20 @@ export const environment = z.enum(['prod', 'test']).meta({ example: 'test' });
 export const pageQuery = {
   limit: z
     .string()
+    // Number() alone would read 0x10, 1e1 and blanks.
+    .regex(/^\d+$/, 'must be a whole number from 1 to 100')
     .default('20')
     .transform(Number)
-    .pipe(
-      z
-        .int('must be a whole number from 1 to 100')
-        .min(1, 'must be at least 1')
-        .max(100, 'must be at most 100'),
-    )
-    .meta({ description: 'How many, 1 to 100.', example: '20' }),
+    .pipe(z.int().min(1, 'must be at least 1').max(100, 'must be at most 100'))
+    .meta({
+      description: 'How many, 1 to 100.',
+      example: 20,
+      // A query holds text, but whoever writes a client thinks of a number.
+      override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+        delete jsonSchema.pattern;
+        Object.assign(jsonSchema, { type: 'integer', minimum: 1, maximum: 100, default: 20 });
+      },
+    }),
   cursor: z.string().max(500).optional().meta({ description: '`nextCursor` of the page before.' }),
 };
 

@@ -1,7 +1,12 @@
 import { type Command, Option } from 'commander';
 import { openStoredSecrets } from '../composition/storedSecrets.ts';
-import { endApiKey, listApiKeys, rotateApiKey } from '../db/apiKeys.ts';
-import { listBusinesses, setBusinessActive, setKycStatus } from '../db/businessAdministration.ts';
+import { endApiKey, listApiKeys, MOST_VALID_KEYS, rotateApiKey } from '../db/apiKeys.ts';
+import {
+  listBusinesses,
+  setBusinessActive,
+  setIdempotencyKeyRequired,
+  setKycStatus,
+} from '../db/businessAdministration.ts';
 import { parsePricing, storePricing } from '../db/pricing.ts';
 import { issueVendorAccount } from '../db/vendorAccounts.ts';
 import { InvariantError } from '../domain/errors.ts';
@@ -65,6 +70,25 @@ export function addBusinessCommands(program: Command, tools: AdminTools): void {
     });
 
   business
+    .command('idempotency-key <id> <policy>')
+    .description(
+      'say whether requests that move money need an Idempotency-Key: required or optional (as at birth)',
+    )
+    .addOption(operatorOption())
+    .action(async (id: string, policy: string, { operator }: { operator: string }) => {
+      if (policy !== 'required' && policy !== 'optional') throw new AdminError('Say required or optional.');
+      const isRequired = policy === 'required';
+      await withDatabase(settings(), async (database) => {
+        requireFound(await setIdempotencyKeyRequired(database, id, isRequired, operator), id);
+      });
+      print(
+        isRequired
+          ? `${id} must send an Idempotency-Key with every request that moves money now.`
+          : `${id} may send requests that move money without an Idempotency-Key now.`,
+      );
+    });
+
+  business
     .command('pricing <id> <json>')
     .description(
       'agree on fees and limits in place of the defaults; amounts are kobo as text, {} goes back to the defaults: ' +
@@ -107,7 +131,7 @@ export function addBusinessCommands(program: Command, tools: AdminTools): void {
     });
   keys
     .command('rotate <id>')
-    .description('make a new key; older ones stay valid for the overlap')
+    .description(`make a new key; older ones stay valid for the overlap, at most ${MOST_VALID_KEYS} in all`)
     .addOption(new Option('--environment <environment>').choices(['prod', 'test']).makeOptionMandatory())
     .option('--overlap-hours <hours>', 'how long older keys stay valid', '24')
     .addOption(operatorOption())

@@ -4,6 +4,9 @@ import { newIdentifier } from '../security/identifiers.ts';
 import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
 import type { Database, Statement } from './database.ts';
 
+/** How many keys of one environment a business may have that are valid: enough for a few overlapping rotations. */
+export const MOST_VALID_KEYS = 5;
+
 /** A key as its owner sees it in a list: never the key itself. */
 export interface ApiKeySummary {
   readonly id: string;
@@ -43,8 +46,22 @@ const ROTATE: Statement = {
     audited as (
       insert into audit_log (actor, action, subject, details)
         values ($7, 'api_key.rotate', $1, jsonb_build_object('businessId', $2::text, 'environment', $3::text, 'overlapMs', $6::bigint)))
-    insert into api_keys (id, business_id, environment, key_sha256, key_encrypted)
-      values ($1, $2, $3, $4, $5) returning id, environment, created_at, last_used_at, expires_at`,
+    -- The clock's time and not the transaction's, which may have begun before that of a rotation it waited for.
+    insert into api_keys (id, business_id, environment, key_sha256, key_encrypted, created_at)
+      values ($1, $2, $3, $4, $5, clock_timestamp())
+      returning id, environment, created_at, last_used_at, expires_at`,
+};
+const END_OLDEST: Statement = {
+  name: 'apiKeys.endOldest',
+  text: `with ended as (
+      update api_keys set expires_at = now() where id in (
+        select id from api_keys
+          where business_id = $1 and environment = $2 and (expires_at is null or expires_at > now())
+          order by expires_at is null desc, created_at desc, id desc offset $3)
+        returning id)
+    insert into audit_log (actor, action, subject, details)
+      select $4, 'api_key.end_oldest', id, jsonb_build_object('businessId', $1::text, 'environment', $2::text)
+        from ended`,
 };
 const REVOKE: Statement = {
   name: 'apiKeys.revoke',
@@ -73,7 +90,8 @@ export async function listApiKeys(database: Database, businessId: string): Promi
 }
 
 /**
- * Makes a new key of an environment, its current one; the older ones stay valid for the overlap.
+ * Makes a new key of an environment, its current one; the older ones stay valid for the overlap, but only the newest of
+ * them: beyond MOST_VALID_KEYS the oldest end at once.
  *
  * @param actor who does it, for the audit log.
  * @returns the new key in plain text, with its summary.
@@ -94,6 +112,7 @@ export async function rotateApiKey(
       overlapMs,
       actor,
     ]);
+    await runner.run(END_OLDEST, [businessId, environment, MOST_VALID_KEYS, actor]);
     return { key, summary: row && toSummary(row) };
   });
 }

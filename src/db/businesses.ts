@@ -45,6 +45,7 @@ export interface ApiKeyOwner {
   readonly businessName: string;
   readonly isActive: boolean;
   readonly kycStatus: Business['kycStatus'];
+  readonly requiresIdempotencyKey: boolean;
   /** Null for a legacy key. */
   readonly keyEnvironment: Environment | null;
 }
@@ -52,7 +53,7 @@ export interface ApiKeyOwner {
 const FIND_KEY_OWNER: Statement = {
   name: 'businesses.findKeyOwner',
   text: `select business.id, business.name, business.is_active, business.kyc_status, key.environment,
-      business.pricing, key.id as key_id, coalesce(key.last_used_at < now() - interval '1 minute', true) as is_use_worth_noting
+      business.pricing, business.requires_idempotency_key, key.id as key_id, coalesce(key.last_used_at < now() - interval '1 minute', true) as is_use_worth_noting
     from api_keys key join businesses business on business.id = key.business_id
     where key.key_sha256 = $1 and (key.expires_at is null or key.expires_at > now())`,
 };
@@ -123,6 +124,7 @@ export async function findApiKeyOwner(database: Database, key: string): Promise<
     kyc_status: Business['kycStatus'];
     environment: Environment | null;
     pricing: unknown;
+    requires_idempotency_key: boolean;
     key_id: string;
     is_use_worth_noting: boolean;
   }>(FIND_KEY_OWNER, [apiKeySha256(key)]);
@@ -135,6 +137,7 @@ export async function findApiKeyOwner(database: Database, key: string): Promise<
     businessName: row.name,
     isActive: row.is_active,
     kycStatus: row.kyc_status,
+    requiresIdempotencyKey: row.requires_idempotency_key,
     keyEnvironment: row.environment,
   };
 }

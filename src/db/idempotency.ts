@@ -7,7 +7,10 @@ import type { Database, Statement, StatementRunner } from './database.ts';
 export interface IdempotencyScope {
   readonly businessId: string;
   readonly environment: Environment;
-  readonly path: string;
+  /** What is asked for, whichever path it was asked at. Stored in the column `path`, as most have but one. */
+  readonly operation: string;
+  /** Under what the same operation was stored by earlier versions, for which an alias was another operation. */
+  readonly formerOperations: readonly string[];
   readonly key: string;
   readonly bodySha256: Buffer;
 }
@@ -59,7 +62,7 @@ export function rememberRequestParameters(
   return [
     scope?.businessId ?? null,
     scope?.environment ?? null,
-    scope?.path ?? null,
+    scope?.operation ?? null,
     scope?.key ?? null,
     scope?.bodySha256 ?? null,
     resourceId,
@@ -72,12 +75,15 @@ const FIND: Statement = {
   name: 'idempotency.find',
   text: `select body_sha256, resource_id, response_status, response_body,
       extract(epoch from now() - created_at) * 1000 as age_ms from idempotency_keys
-    where business_id = $1 and environment = $2 and path = $3 and key = $4`,
+    where business_id = $1 and environment = $2 and path = any ($3::text[]) and key = $4
+    -- Earlier versions may have stored one key under both names of an operation.
+    order by body_sha256 = $5 desc, path = ($3::text[])[1] desc limit 1`,
 };
 const ANSWER: Statement = {
   name: 'idempotency.answer',
-  text: `update idempotency_keys set response_status = $5, response_body = $6
-    where business_id = $1 and environment = $2 and path = $3 and key = $4 and response_status is null`,
+  text: `update idempotency_keys set response_status = $6, response_body = $7
+    where business_id = $1 and environment = $2 and path = any ($3::text[]) and key = $4 and body_sha256 = $5
+      and response_status is null`,
 };
 const FORGET = batchDeletion({
   name: 'idempotency.forget',
@@ -95,7 +101,7 @@ export async function findRememberedRequest(
     response_status: number | null;
     response_body: string | null;
     age_ms: string;
-  }>(FIND, [scope.businessId, scope.environment, scope.path, scope.key]);
+  }>(FIND, lookupParameters(scope));
   if (!row) return undefined;
   return {
     sameBody: scope.bodySha256.equals(row.body_sha256),
@@ -129,14 +135,19 @@ export async function storeResponse(
   scope: IdempotencyScope,
   response: StoredResponse,
 ): Promise<void> {
-  await database.run(ANSWER, [
-    scope.businessId,
-    scope.environment,
-    scope.path,
-    scope.key,
-    response.status,
-    response.body,
-  ]);
+  await database.run(ANSWER, [...lookupParameters(scope), response.status, response.body]);
+}
+
+/** The parameters that find a remembered request: business, environment, names of the operation, key, body. */
+function lookupParameters({
+  businessId,
+  environment,
+  operation,
+  formerOperations,
+  key,
+  bodySha256,
+}: IdempotencyScope): readonly unknown[] {
+  return [businessId, environment, [operation, ...formerOperations], key, bodySha256];
 }
 
 /** Deletes requests remembered for more than 30 days, at most 10,000 a call. Returns how many. */

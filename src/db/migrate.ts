@@ -16,6 +16,8 @@ import { Migration0012EnergyReclaim } from './migrations/0012EnergyReclaim.ts';
 import { Migration0013ColdStorage } from './migrations/0013ColdStorage.ts';
 import { Migration0014AddressLookup } from './migrations/0014AddressLookup.ts';
 import { Migration0015Recovery } from './migrations/0015Recovery.ts';
+import { Migration0016PasswordResets } from './migrations/0016PasswordResets.ts';
+import { Migration0017RequiredIdempotencyKeys } from './migrations/0017RequiredIdempotencyKeys.ts';
 import { Migration0018InstallationSecrets } from './migrations/0018InstallationSecrets.ts';
 import { Migration0021Adjustments } from './migrations/0021Adjustments.ts';
 
@@ -35,6 +37,8 @@ const MIGRATIONS = [
   { name: '0013ColdStorage', class: Migration0013ColdStorage },
   { name: '0014AddressLookup', class: Migration0014AddressLookup },
   { name: '0015Recovery', class: Migration0015Recovery },
+  { name: '0016PasswordResets', class: Migration0016PasswordResets },
+  { name: '0017RequiredIdempotencyKeys', class: Migration0017RequiredIdempotencyKeys },
   { name: '0018InstallationSecrets', class: Migration0018InstallationSecrets },
   { name: '0021Adjustments', class: Migration0021Adjustments },
 ];

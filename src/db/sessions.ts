@@ -1,38 +1,28 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { invariant } from '../domain/errors.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
 import { batchDeletion, deleteBatch } from './batchDeletion.ts';
 import type { Database, Statement } from './database.ts';
 import type { Business } from './entities/Business.ts';
+import { IS_STILL_KNOWN } from './knownNetworks.ts';
 import { parsePricing } from './pricing.ts';
 
-const FIND_BY_EMAIL: Statement = {
-  name: 'sessions.findByEmail',
-  text: 'select id, email, password_hash, sessions_version from businesses where lower(email) = lower($1)',
+// One statement whether anybody has the e-mail address or not, and of as much work. It folds what was asked with as the
+// index of e-mail addresses does: no spelling stands for an account and is counted as another.
+const FIND_ACCOUNT: Statement = {
+  name: 'sessions.findAccount',
+  text: `select lower($1::text) as folded, account.id, account.email, account.password_hash, account.sessions_version,
+      network.network_hmac is not null as is_known_network, reset.code_seed
+    from (select) as asked
+      left join businesses account on lower(account.email) = lower($1::text)
+      left join known_networks network on network.business_id = account.id and network.network_hmac = $2
+        and network.${IS_STILL_KNOWN}
+      left join password_resets reset on reset.business_id = account.id and reset.expires_at > now()`,
 };
 const FIND_OWNER: Statement = {
   name: 'sessions.findOwner',
-  text: 'select id, name, is_active, kyc_status, pricing, sessions_version from businesses where id = $1',
-};
-const PUT_CODE: Statement = {
-  name: 'sessions.putCode',
-  text: `insert into password_resets (business_id, code_hmac, expires_at, tries_left)
-    select id, $2, now() + interval '10 minutes', 5 from businesses where id = $1
-    on conflict (business_id) do update
-      set code_hmac = excluded.code_hmac, expires_at = excluded.expires_at, tries_left = excluded.tries_left`,
-};
-// One statement spends a try and reads the code, so that parallel guesses cannot share one try.
-const SPEND_TRY: Statement = {
-  name: 'sessions.spendTry',
-  text: `update password_resets set tries_left = tries_left - 1
-    where business_id = $1 and tries_left > 0 and expires_at > now() returning code_hmac`,
-};
-const RESET: Statement = {
-  name: 'sessions.reset',
-  text: `with used as (delete from password_resets where business_id = $1 and code_hmac = $3 returning business_id),
-    audited as (
-      insert into audit_log (actor, action, subject) select business_id, 'password.reset', business_id from used)
-    update businesses set password_hash = $2, sessions_version = sessions_version + 1, updated_at = now()
-      from used where id = used.business_id returning id`,
+  text: `select id, name, is_active, kyc_status, pricing, requires_idempotency_key, sessions_version
+    from businesses where id = $1`,
 };
 const FORGET_ATTEMPTS = batchDeletion({
   name: 'sessions.forgetAttempts',
@@ -40,32 +30,57 @@ const FORGET_ATTEMPTS = batchDeletion({
   condition: 'expire < extract(epoch from now()) * 1000',
 });
 
-export interface LoginRecord {
+/** What a login, or a password reset, needs to know of an account. */
+export interface Account {
   readonly businessId: string;
   /** As it is on record, whatever spelling it was found by. */
   readonly email: string;
   readonly passwordHash: string;
   readonly sessionsVersion: number;
+  /** Whether somebody logged in to it from the network asked about. */
+  readonly isKnownNetwork: boolean;
+  /** What the code is made from that was mailed and has not expired. */
+  readonly liveCodeSeed: Buffer | undefined;
 }
 
-export async function findLogin(database: Database, email: string): Promise<LoginRecord | undefined> {
+/**
+ * Looks an account up by e-mail address, and with it what is known of the network that somebody comes from.
+ *
+ * @param networkHmac the keyed hash of that network, as known_networks holds it.
+ * @returns the account, undefined when nobody has that address; and the address as the database folds its spelling.
+ */
+export async function findAccount(
+  database: Database,
+  email: string,
+  networkHmac: Buffer,
+): Promise<{ readonly folded: string; readonly account: Account | undefined }> {
   const [row] = await database.run<{
-    id: string;
+    folded: string;
+    id: string | null;
     email: string;
     password_hash: string;
     sessions_version: number;
-  }>(FIND_BY_EMAIL, [email]);
-  if (!row) return undefined;
-  return {
+    is_known_network: boolean;
+    code_seed: Buffer | null;
+  }>(FIND_ACCOUNT, [email, networkHmac]);
+  invariant(row, 'Looking for an account answered nothing.');
+  if (row.id === null) return { folded: row.folded, account: undefined };
+  const account = {
     businessId: row.id,
     email: row.email,
     passwordHash: row.password_hash,
     sessionsVersion: row.sessions_version,
+    isKnownNetwork: row.is_known_network,
+    liveCodeSeed: row.code_seed ?? undefined,
   };
+  return { folded: row.folded, account };
 }
 
 /** A business as its session shows it. */
-export type SessionOwner = Pick<Business, 'id' | 'name' | 'isActive' | 'kycStatus'> & {
+export type SessionOwner = Pick<
+  Business,
+  'id' | 'name' | 'isActive' | 'kycStatus' | 'requiresIdempotencyKey'
+> & {
   readonly pricing: PricingOverrides;
 };
 
@@ -80,6 +95,7 @@ export async function findSessionOwner(
     is_active: boolean;
     kyc_status: Business['kycStatus'];
     pricing: unknown;
+    requires_idempotency_key: boolean;
     sessions_version: number;
   }>(FIND_OWNER, [session.businessId]);
   if (!row || row.sessions_version !== session.sessionsVersion) return undefined;
@@ -88,29 +104,9 @@ export async function findSessionOwner(
     name: row.name,
     isActive: row.is_active,
     kycStatus: row.kyc_status,
+    requiresIdempotencyKey: row.requires_idempotency_key,
     pricing: parsePricing(row.pricing),
   };
-}
-
-/** Stores a new reset code, valid for ten minutes and five tries; an earlier one is void. */
-export async function putResetCode(database: Database, businessId: string, codeHmac: Buffer): Promise<void> {
-  await database.run(PUT_CODE, [businessId, codeHmac]);
-}
-
-/** Spends one try and returns the stored code's HMAC, or undefined when there is no code to try. */
-export async function spendResetTry(database: Database, businessId: string): Promise<Buffer | undefined> {
-  const [row] = await database.run<{ code_hmac: Buffer }>(SPEND_TRY, [businessId]);
-  return row?.code_hmac;
-}
-
-/** Sets a password by a code that fits, voiding every session. Returns false when the code was used meanwhile. */
-export async function resetPassword(
-  database: Database,
-  businessId: string,
-  passwordHash: string,
-  codeHmac: Buffer,
-): Promise<boolean> {
-  return (await database.run(RESET, [businessId, passwordHash, codeHmac])).length === 1;
 }
 
 /** Counts wrong attempts, shared by every API process. */
@@ -124,13 +120,14 @@ export interface AttemptLimit {
 }
 
 /**
- * @param attempts how many wrong ones a window allows.
+ * A limit that is counted in the database.
+ *
+ * @param limit.name tells its counters from those of others.
+ * @param limit.attempts how many wrong ones a window allows; a window begins with the first of them.
  */
 export function createAttemptLimit(
   database: Database,
-  name: string,
-  attempts: number,
-  windowSeconds: number,
+  limit: { readonly name: string; readonly attempts: number; readonly windowSeconds: number },
 ): AttemptLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: {
@@ -141,9 +138,9 @@ export function createAttemptLimit(
     storeType: 'pool',
     tableName: 'attempt_counters',
     tableCreated: true,
-    keyPrefix: name,
-    points: attempts,
-    duration: windowSeconds,
+    keyPrefix: limit.name,
+    points: limit.attempts,
+    duration: limit.windowSeconds,
     clearExpiredByTimeout: false,
   });
   return {

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
+import { createBoundedQueue } from './boundedQueue.ts';
 
 export const SHORTEST_PASSWORD = 10;
 export const LONGEST_PASSWORD = 200;
@@ -6,19 +8,34 @@ export const LONGEST_PASSWORD = 200;
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-let hashOfNobody: Promise<string> | undefined;
+/**
+ * Each computation keeps a processor busy for some tens of milliseconds, and anybody can ask for them: two at once leave
+ * the others to those who work with money. Fifty wait for about a second.
+ */
+const inTurn = createBoundedQueue({ atOnce: 2, waiting: 50 });
 
-/** The argon2id hash of a password, with its salt and parameters. */
+/** A hash of the right form that no password is known to fit, for whom there is no account. */
+const HASH_OF_NOBODY = [
+  `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}`,
+  ...[16, 32].map((bytes) => randomBytes(bytes).toString('base64').replace(/=+$/, '')),
+].join('$');
+
+/**
+ * The argon2id hash of a password, with its salt and parameters.
+ *
+ * @throws DomainError `busy` when too many passwords wait already.
+ */
 export function hashPassword(password: string): Promise<string> {
-  return argon2.hash(password, PARAMETERS);
+  return inTurn(() => argon2.hash(password, PARAMETERS));
 }
 
 /**
  * Whether a password fits a hash. Without a hash (nobody has that e-mail) the same work is done against one that no
  * password fits, so that the time taken tells nothing.
+ *
+ * @throws DomainError `busy` when too many passwords wait already.
  */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
-  hashOfNobody ??= hashPassword(crypto.randomUUID());
-  const fits = await argon2.verify(passwordHash ?? (await hashOfNobody), password).catch(() => false);
+  const fits = await inTurn(() => argon2.verify(passwordHash ?? HASH_OF_NOBODY, password).catch(() => false));
   return passwordHash !== undefined && fits;
 }

@@ -56,6 +56,7 @@ describe('admin business list', () => {
       email: merchant.email,
       kycStatus: 'APPROVED',
       isActive: true,
+      requiresIdempotencyKey: false,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
     expect(asJson.out).not.toContain(merchant.apiKeys.prod);
@@ -271,6 +272,7 @@ describe('every command on a merchant', () => {
     [['activate', 'biz_none']],
     [['deactivate', 'biz_none']],
     [['kyc', 'biz_none', 'approve']],
+    [['idempotency-key', 'biz_none', 'required']],
     [['pricing', 'biz_none', '{}']],
     [['keys', 'rotate', 'biz_none', '--environment', 'test']],
   ])('%j says that there is none', async (args) => {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RouteAuthentication } from '../../src/api/route.ts';
+import type { Route, RouteAuthentication } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
 import { apiKeySha256, newApiKey } from '../../src/security/apiKey.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
 import { type Belongings, callOf } from '../support/routeCalls.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
-import { waitFor } from '../support/waitFor.ts';
 
 let service: TestService;
 
@@ -114,11 +113,63 @@ describe('a key that is not valid', () => {
     expect((await pay(merchant, { 'x-api-key': key })).status).toBe(401);
     expect((await pay(merchant, { 'x-api-key': merchant.apiKeys.test })).status).toBe(200);
   });
+});
 
-  it.each(routesProvenBy('token'))('is no proof for $name, which takes a token', async (route) => {
-    const { status, body } = await call(route, { 'x-api-key': service.merchant.apiKeys.test });
-    expect(status).toBe(401);
-    expect(body.msg).toBe('no token, authorization denied');
+describe('a credential in the wrong header', () => {
+  const KEY_ROUTE = 'this route takes an API key, in the header x-api-key; authorization denied';
+  const TOKEN_ROUTE =
+    'this route takes the token of a login, in the header Authorization after "Bearer "; authorization denied';
+  const EITHER_ROUTE =
+    'this route takes an API key, in the header x-api-key, or the token of a login, in the header Authorization after ' +
+    '"Bearer "; authorization denied';
+  let token: string;
+
+  beforeAll(async () => {
+    token = await service.logIn(await service.createMerchant('Acme', { password: 'correct horse battery' }));
+  });
+
+  async function expectRefusal(route: Route, headers: Record<string, string>, msg: string) {
+    const { status, body } = await call(route, headers);
+    expect({ headers: Object.keys(headers), status, body }).toEqual({
+      headers: Object.keys(headers),
+      status: 401,
+      body: { success: false, msg, code: 'unauthenticated', requestId: expect.any(String) },
+    });
+  }
+  const key = () => service.merchant.apiKeys.test;
+
+  it.each(routesProvenBy('token'))('is answered with the one for a token by $name', async (route) => {
+    await expectRefusal(route, { 'x-api-key': key() }, TOKEN_ROUTE);
+    await expectRefusal(route, { authorization: `Bearer ${key()}` }, TOKEN_ROUTE);
+    await expectRefusal(route, { 'x-api-key': token }, TOKEN_ROUTE);
+    await expectRefusal(route, { authorization: token }, TOKEN_ROUTE);
+    await expectRefusal(route, { authorization: 'Bearer abc' }, TOKEN_ROUTE);
+  });
+
+  it.each(routesProvenBy('key'))('is answered with the one for a key by $name', async (route) => {
+    await expectRefusal(route, { authorization: `Bearer ${token}` }, KEY_ROUTE);
+    await expectRefusal(route, { authorization: `Bearer ${key()}` }, KEY_ROUTE);
+    await expectRefusal(route, { 'x-api-key': token }, KEY_ROUTE);
+    await expectRefusal(route, { 'x-api-key': `Bearer ${key()}` }, KEY_ROUTE);
+  });
+
+  it.each(routesProvenBy('tokenOrKey'))('is answered with both by $name', async (route) => {
+    await expectRefusal(route, { authorization: `Bearer ${key()}` }, EITHER_ROUTE);
+    await expectRefusal(route, { authorization: key() }, EITHER_ROUTE);
+    await expectRefusal(route, { 'x-api-key': token }, EITHER_ROUTE);
+  });
+
+  it('does not hide that the right kind of credential is not valid', async () => {
+    const unknownKey = await service.get('/transactions/x', { key: newApiKey('test') });
+    expect(unknownKey.body.msg).toBe('the API key is not valid, authorization denied');
+    const unknownToken = await service.get('/transactions/x', { token: `${token}x` });
+    expect(unknownToken.body.msg).toBe('the token is not valid, authorization denied');
+  });
+
+  it('does no harm next to the right one', async () => {
+    const headers = { 'x-api-key': key(), authorization: `Bearer ${token}` };
+    expect((await service.get('/crypto/balances', { key: null, headers })).status).toBe(200);
+    expect((await service.get('/me', { key: null, headers })).status).toBe(200);
   });
 });
 
@@ -231,68 +282,6 @@ describe('a transaction', () => {
       expect(refused.body.msg).toBe('transaction not found');
     }
   });
-});
-
-describe('the rate limit', () => {
-  const limited = { RATE_LIMIT_PER_SECOND: '1' };
-  const windowRequests = 10;
-
-  async function untilRefused(request: () => Promise<{ status: number; headers: Headers; body: unknown }>) {
-    let answered = 0;
-    return waitFor('the limit', async () => {
-      const answer = await request();
-      if (answer.status !== 429) {
-        answered++;
-        return undefined;
-      }
-      return { ...answer, answered };
-    });
-  }
-
-  it('refuses a key that calls too often, and no other', async () => {
-    const own = await startTestService({ role: 'api', env: limited });
-    try {
-      const other = await own.createMerchant();
-      const read = (key: string) => own.get('/transactions/nothing', { key });
-      const refused = await untilRefused(() => read(own.merchant.apiKeys.test));
-      expect(refused.answered).toBeGreaterThanOrEqual(windowRequests);
-      expect(refused.body).toMatchObject({ success: false, code: 'rate_limited' });
-      const retryAfterSeconds = Number(refused.headers.get('retry-after'));
-      expect(retryAfterSeconds).toBeGreaterThanOrEqual(1);
-      expect(retryAfterSeconds).toBeLessThanOrEqual(10);
-
-      const allowed = await read(other.apiKeys.test);
-      expect(allowed.status).toBe(404);
-      expect(allowed.headers.get('ratelimit-limit')).toBe(String(windowRequests));
-      expect(allowed.headers.get('ratelimit-remaining')).toBe(String(windowRequests - 1));
-    } finally {
-      await own.stop();
-    }
-  });
-
-  it.each([
-    { trust: 'false', isBelieved: false },
-    { trust: 'true', isBelieved: true },
-  ])(
-    'counts calls without a key by address; x-forwarded-for with TRUST_PROXY=$trust',
-    async ({ trust, isBelieved }) => {
-      const own = await startTestService({ role: 'api', env: { ...limited, TRUST_PROXY: trust } });
-      try {
-        const from = (address: string) =>
-          own.get('/transactions/nothing', { key: null, headers: { 'x-forwarded-for': address } });
-        if (isBelieved) {
-          await untilRefused(() => from('203.0.113.1'));
-          expect((await from('203.0.113.2')).status).toBe(401);
-        } else {
-          // Every call says another address: what refuses them all the same counts them together.
-          let calls = 0;
-          await untilRefused(() => from(`203.0.113.${calls++ % 256}`));
-        }
-      } finally {
-        await own.stop();
-      }
-    },
-  );
 });
 
 function wrongChecksum(key: string): string {

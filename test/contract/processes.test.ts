@@ -345,6 +345,7 @@ describe('a setting that is not valid', () => {
     ['JWT_SECRET', 'hunter22', 'must be 32 random bytes in base64'],
     ['OUTCOME_WAIT_MS', '60000', 'must be a whole number from 0 to 55000'],
     ['RATE_LIMIT_PER_SECOND', '0', 'must be a whole number from 1 to 1000000'],
+    ['ADDRESS_RATE_LIMIT_PER_SECOND', '0', 'must be a whole number from 1 to 10000000'],
     ['TRUST_PROXY', 'perhaps', 'must be true or false'],
     ['WEBHOOK_ALLOW_LOOPBACK', 'yes', 'must be true or false'],
     ['WEBHOOK_SECRET_OVERLAP_HOURS', '721', 'must be a whole number from 0 to 720'],

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeIn } from '../support/mailFolder.ts';
 import type { Answer, TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { startWebhookReceiver } from '../support/webhookReceiver.ts';
@@ -225,7 +226,7 @@ async function mailedCode(folder: string, address: string): Promise<string> {
     const files = await readdir(folder).catch(() => []);
     for (const file of files.sort().reverse()) {
       const mail = await readFile(join(folder, file), 'utf8');
-      const code = /Your code is (\d{6})/.exec(mail)?.[1];
+      const code = codeIn(mail);
       if (mail.includes(address) && code !== undefined) return code;
     }
     return undefined;

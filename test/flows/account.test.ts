@@ -553,6 +553,43 @@ describe('API keys', () => {
     expect(answers.map(({ body }) => body.apiKey.key)).toContain((await shown()).test);
   });
 
+  it('are at most five of an environment: beyond that the oldest end', async () => {
+    const made = [merchant.apiKeys.test];
+    for (let time = 1; time <= 7; time++) {
+      made.push((await rotate({ environment: 'test', overlapHours: 168 })).body.apiKey.key);
+    }
+    const statuses: number[] = [];
+    for (const key of made) statuses.push((await callWith(key)).status);
+    expect(statuses.map((status) => status !== 401)).toEqual([
+      ...[false, false, false],
+      ...[true, true, true, true, true],
+    ]);
+    expect((await shown()).test).toBe(made.at(-1));
+    expect((await callWith(merchant.apiKeys.prod)).status).not.toBe(401);
+    const valid = (await list()).map(({ environment }: { environment: string }) => environment);
+    expect(valid.toSorted()).toEqual(['prod', 'test', 'test', 'test', 'test', 'test']);
+    const ended = (await auditOf('api_key.end_oldest')) as readonly { subject: string }[];
+    expect(ended).toHaveLength(3);
+    expect(new Set(ended.map(({ subject }) => subject)).size).toBe(3);
+    expect(ended[0]).toMatchObject({
+      actor: merchant.businessId,
+      details: { businessId: merchant.businessId, environment: 'test' },
+    });
+  });
+
+  it('are at most five also after many rotations at one moment, and legacy keys count apart', async () => {
+    await addLegacyKey();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => rotate({ environment: 'prod', overlapHours: 168 })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const keys: readonly { environment: string | null; expiresAt: string | null }[] = await list();
+    const ofProd = keys.filter(({ environment }) => environment === 'prod');
+    expect(ofProd).toHaveLength(5);
+    expect(ofProd.filter(({ expiresAt }) => expiresAt === null)).toHaveLength(1);
+    expect(keys.filter(({ environment }) => environment === null)).toHaveLength(1);
+  });
+
   it.each([
     [{}, ['environment']],
     [{ environment: 'live', overlapHours: -1 }, ['environment', 'overlapHours']],

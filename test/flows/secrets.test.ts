@@ -17,6 +17,9 @@ import {
 import { type RequestOptions, startTestService, type TestService } from '../support/service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
 
+/** A code that has the form of one, and fits nothing. */
+const WRONG_CODE = 'Q7W3ZX-9RTA5D';
+
 /** What no log line may hold, with a word on what it is. */
 const secrets = new Map<string, string>();
 const log = createMemoryLog();
@@ -121,9 +124,12 @@ async function callWell(route: Route): Promise<void> {
 
 /** A code that fits, for the route that takes one. */
 async function freshOtp(route: Route): Promise<string> {
-  if (nameOf(route) !== 'POST /auth/reset-password' || isBroken) return '493021';
+  if (nameOf(route) !== 'POST /auth/reset-password' || isBroken) return 'K7QF2M-XD9RTA';
   const { email } = merchant.merchant;
   await service.ownerSql('delete from attempt_counters');
+  // A mail of some minutes ago would be all there is.
+  await service.ownerSql('delete from password_reset_mails');
+  await service.ownerSql('delete from password_resets');
   const known = (await mailFolder.mailsTo(email)).length;
   await service.post('/auth/forgot-password', { email }, { key: null });
   const otp = await mailFolder.codeFor(email, known);
@@ -147,14 +153,14 @@ async function logInAgain(): Promise<void> {
 /** Calls a route with everything wrong that callers get wrong, and with secrets where none belong. */
 async function callBadly(route: Route): Promise<void> {
   const own = merchant.belongings.test;
-  const call = callOf(route, { ...own, otp: '862045' });
+  const call = callOf(route, { ...own, otp: WRONG_CODE });
   const wrongPassword = 'a password that is wrong';
   const unknownKey = newApiKey('prod');
   const brokenKey = `${merchant.apiKeys.test.slice(0, -4)}aaaa`;
   const wrongToken = `${merchant.token.slice(0, -10)}AAAAAAAAAA`;
   for (const [secret, what] of [
     [wrongPassword, 'wrong password'],
-    ['862045', 'wrong code'],
+    [WRONG_CODE, 'wrong code'],
     [unknownKey, 'unknown API key'],
     [brokenKey, 'API key with a wrong checksum'],
     [wrongToken, 'token with a wrong signature'],
@@ -164,7 +170,7 @@ async function callBadly(route: Route): Promise<void> {
   }
   const allowed: RequestOptions =
     route.authentication === 'key' ? { key: merchant.apiKeys.test } : { token: merchant.token };
-  const body = { ...call.body, password: wrongPassword, otp: '862045' };
+  const body = { ...call.body, password: wrongPassword, otp: WRONG_CODE };
   const stuffed = { ...call.body, apiKey: merchant.apiKeys.test, authorization: `Bearer ${merchant.token}` };
   const nonsense = Object.fromEntries(
     Object.keys(stuffed).map((field) => [field, { secret: wrongPassword }]),

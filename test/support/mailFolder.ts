@@ -17,7 +17,7 @@ export interface MailFolder {
   readonly path: string;
   /** Every mail to an address so far, oldest first. */
   mailsTo(address: string): Promise<readonly MailFile[]>;
-  /** Waits for the mail to an address after the first `known`, and reads the six digits in it. */
+  /** Waits for the mail to an address after the first `known`, and reads the code in it. */
   codeFor(address: string, known?: number): Promise<string>;
   remove(): Promise<void>;
 }
@@ -55,7 +55,17 @@ export async function createMailFolder(): Promise<MailFolder> {
   };
 }
 
-/** The six digits that a mail brings, or undefined when it brings none, or is not wholly there yet. */
+/** The code that a mail brings, or undefined when it brings none, or is not wholly there yet. */
 export function codeIn(message: string): string | undefined {
-  return /^Your code is (\d{6})\./m.exec(message)?.[1];
+  return /^Your code is ([0-9A-HJKMNP-TV-Z]{6}-[0-9A-HJKMNP-TV-Z]{6})\./m.exec(message)?.[1];
+}
+
+/** A code that differs from another in one character of its first half, which says of which mail it is. */
+export function withOtherFirstHalf(code: string): string {
+  return (code.startsWith('0') ? '1' : '0') + code.slice(1);
+}
+
+/** A code that differs from another in one character of its second half, which proves that the mail was read. */
+export function withOtherSecondHalf(code: string): string {
+  return code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endApiKey, listApiKeys, rotateApiKey } from '../../db/apiKeys.ts';
+import { endApiKey, listApiKeys, MOST_VALID_KEYS, rotateApiKey } from '../../db/apiKeys.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { defineRoute } from '../route.ts';
 import { environment } from '../schemas.ts';
@@ -46,7 +46,8 @@ export const apiKeyRoutes = [
     tag,
     summary: 'Make a new API key',
     description:
-      'The older keys of that environment stay valid for the overlap, so that nothing stops working.',
+      'The older keys of that environment stay valid for the overlap, so that nothing stops working. An environment ' +
+      `has at most ${MOST_VALID_KEYS} valid keys: beyond that the oldest end.`,
     body: z
       .object({
         environment: z.enum(['prod', 'test'], 'must be prod or test').meta({ example: 'test' }),

@@ -17,7 +17,6 @@ import {
   collectionParams,
   collectionQuery,
   ratesAnswer,
-  ratesQuery,
 } from './schema.ts';
 import { beginCollection, findCollection, INVALID_COLLECTION, listCorridors } from './useCases.ts';
 
@@ -31,7 +30,6 @@ export const crossBorderRoutes = [
     tag,
     summary: 'List where money can be collected, how, and at which rate',
     description: 'A collection locks the rate of the moment at which it begins.',
-    query: ratesQuery,
     responses: { 200: { description: 'What can be collected now.', schema: ratesAnswer } },
     handle: async ({ caller }, dependencies) => {
       const { spreadBasisPoints } = effectivePricing(dependencies.config.pricing, caller.pricing).exchange;

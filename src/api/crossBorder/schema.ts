@@ -11,7 +11,6 @@ import {
   merchantReference,
   metadata,
   nairaAmount,
-  optionalText,
   pageFields,
   pageQuery,
   requiredText,
@@ -103,8 +102,7 @@ export const collectionQuery = z.object({
 export const collectionParams = z.object({
   reference: z.string().meta({ example: 'col_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
 });
-export const collectionListQuery = z.object({ businessId: optionalText(64), ...pageQuery });
-export const ratesQuery = z.object({ businessId: optionalText(64) });
+export const collectionListQuery = z.object(pageQuery);
 
 /** What is wrong with an amount in a currency, if anything is. */
 function sourceAmountProblem(amount: number, currency: SourceCurrency): string | false {

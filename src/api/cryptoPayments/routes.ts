@@ -5,7 +5,6 @@ import { continuationOf, pageRequest } from '../cursor.ts';
 import { idempotent } from '../idempotent.ts';
 import { defineRoute, type RouteResponse } from '../route.ts';
 import {
-  balancesQuery,
   cryptoBalancesAnswer,
   cryptoPaymentAnswer,
   cryptoPaymentBody,
@@ -169,7 +168,6 @@ export const cryptoPaymentRoutes = [
     operationId: 'getCryptoBalances',
     tag,
     summary: 'Read the USDT balance',
-    query: balancesQuery,
     responses: { 200: { description: 'The balances.', schema: cryptoBalancesAnswer } },
     handle: async ({ caller }, { ledger }) => {
       const { availableMinor, heldMinor } = await ledger.balances(

@@ -9,6 +9,7 @@ import {
   environment,
   metadata,
   optionalText,
+  ownBusiness,
   pageFields,
   pageQuery,
   testMarks,
@@ -21,10 +22,6 @@ const LARGEST_MINOR = 1_000_000_000_000n;
 
 const PAYMENT_ID = 'cp_01kb4z7v1q8m3c5n6p7r8s9t0v';
 const minutesExpectation = `must be a whole number from ${SHORTEST_EXPIRY_MINUTES} to ${LONGEST_EXPIRY_MINUTES}`;
-const ownBusiness = optionalText(64).meta({
-  description: 'When sent, the business of the API key.',
-  example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v',
-});
 
 /** The one value that there is, in any case of letters. */
 function only(value: string) {
@@ -88,7 +85,6 @@ export const paymentParams = z.object({ paymentId: z.string().meta({ example: PA
 
 export const cryptoPaymentQuery = z.object({
   ...pageQuery,
-  businessId: ownBusiness,
   status: z
     .string()
     .toUpperCase()
@@ -97,8 +93,6 @@ export const cryptoPaymentQuery = z.object({
   merchantReference: optionalText(100),
   merchantCustomerId: optionalText(100),
 });
-
-export const balancesQuery = z.object({ businessId: ownBusiness });
 
 const payment = z
   .object({

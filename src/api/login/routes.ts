@@ -23,7 +23,7 @@ export const loginRoutes = [
     errors: [401],
     handle: async ({ body, address }, dependencies) => ({
       status: 200,
-      body: { token: await login(dependencies, body.email, body.password, address) },
+      body: { token: await login(dependencies, body, address) },
     }),
   }),
   definePublicRoute({
@@ -32,7 +32,10 @@ export const loginRoutes = [
     operationId: 'forgotPassword',
     tag,
     summary: 'Ask for a password reset code by mail',
-    description: 'Answers 503 `password_reset_unavailable` where the service sends no mail.',
+    description:
+      'The code is valid once, for at least ten minutes. While it is, asking again brings no other code: the same one is ' +
+      'mailed again after five minutes at the earliest, and an account gets a few mails a day at most. Without a new mail ' +
+      'the newest one has a code that is valid. Answers 503 `password_reset_unavailable` where the service sends no mail.',
     body: forgotPasswordBody,
     responses: {
       200: {

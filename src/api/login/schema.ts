@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../security/password.ts';
+import { parseResetCode } from '../../security/resetCode.ts';
 
 const email = z
   .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be text') })
@@ -38,8 +39,16 @@ export const resetPasswordBody = z
     email,
     otp: z
       .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be text') })
-      .regex(/^\d{6}$/, 'must be the 6 digits of the mail')
-      .meta({ example: '493021' }),
+      .transform((typed, context) => {
+        const code = parseResetCode(typed);
+        if (code !== undefined) return code;
+        context.addIssue({ code: 'custom', message: 'must be the 12 characters of the mail' });
+        return z.NEVER;
+      })
+      .meta({
+        description: 'The code of the mail; capitals, blanks and dashes do not matter.',
+        example: 'K7QF2M-XD9RTA',
+      }),
     newPassword: passwordText(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`).meta({
       example: 'another correct horse',
     }),

@@ -1,50 +1,69 @@
-import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import {
-  type AttemptLimit,
-  findLogin,
-  putResetCode,
-  resetPassword,
-  spendResetTry,
-} from '../../db/sessions.ts';
+import { createHash, createHmac } from 'node:crypto';
+import { noteKnownNetwork } from '../../db/knownNetworks.ts';
+import { claimResetMail, resetPassword, undoResetMail } from '../../db/passwordResets.ts';
+import { type Account, type AttemptLimit, findAccount } from '../../db/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { clientNetwork } from '../../security/clientNetwork.ts';
 import { hashPassword, passwordFits } from '../../security/password.ts';
+import { isSameResetCode, newResetSeed, resetCode } from '../../security/resetCode.ts';
 import { issueSessionToken } from '../../security/sessionToken.ts';
 import type { ApiDependencies } from '../context.ts';
 import { tooManyAttempts } from '../middleware/errors.ts';
 
-/**
- * Logs a merchant in. Every attempt is counted before the password is looked at, by account and address together, so
- * that guesses in parallel gain nothing and the owner elsewhere is not locked out.
- *
- * @returns the session token.
- * @throws DomainError `invalid_credentials`, alike and after the same work for an unknown e-mail and a wrong password;
- * HttpError 429.
- */
-export async function login(
-  { attemptLimits, config, database }: ApiDependencies,
-  email: string,
-  password: string,
-  address: string,
-): Promise<string> {
-  const who = attemptKey(email, address);
-  const whence = attemptKey('', address);
-  await count(attemptLimits.loginOfAddress, whence);
-  await count(attemptLimits.login, who);
-  const found = await findLogin(database, email);
-  if (!(await passwordFits(found?.passwordHash, password)) || !found) {
-    throw new DomainError('invalid_credentials', 'invalid credentials');
-  }
-  await attemptLimits.login.forget(who);
-  // Not forgotten as a whole: an account of one's own would then buy any number of guesses at those of others.
-  await attemptLimits.loginOfAddress.takeBack(whence);
-  return issueSessionToken(config.jwtSecret, found);
+/** Somebody at the door: the account that is asked for, if there is one, and what attempts at it are counted under. */
+interface Visit {
+  readonly account: Account | undefined;
+  readonly networkHmac: Buffer;
+  /** Names the account, whatever the address. */
+  readonly ofAccount: string;
+  /** Names the account and the address together. */
+  readonly ofBoth: string;
 }
 
 /**
- * Mails a one-time code, if somebody has that e-mail. The work happens after the answer, which is therefore the same,
- * and takes the same time, whether or not anybody has.
+ * Logs a merchant in. Every attempt is counted before the password is looked at, so that guesses in parallel gain
+ * nothing: by address, by account and address together, and, from networks that the account never logged in from, by
+ * account; so no number of addresses buys more guesses, and the owner is not locked out where it is known.
+ *
+ * @returns the session token.
+ * @throws DomainError `invalid_credentials`, alike and after the same work for an unknown e-mail and a wrong password;
+ * `busy`; HttpError 429.
+ */
+export async function login(
+  dependencies: ApiDependencies,
+  given: { readonly email: string; readonly password: string },
+  address: string,
+): Promise<string> {
+  const { attemptLimits, config, database } = dependencies;
+  const ofAddress = addressKey(address);
+  await count(attemptLimits.loginOfAddress, ofAddress);
+  const visit = await receive(dependencies, given.email, address);
+  const { account } = visit;
+  await count(attemptLimits.login, visit.ofBoth);
+  const isStranger = account?.isKnownNetwork !== true;
+  if (isStranger) await count(attemptLimits.loginOfAccount, visit.ofAccount);
+  const takeBack = async () => {
+    // Not forgotten as a whole: an account of one's own would then buy any number of guesses at those of others.
+    await attemptLimits.loginOfAddress.takeBack(ofAddress);
+    if (isStranger) await attemptLimits.loginOfAccount.takeBack(visit.ofAccount);
+  };
+  const fits = await passwordFits(account?.passwordHash, given.password).catch(async (error: unknown) => {
+    // Nobody looked at the password, so it was no attempt.
+    await takeBack();
+    await attemptLimits.login.takeBack(visit.ofBoth);
+    throw error;
+  });
+  if (!fits || !account) throw new DomainError('invalid_credentials', 'invalid credentials');
+  await takeBack();
+  await attemptLimits.login.forget(visit.ofBoth);
+  await noteKnownNetwork(database, account.businessId, visit.networkHmac);
+  return issueSessionToken(config.jwtSecret, account);
+}
+
+/**
+ * Mails a code, if somebody has that e-mail. The work happens after the answer, which is therefore the same, and takes
+ * the same time, whether or not anybody has.
  *
  * @throws DomainError `password_reset_unavailable` where no mail can be sent; HttpError 429
  */
@@ -53,70 +72,129 @@ export async function requestPasswordReset(
   email: string,
   address: string,
 ): Promise<void> {
-  const { logger, background, mailer } = dependencies;
+  const { attemptLimits, background, logger, mailer } = dependencies;
   if (!mailer) {
     throw new DomainError('password_reset_unavailable', 'password reset is off: this service sends no mail');
   }
-  await count(dependencies.attemptLimits.resetRequest, attemptKey(email, address));
+  await count(attemptLimits.resetRequestOfAddress, addressKey(address));
+  const visit = await receive(dependencies, email, address);
+  await count(attemptLimits.resetRequest, visit.ofBoth);
+  const { account } = visit;
+  if (!account) return;
   background(
-    mailResetCode({ ...dependencies, mailer }, email).catch((error: unknown) => {
+    mailResetCode({ ...dependencies, mailer }, account).catch((error: unknown) => {
       logger.error({ err: error }, 'A password reset mail could not be sent.');
     }),
   );
 }
 
 async function mailResetCode(
-  { config, database, mailer }: ApiDependencies & { readonly mailer: Mailer },
-  email: string,
+  { config, database, logger, mailer }: ApiDependencies & { readonly mailer: Mailer },
+  { businessId, email, isKnownNetwork }: Account,
 ): Promise<void> {
-  const found = await findLogin(database, email);
-  if (!found) return;
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await putResetCode(database, found.businessId, codeHmac(config.jwtSecret, found.businessId, code));
-  await mailer.send({
-    // Not the spelling that was asked with: what the database takes for the same may be another's mailbox.
-    to: found.email,
-    subject: 'Your password reset code',
-    text: `Your code is ${code}. It is valid for ten minutes.\n\nIf you did not ask for it, ignore this mail.\n`,
-  });
+  const claimed = await claimResetMail(database, { businessId, isKnownNetwork, newSeed: newResetSeed() });
+  if (typeof claimed === 'string') {
+    logger.info({ businessId, reason: claimed }, 'A password reset mail was withheld.');
+    return;
+  }
+  const code = resetCode(config.jwtSecret, businessId, claimed.seed);
+  try {
+    await mailer.send({
+      // Not the spelling that was asked with: what the database takes for the same may be another's mailbox.
+      to: email,
+      subject: 'Your password reset code',
+      text:
+        `Your code is ${code}. It is valid once, for at least ten minutes.\n\n` +
+        'If you did not ask for it, ignore this mail: without the code nobody can do anything.\n',
+    });
+  } catch (error) {
+    await undoResetMail(database, businessId, claimed.mailId);
+    throw error;
+  }
 }
 
 /**
- * Sets a new password by a mailed code, voiding every session.
+ * Sets a new password by a mailed code, voiding every session. Tries are counted before the code is looked at. Blind ones
+ * are counted by account; those that name the mail's code by its first half are counted by code, so that a stranger who
+ * tries blindly, from however many addresses, takes no try from the owner. The slow hash is made for who has the code.
  *
- * @throws DomainError `invalid_code` for a wrong, used or expired code; HttpError 429 after five wrong ones.
+ * @throws DomainError `invalid_code` for a wrong, used or expired code, alike and after the same work whether or not the
+ * account exists; `busy`; HttpError 429.
  */
 export async function changePasswordByCode(
-  { attemptLimits, config, database }: ApiDependencies,
+  dependencies: ApiDependencies,
   reset: { readonly email: string; readonly otp: string; readonly newPassword: string },
   address: string,
 ): Promise<void> {
-  const who = attemptKey(reset.email, address);
-  await count(attemptLimits.resetCode, who);
-  const found = await findLogin(database, reset.email);
-  const stored = found && (await spendResetTry(database, found.businessId));
-  const given = codeHmac(config.jwtSecret, found?.businessId ?? '', reset.otp);
-  const fits = stored !== undefined && timingSafeEqual(stored, given);
-  // The slow hash is made in either case, so that the time taken does not tell who exists.
-  const passwordHash = await hashPassword(reset.newPassword);
-  if (!fits || !found || !(await resetPassword(database, found.businessId, passwordHash, given))) {
-    throw new DomainError('invalid_code', 'the code is wrong or has expired');
-  }
-  await attemptLimits.resetCode.forget(who);
+  const { attemptLimits, database } = dependencies;
+  const ofAddress = addressKey(address);
+  await count(attemptLimits.resetCodeOfAddress, ofAddress);
+  const visit = await receive(dependencies, reset.email, address);
+  const { businessId, seed } = await proveByCode(dependencies, visit, reset.otp);
+  const takeBack = async () => {
+    await attemptLimits.resetCodeOfAddress.takeBack(ofAddress);
+    await attemptLimits.resetCodeNamed.takeBack(codeKey(seed));
+  };
+  const passwordHash = await hashPassword(reset.newPassword).catch(async (error: unknown) => {
+    await takeBack();
+    throw error;
+  });
+  if (!(await resetPassword(database, { businessId, seed, passwordHash }))) throw invalidCode();
+  await takeBack();
+  await attemptLimits.resetCode.forget(visit.ofBoth);
   // Whoever mistyped the old password until nothing went any more has proven by mail to be the owner.
-  await attemptLimits.login.forget(who);
+  await attemptLimits.login.forget(visit.ofBoth);
+  await noteKnownNetwork(database, businessId, visit.networkHmac);
 }
 
-/** Codes are stored keyed: six digits alone could be guessed from a plain hash at once. */
-function codeHmac(secret: Uint8Array, businessId: string, code: string): Buffer {
-  return createHmac('sha256', secret).update(`password-reset/${businessId}/${code}`).digest();
+/** The account and the seed of the code that a visitor has. @throws DomainError `invalid_code`; HttpError 429. */
+async function proveByCode(
+  { attemptLimits, config }: ApiDependencies,
+  { account, ofAccount, ofBoth }: Visit,
+  given: string,
+): Promise<{ readonly businessId: string; readonly seed: Buffer }> {
+  const businessId = account?.businessId ?? '';
+  // Where there is none, a code of this moment is compared, which nobody was mailed: the work is the same.
+  const seed = account?.liveCodeSeed ?? newResetSeed();
+  const { isNamed, isProven } = isSameResetCode(resetCode(config.jwtSecret, businessId, seed), given);
+  if (isNamed) {
+    await count(attemptLimits.resetCodeNamed, codeKey(seed));
+  } else {
+    await count(attemptLimits.resetCode, ofBoth);
+    await count(attemptLimits.resetCodeOfAccount, ofAccount);
+  }
+  if (!isProven || account?.liveCodeSeed === undefined) throw invalidCode();
+  return { businessId, seed };
+}
+
+function invalidCode(): DomainError {
+  return new DomainError('invalid_code', 'the code is wrong or has expired');
+}
+
+/** Looks the account up, by one statement whether or not there is one. */
+async function receive(
+  { config, database }: ApiDependencies,
+  email: string,
+  address: string,
+): Promise<Visit> {
+  const network = clientNetwork(address);
+  const networkHmac = createHmac('sha256', config.jwtSecret).update(`known-network/${network}`).digest();
+  const { account, folded } = await findAccount(database, email, networkHmac);
+  const who = account ? `account ${account.businessId}` : `nobody ${folded}`;
+  return { account, networkHmac, ofAccount: counterKey(who), ofBoth: counterKey(`${who} from ${network}`) };
+}
+
+function addressKey(address: string): string {
+  return counterKey(`from ${clientNetwork(address)}`);
+}
+
+function codeKey(seed: Buffer): string {
+  return counterKey(`code ${seed.toString('hex')}`);
 }
 
 /** Hashed, so that a counter's key has one length whatever a caller sends, and holds no e-mail address. */
-function attemptKey(email: string, address: string): string {
-  return createHash('sha256')
-    .update(`${email.toLowerCase()}|${clientNetwork(address)}`)
-    .digest('hex');
+function counterKey(counted: string): string {
+  return createHash('sha256').update(counted).digest('hex');
 }
 
 async function count(limit: AttemptLimit, key: string): Promise<void> {

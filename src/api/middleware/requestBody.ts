@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { ValidationError } from '../../domain/errors.ts';
@@ -30,8 +31,10 @@ export async function readJsonBody(
   if (ctx.request.length !== 0 && ctx.request.is('json') === false) {
     throw new HttpError(415, 'unsupported_media_type', 'send the body as application/json');
   }
+  let isText: boolean;
   try {
-    await parse(ctx as Parameters<typeof parse>[0], async () => {});
+    const parsing = parse(ctx as Parameters<typeof parse>[0], async () => {});
+    isText = await hasOnlyUtf8(ctx, parsing);
   } catch (error) {
     const status =
       typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
@@ -42,6 +45,7 @@ export async function readJsonBody(
       throw new ValidationError(invalidMessage, [{ path: '', message: 'must be valid JSON' }]);
     throw error;
   }
+  if (!isText) throw new ValidationError(invalidMessage, [{ path: '', message: 'must be valid UTF-8' }]);
   const { body, rawBody } = ctx.request as { body?: unknown; rawBody?: string };
   if (isDeeperThan(body, DEEPEST_BODY)) {
     throw new ValidationError(invalidMessage, [
@@ -63,4 +67,21 @@ function refuseCoding(coding: string): void {
     'send the body uncompressed, without a content-encoding',
     { 'accept-encoding': 'identity' },
   );
+}
+
+/**
+ * Whether the bytes of a body that is being parsed are UTF-8: the parser reads whatever is not as U+FFFD, and says
+ * nothing.
+ */
+async function hasOnlyUtf8(ctx: Context, parsing: Promise<unknown>): Promise<boolean> {
+  const chunks: Buffer[] = [];
+  const note = (chunk: Buffer) => void chunks.push(chunk);
+  // The parser listens already, and the first bytes come later than this: both hear all of them.
+  ctx.req.on('data', note);
+  try {
+    await parsing;
+  } finally {
+    ctx.req.off('data', note);
+  }
+  return isUtf8(Buffer.concat(chunks));
 }

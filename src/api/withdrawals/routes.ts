@@ -1,7 +1,7 @@
 import { minorToNumber } from '../../domain/money.ts';
 import { amountLimitProblems } from '../amountLimits.ts';
 import { idempotent } from '../idempotent.ts';
-import { defineRoute, type Route, type RouteResponse } from '../route.ts';
+import { defineRoute, type Operation, type Route, type RouteResponse } from '../route.ts';
 import {
   findWithdrawal,
   INVALID_WITHDRAWAL,
@@ -10,7 +10,9 @@ import {
 } from './requestWithdrawal.ts';
 import { withdrawalAnswer, withdrawalBody, withdrawalFailure, withdrawalUnderWay } from './schema.ts';
 
-/** The contract names the same operation at two paths. */
+/** The contract names the same operation at two paths, which were two operations in earlier versions. */
+const REQUEST_WITHDRAWAL: Operation = { path: '/withdrawal/request', formerPaths: ['/request'] };
+
 export const withdrawalRoutes = [
   withdrawalRoute('/withdrawal/request', 'requestWithdrawal'),
   withdrawalRoute('/request', 'requestWithdrawalAlias'),
@@ -30,6 +32,7 @@ function withdrawalRoute(path: string, operationId: string): Route {
     furtherProblems: amountLimitProblems,
     invalidMessage: INVALID_WITHDRAWAL,
     isIdempotent: true,
+    operation: REQUEST_WITHDRAWAL,
     responses: {
       200: { description: 'The bank has the money.', schema: withdrawalAnswer },
       202: { description: 'Accepted; the outcome is not known yet.', schema: withdrawalUnderWay },

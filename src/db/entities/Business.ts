@@ -23,6 +23,7 @@ export const Business = defineEntity({
     webhookUrlProd: p.text().nullable(),
     webhookUrlTest: p.text().nullable(),
     sessionsVersion: p.integer().default(1),
+    requiresIdempotencyKey: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw('now()'),
     updatedAt: p.datetime().defaultRaw('now()'),
   },

@@ -1,0 +1,48 @@
+import type { Database } from '../../db/database.ts';
+import { type AttemptLimit, createAttemptLimit } from '../../db/sessions.ts';
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/**
+ * How often something may be tried at the door. An account is whom the database found, or the e-mail address as the
+ * database folds it where it found nobody; an address is a network. docs/decisions/0007 says why they are what they are.
+ */
+export interface AttemptLimits {
+  /** Logins at one account from one address. */
+  readonly login: AttemptLimit;
+  /** Logins from one address. */
+  readonly loginOfAddress: AttemptLimit;
+  /** Logins at one account from all addresses that it never logged in from. */
+  readonly loginOfAccount: AttemptLimit;
+  /** Requests for a code of one account from one address. */
+  readonly resetRequest: AttemptLimit;
+  /** Requests for codes from one address. */
+  readonly resetRequestOfAddress: AttemptLimit;
+  /** Blind tries at a code of one account from one address: those whose first half is not that of the mail. */
+  readonly resetCode: AttemptLimit;
+  /** Tries at codes from one address. */
+  readonly resetCodeOfAddress: AttemptLimit;
+  /** Blind tries at a code of one account, whatever the address. */
+  readonly resetCodeOfAccount: AttemptLimit;
+  /** Tries at the second half of one code, whatever the address. */
+  readonly resetCodeNamed: AttemptLimit;
+}
+
+/** The limits as every process of a service counts them, in its database. */
+export function createAttemptLimits(database: Database): AttemptLimits {
+  const limit = (name: string, attempts: number, windowSeconds: number) =>
+    createAttemptLimit(database, { name, attempts, windowSeconds });
+  return {
+    login: limit('login', 10, 15 * MINUTE_SECONDS),
+    loginOfAddress: limit('login-address', 100, 15 * MINUTE_SECONDS),
+    loginOfAccount: limit('login-account', 300, DAY_SECONDS),
+    resetRequest: limit('reset-request', 5, HOUR_SECONDS),
+    resetRequestOfAddress: limit('reset-request-address', 30, HOUR_SECONDS),
+    resetCode: limit('reset-code', 5, 10 * MINUTE_SECONDS),
+    resetCodeOfAddress: limit('reset-code-address', 30, 10 * MINUTE_SECONDS),
+    resetCodeOfAccount: limit('reset-code-account', 100, DAY_SECONDS),
+    resetCodeNamed: limit('reset-code-named', 10, DAY_SECONDS),
+  };
+}

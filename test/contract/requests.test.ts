@@ -1,0 +1,251 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOpenApiDocument } from '../../src/api/openapi.ts';
+import type { Route } from '../../src/api/route.ts';
+import { BASE_PATH, routes } from '../../src/api/routes.ts';
+import { type Belongings, callOf, namedRoutes, nameOf, send } from '../support/routeCalls.ts';
+import {
+  type Answer,
+  type RequestOptions,
+  startTestService,
+  type TestMerchant,
+  type TestService,
+} from '../support/service.ts';
+import { type Document, operationsOf } from './documentedExamples.ts';
+
+const PASSWORD = 'correct horse battery';
+const PAYSTACK_SECRET_KEY = 'sk_test_of_these_tests';
+
+let service: TestService;
+let merchant: TestMerchant;
+let token: string;
+
+beforeAll(async () => {
+  service = await startTestService({ role: 'api', env: { PAYSTACK_SECRET_KEY } });
+  merchant = await service.createMerchant('Acme Stores', { password: PASSWORD });
+  token = await service.logIn(merchant);
+});
+afterAll(() => service?.stop());
+
+const belongings = (): Belongings => ({
+  environment: 'test',
+  businessId: merchant.businessId,
+  email: merchant.email,
+  password: PASSWORD,
+  otp: '',
+  keyId: 'key',
+  transactionId: 'txn',
+  deliveryId: 'msg',
+  saleId: 'sale',
+  collectionId: 'col',
+  paymentId: 'cp',
+  transactionCursor: Buffer.from('["2026-01-01T00:00:00Z","txn_1"]').toString('base64url'),
+});
+
+function credentialsOf(route: Route): RequestOptions {
+  if (route.authentication === 'none') return { key: null };
+  return route.authentication === 'token'
+    ? { token, headers: { 'x-business-env': 'test' } }
+    : { key: merchant.apiKeys.test };
+}
+
+/** Calls a route as it should be called, but for what is added to its query. */
+function callWith(route: Route, query: Readonly<Record<string, string>>): Promise<Answer> {
+  const call = callOf(route, belongings());
+  return send(service, route, { ...call, query: { ...call.query, ...query } }, credentialsOf(route));
+}
+
+function problemsOf({ status, body }: Answer) {
+  expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_request' });
+  return body.errors;
+}
+
+describe('a query parameter that is none of the route', () => {
+  it.each(namedRoutes)('is refused by name: %s', async (_, route) => {
+    const answer = await callWith(route, { stauts: 'COMPLETED', __proto__x: '1' });
+    expect(problemsOf(answer)).toEqual(
+      expect.arrayContaining([
+        { path: 'stauts', message: 'is not a parameter of this route' },
+        { path: '__proto__x', message: 'is not a parameter of this route' },
+      ]),
+    );
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'Limit', 'limit ', 'limit[]', ''])(
+    'is refused whatever it is called: %j',
+    async (name) => {
+      const path = `/transactions?${encodeURIComponent(name)}=1`;
+      const answer = await service.get(path, { token });
+      expect(problemsOf(answer)).toEqual([{ path: name, message: 'is not a parameter of this route' }]);
+    },
+  );
+
+  it('is refused next to what else is wrong', async () => {
+    const answer = await service.get('/transactions?limit=0&form=2026-01-01T00:00:00Z', { token });
+    const paths = problemsOf(answer).map(({ path }: { path: string }) => path);
+    expect(paths.toSorted()).toEqual(['form', 'limit']);
+  });
+
+  it('changes nothing: the payment of a request that has one is not recorded', async () => {
+    const payment = { businessId: merchant.businessId, amount: 100, serviceType: 'till' };
+    const { test: key } = merchant.apiKeys;
+    problemsOf(await service.post('/payment/process?dryRun=false', payment, { key }));
+    expect((await service.ledger.balances(merchant.businessId, 'test', 'NGN')).availableMinor).toBe(0n);
+  });
+});
+
+describe('a query parameter', () => {
+  const document = createOpenApiDocument(routes, BASE_PATH) as Document;
+  const documented = operationsOf(document).flatMap((operation) =>
+    (operation.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name }) => ({ ...operation, parameter: name })),
+  );
+  const getRoutes = namedRoutes.filter(([, { method }]) => method === 'get');
+
+  it('named businessId is documented for every GET, and for nothing else', () => {
+    const taking = documented.filter(({ parameter }) => parameter === 'businessId');
+    expect(taking.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
+      getRoutes.map(([name]) => name).toSorted(),
+    );
+  });
+
+  it.each(getRoutes)('named businessId is taken by %s, when it is the own one', async (_, route) => {
+    const own = await callWith(route, { businessId: merchant.businessId });
+    expect([200, 400, 404]).toContain(own.status);
+    // An id that nothing has may be refused, never the parameter.
+    const paths = own.status === 400 ? own.body.errors.map(({ path }: { path: string }) => path) : [];
+    expect(paths).not.toContain('businessId');
+    const other = await callWith(route, { businessId: service.merchant.businessId });
+    if (other.status !== 400)
+      expect(other).toMatchObject({ status: 403, body: { code: 'business_mismatch' } });
+  });
+
+  it.each(documented.map((each) => ({ ...each, name: `${each.parameter} of ${each.path}` })))(
+    'that is documented is one that the route knows: $name',
+    async ({ method, path, parameter }) => {
+      const route = routes.find((each) => each.method === method && each.path === path);
+      if (!route) throw new Error(`Nothing serves ${path}.`);
+      const { status, body } = await callWith(route, { [parameter]: 'x' });
+      const unknown = (body.errors ?? []).filter(
+        ({ message }: { message: string }) => message === 'is not a parameter of this route',
+      );
+      expect({ status, unknown }).toEqual({ status: expect.any(Number), unknown: [] });
+    },
+  );
+
+  it.each(documented.map((each) => ({ ...each, name: `${each.parameter} of ${each.path}` })))(
+    'that is repeated is refused: $name',
+    async ({ path, parameter }) => {
+      const route = routes.find((each) => each.method === 'get' && each.path === path);
+      if (!route) throw new Error(`Nothing serves ${path}.`);
+      const { params = {}, query = {} } = callOf(route, belongings());
+      const value = query[parameter] ?? '1';
+      const search = new URLSearchParams({ ...query, [parameter]: value });
+      search.append(parameter, value);
+      const at = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+      const problems = problemsOf(await service.get(`${at}?${search}`, credentialsOf(route)));
+      expect(problems).toContainEqual({ path: parameter, message: 'must be given once' });
+    },
+  );
+});
+
+describe('a number in a query', () => {
+  const listRoutes = routes.filter(({ query }) => query && 'limit' in query.shape);
+
+  it.each(['0x10', '1e1', ' 5', '5 ', '+5', '-5', '5.0', '٥', '1_0', '', 'NaN', 'Infinity'])(
+    'is written in plain decimal digits; %j is refused',
+    async (limit) => {
+      expect(listRoutes.length).toBeGreaterThan(4);
+      for (const route of listRoutes) {
+        const problems = problemsOf(await callWith(route, { limit }));
+        expect({ name: nameOf(route), problems }).toEqual({
+          name: nameOf(route),
+          problems: expect.arrayContaining([
+            { path: 'limit', message: 'must be a whole number from 1 to 100' },
+          ]),
+        });
+      }
+    },
+  );
+
+  it.each(['1', '20', '100'])('is taken as %s', async (limit) => {
+    expect((await service.get(`/transactions?limit=${limit}`, { token })).status).toBe(200);
+  });
+
+  it('is documented as the integer that it is', () => {
+    const document = createOpenApiDocument(routes, BASE_PATH) as Document;
+    const limits = operationsOf(document)
+      .flatMap(({ parameters = [] }) => parameters)
+      .filter(({ name }) => name === 'limit');
+    expect(limits).toHaveLength(listRoutes.length);
+    for (const { schema } of limits) {
+      expect(schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100, default: 20 });
+      expect(schema).not.toHaveProperty('pattern');
+    }
+  });
+});
+
+describe('a body that is not UTF-8', () => {
+  const INVALID: readonly (readonly [string, readonly number[]])[] = [
+    ['a byte that is none of UTF-8', [0xff]],
+    ['a sequence that breaks off', [0xe2, 0x82]],
+    ['an overlong sequence', [0xc0, 0xaf]],
+    ['half of a surrogate pair', [0xed, 0xa0, 0x80]],
+    ['Latin 1', [0xe9]],
+  ];
+  const bytesOf = (before: string, bytes: readonly number[], after: string) =>
+    Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
+
+  async function post(path: string, body: Buffer | ReadableStream, headers: Record<string, string>) {
+    const response = await fetch(service.apiUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    } as RequestInit);
+    return { status: response.status, headers: response.headers, body: await response.json() } as Answer;
+  }
+  const payment = (description: readonly number[]) =>
+    bytesOf(
+      `{"businessId":"${merchant.businessId}","amount":100,"serviceType":"till","description":"`,
+      description,
+      '"}',
+    );
+
+  it.each(INVALID)('is refused: %s', async (_, bytes) => {
+    const headers = { 'x-api-key': merchant.apiKeys.test };
+    const answer = await post('/v1/business/payment/process', payment(bytes), headers);
+    expect(problemsOf(answer)).toEqual([{ path: '', message: 'must be valid UTF-8' }]);
+    expect((await service.ledger.balances(merchant.businessId, 'test', 'NGN')).availableMinor).toBe(0n);
+  });
+
+  it.each(INVALID)('is refused from a provider, signed or not: %s', async (_, bytes) => {
+    const body = bytesOf('{"event":"transfer.success","data":{"reference":"', bytes, '"}}');
+    const signature = createHmac('sha512', PAYSTACK_SECRET_KEY).update(body).digest('hex');
+    for (const headers of [{}, { 'x-paystack-signature': signature }] as Record<string, string>[]) {
+      const answer = await post('/providers/paystack/callback', body, headers);
+      expect(problemsOf(answer)).toEqual([{ path: '', message: 'must be valid UTF-8' }]);
+    }
+  });
+
+  it('is not a body whose characters are cut apart on the way, nor one with U+FFFD in it', async () => {
+    const body = payment([...Buffer.from('₦ and \ufffd')]);
+    const at = body.indexOf(0x82);
+    const chunks = [body.subarray(0, at), body.subarray(at)];
+    const stream = new ReadableStream({
+      pull: (controller) => {
+        const chunk = chunks.shift();
+        if (chunk) controller.enqueue(chunk);
+        else controller.close();
+      },
+    });
+    const headers = { 'x-api-key': merchant.apiKeys.test };
+    const { status, body: answer } = await post('/v1/business/payment/process', stream, headers);
+    expect(status).toBe(200);
+    const { rows } = await service.ownerSql('select description from transactions where id = $1', [
+      answer.transaction.transactionId,
+    ]);
+    expect(rows[0]?.description).toBe('₦ and \ufffd');
+  });
+});
