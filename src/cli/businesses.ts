@@ -72,7 +72,7 @@ export function addBusinessCommands(program: Command, tools: AdminTools): void {
   business
     .command('idempotency-key <id> <policy>')
     .description(
-      'say whether requests that move money need an Idempotency-Key: required or optional (as at birth)',
+      'say whether requests that move money need an Idempotency-Key: required or optional (the default)',
     )
     .addOption(operatorOption())
     .action(async (id: string, policy: string, { operator }: { operator: string }) => {

@@ -73,7 +73,7 @@ describe('guessing a password from many addresses', () => {
     const other = await service.createMerchant('Other Stores', { password: PASSWORD });
     expect((await logIn(newAddress(), PASSWORD, other.email)).status).toBe(200);
 
-    // Elsewhere the owner's mailbox opens the door again.
+    // Elsewhere the owner gets in again by mail.
     const hotel = newAddress();
     await service.post('/auth/forgot-password', { email: owner.email }, from(hotel));
     const otp = await mailFolder.codeFor(owner.email);

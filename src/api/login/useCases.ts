@@ -11,7 +11,7 @@ import { issueSessionToken } from '../../security/sessionToken.ts';
 import type { ApiDependencies } from '../context.ts';
 import { tooManyAttempts } from '../middleware/errors.ts';
 
-/** Somebody at the door: the account that is asked for, if there is one, and what attempts at it are counted under. */
+/** Somebody who logs in or resets a password: the account that is asked for, if there is one, and what attempts at it are counted under. */
 interface Visit {
   readonly account: Account | undefined;
   readonly networkHmac: Buffer;
