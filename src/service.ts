@@ -7,7 +7,7 @@ import type { ApiDependencies } from './api/context.ts';
 import { createAttemptLimits } from './api/login/attemptLimits.ts';
 import { BASE_PATH } from './api/routes.ts';
 import { createActivities } from './composition/activities.ts';
-import { type Chains, checkChains, createChains } from './composition/chains.ts';
+import { type Chains, checkChains, createChains, networksOf } from './composition/chains.ts';
 import { type FailureWatch, watchForFailure } from './composition/failureWatch.ts';
 import { createHttpServer, type HttpServerOptions } from './composition/httpServer.ts';
 import { createProviders } from './composition/providers.ts';
@@ -17,6 +17,7 @@ import { openStoredSecrets } from './composition/storedSecrets.ts';
 import type { Config } from './config.ts';
 import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
 import { isCatalogueEmpty, replaceCatalogue } from './db/billCatalogue.ts';
+import { readChainLags } from './db/chainScan.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';
 import { pendingMigrations } from './db/migrate.ts';
@@ -184,6 +185,11 @@ function hasWorkers(role: Role): boolean {
   return role === 'worker' || role === 'all';
 }
 
+/** Whether the process has workers for what has to do with chains, their watchers among it. */
+function readsChains({ role, config }: Start): boolean {
+  return hasWorkers(role) && config.taskQueues.includes('chain');
+}
+
 function hasApi(role: Role): boolean {
   return role === 'api' || role === 'all';
 }
@@ -213,7 +219,9 @@ async function openShared(start: Start): Promise<Shared> {
     faultPoint,
   });
   parts.push({ name: 'the workflow starter', stop: () => starter.drain() });
+  const chains = createChains({ ...config, ...secrets }, database);
   const metrics = createMetrics({
+    readChainLags: () => readChainLags(database, networksOf(chains)),
     readOutbox: () => countWaitingStarts(database),
     readUndecidedFlows: () => countUndecidedFlows(database),
     readPollers: () =>
@@ -230,7 +238,6 @@ async function openShared(start: Start): Promise<Shared> {
   const providers = createProviders(config, overrides);
   await fillSandboxCatalogue(database, providers.billsOf);
 
-  const chains = createChains({ ...config, ...secrets }, database);
   parts.push({ name: 'the chains', stop: () => chains.close() });
   const unasked = await checkChains(chains);
   if (unasked !== undefined)
@@ -284,7 +291,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
       void work.finally(() => backgroundWork.delete(work)).catch(() => undefined);
     },
     readiness: createReadiness({
-      ...createProbes(database, client),
+      ...createProbes(database, client, readsChains(start) ? networksOf(chains) : []),
       isApi: hasApi(role),
       failedParts: failure.failedParts,
       isStopping,
