@@ -34,7 +34,13 @@ import { StartError } from './startError.ts';
 import { connectClient, connectWorker, temporalSettings } from './temporal/connection.ts';
 import { FlowRecovery } from './temporal/recovery.ts';
 import { installTemporalRuntime } from './temporal/runtime.ts';
-import { BILL_CATALOGUE, ensureSchedule, FLOW_RECOVERY, LEDGER_VERIFICATION } from './temporal/schedules.ts';
+import {
+  BILL_CATALOGUE,
+  custodyComparison,
+  ensureSchedule,
+  FLOW_RECOVERY,
+  LEDGER_VERIFICATION,
+} from './temporal/schedules.ts';
 import { WorkflowStarter } from './temporal/starter.ts';
 import { countPollers } from './temporal/taskQueues.ts';
 import { createWorkers } from './temporal/worker.ts';
@@ -257,6 +263,8 @@ async function openShared(start: Start): Promise<Shared> {
       await ensureSchedule(BILL_CATALOGUE, { ...options, isNeededNow: isCatalogueNeeded });
       await ensureSchedule(LEDGER_VERIFICATION, options);
       await ensureSchedule(FLOW_RECOVERY, options);
+      for (const environment of ENVIRONMENTS)
+        if (chains.chainOf(environment)) await ensureSchedule(custodyComparison(environment), options);
     },
     providers,
     chains,
