@@ -172,6 +172,7 @@ const schema = z.object({
   TRON_STAKE_CAP_TRX: integer(50_000, 1, 100_000_000),
   TRON_TIMEOUT_MS: integer(10_000, 100, 60_000),
   TRON_POLL_MS: integer(1_500, 10, 60_000),
+  CUSTODY_REQUESTS_PER_MINUTE: integer(120, 1, 100_000),
   SANDBOX_SOLID_AFTER_MS: integer(2_000, 0, 60_000),
   USDT_RATE_PROVIDER: z.preprocess(
     (value) => (value === '' ? undefined : value),
@@ -404,6 +405,8 @@ export interface Config {
   readonly tron: TronConfig | undefined;
   /** How long after its block a deposit of the sandbox is solid: long enough to be seen on its way by whoever polls. */
   readonly sandboxSolidAfterMs: number;
+  /** How many requests the comparison of books and chain may make of a node. */
+  readonly custodyRequestsPerMinute: number;
   /** How often the chains are asked for news. */
   readonly tronPollMs: number;
   readonly sandboxPollMs: number;
@@ -490,6 +493,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     vtpass: vtpassOf(values),
     providerTimeoutMs: values.PROVIDER_TIMEOUT_MS,
     tron: tronOf(values),
+    custodyRequestsPerMinute: values.CUSTODY_REQUESTS_PER_MINUTE,
     tronPollMs: values.TRON_POLL_MS,
     sandboxSolidAfterMs: values.SANDBOX_SOLID_AFTER_MS,
     sandboxPollMs: values.SANDBOX_POLL_MS,

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { TASK_QUEUES } from './contract/flows.ts';
+import type { ChainLag } from './db/chainScan.ts';
 import { POLLER_KINDS, type QueuePollers } from './temporal/taskQueues.ts';
 
 /** The process's own metrics, in a registry of their own so that several services can live in one process. */
@@ -19,7 +20,6 @@ export interface Metrics {
   readonly providerCallbacks: Counter<'provider' | 'verdict'>;
   readonly providerBlocked: Counter<'provider'>;
   readonly providerBalanceMinor: Gauge<'provider' | 'asset'>;
-  readonly chainLagBlocks: Gauge<'network'>;
   readonly chainLagSeconds: Gauge<'network'>;
   readonly chainScanFailures: Counter<'network' | 'reason'>;
   readonly cryptoDeposits: Counter<'environment' | 'kind'>;
@@ -42,6 +42,7 @@ export interface MetricReaders {
     }[]
   >;
   readonly readPollers: () => Promise<readonly QueuePollers[]>;
+  readonly readChainLags: () => Promise<readonly ChainLag[]>;
 }
 
 /** Nothing to read: what is counted is all there is. */
@@ -49,10 +50,11 @@ const NO_READERS: MetricReaders = {
   readOutbox: async () => ({ waiting: 0, oldestSeconds: 0 }),
   readUndecidedFlows: async () => [],
   readPollers: async () => [],
+  readChainLags: async () => [],
 };
 
 export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
-  const { readOutbox, readUndecidedFlows, readPollers } = { ...NO_READERS, ...readers };
+  const { readOutbox, readUndecidedFlows, readPollers, readChainLags } = { ...NO_READERS, ...readers };
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -186,17 +188,17 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
       labelNames: ['provider', 'verdict'],
       registers,
     }),
-    chainLagBlocks: new Gauge({
-      name: 'mp_chain_lag_blocks',
-      help: 'Solid blocks of a network that have not been read yet.',
-      labelNames: ['network'],
-      registers,
-    }),
     chainLagSeconds: new Gauge({
       name: 'mp_chain_lag_seconds',
-      help: 'Time on a network, behind its solid head, that has not been read; 0 when all is well.',
+      help: 'Age of the last block that was read of a network, whether or not anybody reads; +Inf before the first. When all is well about a minute on TRON, whose blocks take so long to be solid.',
       labelNames: ['network'],
       registers,
+      async collect() {
+        this.reset();
+        for (const { network, seconds } of await readChainLags().catch(() => [])) {
+          this.set({ network }, seconds);
+        }
+      },
     }),
     chainScanFailures: new Counter({
       name: 'mp_chain_scan_failures_total',

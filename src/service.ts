@@ -7,7 +7,7 @@ import type { ApiDependencies } from './api/context.ts';
 import { createAttemptLimits } from './api/login/attemptLimits.ts';
 import { BASE_PATH } from './api/routes.ts';
 import { createActivities } from './composition/activities.ts';
-import { type Chains, checkChains, createChains } from './composition/chains.ts';
+import { type Chains, checkChains, createChains, networksOf } from './composition/chains.ts';
 import { type FailureWatch, watchForFailure } from './composition/failureWatch.ts';
 import { createHttpServer, type HttpServerOptions } from './composition/httpServer.ts';
 import { createProviders } from './composition/providers.ts';
@@ -17,6 +17,7 @@ import { openStoredSecrets } from './composition/storedSecrets.ts';
 import type { Config } from './config.ts';
 import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
 import { isCatalogueEmpty, replaceCatalogue } from './db/billCatalogue.ts';
+import { readChainLags } from './db/chainScan.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';
 import { pendingMigrations } from './db/migrate.ts';
@@ -33,7 +34,13 @@ import { StartError } from './startError.ts';
 import { connectClient, connectWorker, temporalSettings } from './temporal/connection.ts';
 import { FlowRecovery } from './temporal/recovery.ts';
 import { installTemporalRuntime } from './temporal/runtime.ts';
-import { BILL_CATALOGUE, ensureSchedule, FLOW_RECOVERY, LEDGER_VERIFICATION } from './temporal/schedules.ts';
+import {
+  BILL_CATALOGUE,
+  custodyComparison,
+  ensureSchedule,
+  FLOW_RECOVERY,
+  LEDGER_VERIFICATION,
+} from './temporal/schedules.ts';
 import { WorkflowStarter } from './temporal/starter.ts';
 import { countPollers } from './temporal/taskQueues.ts';
 import { createWorkers } from './temporal/worker.ts';
@@ -184,6 +191,11 @@ function hasWorkers(role: Role): boolean {
   return role === 'worker' || role === 'all';
 }
 
+/** Whether the process has workers for what has to do with chains, their watchers among it. */
+function readsChains({ role, config }: Start): boolean {
+  return hasWorkers(role) && config.taskQueues.includes('chain');
+}
+
 function hasApi(role: Role): boolean {
   return role === 'api' || role === 'all';
 }
@@ -213,7 +225,9 @@ async function openShared(start: Start): Promise<Shared> {
     faultPoint,
   });
   parts.push({ name: 'the workflow starter', stop: () => starter.drain() });
+  const chains = createChains({ ...config, ...secrets }, database);
   const metrics = createMetrics({
+    readChainLags: () => readChainLags(database, networksOf(chains)),
     readOutbox: () => countWaitingStarts(database),
     readUndecidedFlows: () => countUndecidedFlows(database),
     readPollers: () =>
@@ -230,7 +244,6 @@ async function openShared(start: Start): Promise<Shared> {
   const providers = createProviders(config, overrides);
   await fillSandboxCatalogue(database, providers.billsOf);
 
-  const chains = createChains({ ...config, ...secrets }, database);
   parts.push({ name: 'the chains', stop: () => chains.close() });
   const unasked = await checkChains(chains);
   if (unasked !== undefined)
@@ -250,6 +263,8 @@ async function openShared(start: Start): Promise<Shared> {
       await ensureSchedule(BILL_CATALOGUE, { ...options, isNeededNow: isCatalogueNeeded });
       await ensureSchedule(LEDGER_VERIFICATION, options);
       await ensureSchedule(FLOW_RECOVERY, options);
+      for (const environment of ENVIRONMENTS)
+        if (chains.chainOf(environment)) await ensureSchedule(custodyComparison(environment), options);
     },
     providers,
     chains,
@@ -284,7 +299,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
       void work.finally(() => backgroundWork.delete(work)).catch(() => undefined);
     },
     readiness: createReadiness({
-      ...createProbes(database, client),
+      ...createProbes(database, client, readsChains(start) ? networksOf(chains) : []),
       isApi: hasApi(role),
       failedParts: failure.failedParts,
       isStopping,

@@ -17,9 +17,11 @@ const RECORDS = `
       attention_reason, null, null, market_rate::text, null, net_minor::text
     from usdt_sales`;
 
+// A session expires when the sandbox's chain was read up to then, which is some seconds after the clock says so.
 const SESSIONS = `
   select id, business_id, environment, status, amount_expected_minor::text, amount_received_minor::text,
-      amount_credited_minor::text, deposit_address, merchant_reference, expires_at < now() as has_expired
+      amount_credited_minor::text, deposit_address, merchant_reference,
+      expires_at < now() - interval '1 minute' as has_expired
     from crypto_payments`;
 
 const POSTINGS = `

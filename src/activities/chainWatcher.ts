@@ -41,10 +41,7 @@ export interface ChainWatcherDependencies {
   /** The chain of an environment; undefined where none is configured. */
   readonly chainOf: (environment: Environment) => ChainNode | undefined;
   readonly keepPromised: (rows: readonly OutboxRow[]) => void;
-  readonly metrics: Pick<
-    Metrics,
-    'chainLagBlocks' | 'chainLagSeconds' | 'chainScanFailures' | 'cryptoDeposits'
-  >;
+  readonly metrics: Pick<Metrics, 'chainScanFailures' | 'cryptoDeposits'>;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   /** How often a chain is asked for news, in ms. */
   readonly pollMsOf: (environment: Environment) => number;
@@ -101,8 +98,6 @@ export function createScanner(
   const network = node.networkName;
   let sightedUpTo = 0;
   let cursor: ChainCursor | undefined;
-  let solidTimeMs = 0;
-  let knownAtMs = Date.now();
 
   /**
    * One round: the next solid blocks, stored together, or a look at the head where there are none.
@@ -110,25 +105,10 @@ export function createScanner(
    * @returns `more` when further solid blocks are waiting.
    */
   async function round(): Promise<'more' | 'done'> {
-    try {
-      return await readOn();
-    } finally {
-      // What the chain has and we have not read, and how long nobody could tell us.
-      const unreadMs = cursor ? Math.max(0, solidTimeMs - cursor.blockTimeMs) : 0;
-      metrics.chainLagSeconds.set({ network }, (unreadMs + Date.now() - knownAtMs) / 1_000);
-    }
-  }
-
-  async function readOn(): Promise<'more' | 'done'> {
     const solid = await node.solidHead();
-    knownAtMs = Date.now();
-    // A node that has fallen behind tells of an older head than is known.
-    solidTimeMs = Math.max(solidTimeMs, solid.timestampMs);
     cursor ??= (await readCursor(database, network)) ?? (await begin(solid.number));
-    metrics.chainLagBlocks.set({ network }, Math.max(0, solid.number - cursor.blockNumber));
     if (solid.number > cursor.blockNumber) {
       cursor = await readBatch(cursor, Math.min(solid.number, cursor.blockNumber + BATCH_BLOCKS));
-      metrics.chainLagBlocks.set({ network }, Math.max(0, solid.number - cursor.blockNumber));
       if (solid.number > cursor.blockNumber) return 'more';
     }
     await lookAtHead(cursor);

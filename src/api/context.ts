@@ -62,7 +62,7 @@ export interface ApiDependencies {
 export interface Readiness {
   /** Why it cannot, by name: dependencies that do not answer or do not fit, parts that failed. Empty means that it can. */
   readonly missing: readonly string[];
-  /** The dependencies without which it does a part of its work later. */
+  /** What is out of order and no reason to take the process away: a part of its work is done later. */
   readonly degraded: readonly string[];
 }
 

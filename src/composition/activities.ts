@@ -139,8 +139,10 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
           const sweeping = sweepingOf(environment);
           return sweeping && { node: sweeping.node, treasuryAddress: sweeping.signer.treasuryAddress };
         },
+        requestsPerMinute: config.custodyRequestsPerMinute,
         metrics,
         logger,
+        stopping,
       }),
       ...createChainWatcherActivities({
         database,

@@ -14,7 +14,7 @@ import { unsealMnemonic } from '../chain/wallet.ts';
 import type { Config, TronConfig } from '../config.ts';
 import type { StatementRunner } from '../db/database.ts';
 import { createSimulatedChainStore } from '../db/simulatedChain.ts';
-import type { Environment } from '../domain/money.ts';
+import { ENVIRONMENTS, type Environment } from '../domain/money.ts';
 import type { SweepPolicy } from '../domain/sweep.ts';
 import { StartError } from '../startError.ts';
 import type { StoredSecrets } from './storedSecrets.ts';
@@ -79,6 +79,11 @@ export function liveChain(tron: TronConfig): Chain {
     }),
     derivation: createAddressDerivation(tron.extendedPublicKey),
   };
+}
+
+/** The networks of the environments that have a chain. */
+export function networksOf(chains: Chains): readonly string[] {
+  return ENVIRONMENTS.flatMap((environment) => chains.chainOf(environment)?.node.networkName ?? []);
 }
 
 /**

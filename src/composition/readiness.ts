@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client';
 import type { Readiness } from '../api/context.ts';
+import { type ChainLag, readChainLags } from '../db/chainScan.ts';
 import type { Database } from '../db/database.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 
@@ -9,12 +10,17 @@ const PING_TIMEOUT_MS = 2_000;
 /** How long what was found stands: however often a process is asked, its dependencies are asked once in that time. */
 const FOUND_FOR_MS = 1_000;
 
+/** From when on a chain counts as not read, in seconds: the reading of TRON is a minute behind when all is well. */
+const LONGEST_CHAIN_LAG_SECONDS = 300;
+
 /** What readiness depends on. */
 export interface ReadinessProbes {
   /** Resolves to the migrations that the database lacks; rejects when it does not answer. */
   readonly pendingMigrations: () => Promise<readonly string[]>;
   /** Rejects when Temporal does not answer. */
   readonly pingTemporal: () => Promise<void>;
+  /** How far behind each chain is that this process reads; none where it reads none. */
+  readonly chainLags: () => Promise<readonly ChainLag[]>;
   /** An API is ready without Temporal: it accepts, and what it promises is kept when Temporal is back. */
   readonly isApi: boolean;
   /** The parts of the process that have ended by themselves. */
@@ -24,12 +30,14 @@ export interface ReadinessProbes {
   readonly clock: () => number;
 }
 
-/** The probes of the dependencies themselves. */
+/** The probes of the dependencies themselves. @param networks the chains that this process reads. */
 export function createProbes(
   database: Database,
   client: Client,
-): Pick<ReadinessProbes, 'pendingMigrations' | 'pingTemporal'> {
+  networks: readonly string[],
+): Pick<ReadinessProbes, 'pendingMigrations' | 'pingTemporal' | 'chainLags'> {
   return {
+    chainLags: () => withTimeout(readChainLags(database, networks), PING_TIMEOUT_MS),
     pendingMigrations: () => withTimeout(pendingMigrations(database), PING_TIMEOUT_MS),
     // Asks the server itself: a connection remembers that it once was made, whatever became of it. The deadline alone
     // bounds the wait: a ping left behind would go on trying, on a connection that a stop may have closed meanwhile.
@@ -56,9 +64,10 @@ export function createReadiness(probes: ReadinessProbes): () => Promise<Readines
 async function findReadiness({
   pendingMigrations,
   pingTemporal,
+  chainLags,
   isApi,
 }: ReadinessProbes): Promise<Readiness> {
-  const [postgres, temporal] = await Promise.all([
+  const [postgres, temporal, chains] = await Promise.all([
     pendingMigrations().then(
       (pending) => (pending.length > 0 ? ['migrations'] : []),
       () => ['postgres'],
@@ -67,11 +76,19 @@ async function findReadiness({
       () => [],
       () => ['temporal'],
     ),
+    // A chain that nobody reads is no reason to take a process away: what it needs is another look at the watcher.
+    chainLags().then(unreadChains, () => []),
   ]);
   const isDegradedAtMost = isApi && postgres.length === 0;
   return isDegradedAtMost
-    ? { missing: [], degraded: temporal }
-    : { missing: [...postgres, ...temporal], degraded: [] };
+    ? { missing: [], degraded: [...temporal, ...chains] }
+    : { missing: [...postgres, ...temporal], degraded: chains };
+}
+
+function unreadChains(lags: readonly ChainLag[]): readonly string[] {
+  return lags
+    .filter(({ seconds }) => seconds > LONGEST_CHAIN_LAG_SECONDS)
+    .map(({ network }) => `chain ${network}`);
 }
 
 /** Shares one result of `find` among all who ask until `forMs` after it was found. */

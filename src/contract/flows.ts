@@ -88,6 +88,21 @@ export interface ChainWatcherInput {
   readonly environment: Environment;
 }
 
+/** What a comparison of books and chain has found. */
+export interface CustodyFindings {
+  /** What the chain holds more than the books say, in micro-USDT as decimal text; negative: money is missing. */
+  readonly differenceMinor: string;
+  /** Addresses that hold another amount than the books say. */
+  readonly deviating: number;
+}
+
+/** The comparison of an environment's books with its chain. */
+export interface CustodyComparisonInput {
+  readonly environment: Environment;
+  /** What the runs before this one have found, and the session after which this one begins. */
+  readonly soFar?: { readonly after: string | undefined; readonly found: CustodyFindings };
+}
+
 /** Moving what a deposit address holds to the treasury. */
 export interface CryptoSweepInput {
   readonly sweepId: string;
@@ -111,6 +126,7 @@ export interface WorkflowInputs {
   flowRecoveryWorkflow: Readonly<Record<string, never>>;
   cryptoPaymentWorkflow: CryptoPaymentInput;
   chainWatcherWorkflow: ChainWatcherInput;
+  custodyComparisonWorkflow: CustodyComparisonInput;
   cryptoSweepWorkflow: CryptoSweepInput;
 }
 export type WorkflowType = keyof WorkflowInputs;
@@ -133,6 +149,7 @@ export const WORKFLOWS: Readonly<Record<WorkflowType, { readonly queue: TaskQueu
     flowRecoveryWorkflow: { queue: 'payouts', flow: 'flow_recovery' },
     cryptoPaymentWorkflow: { queue: 'chain', flow: 'crypto_payment' },
     chainWatcherWorkflow: { queue: 'chain', flow: 'chain_watcher' },
+    custodyComparisonWorkflow: { queue: 'chain', flow: 'custody_comparison' },
     cryptoSweepWorkflow: { queue: 'chain', flow: 'crypto_sweep' },
   };
 

@@ -163,6 +163,25 @@ export async function readCursor(database: Database, network: string): Promise<C
   );
 }
 
+/** How old the last block is that was read of a network, in seconds; Infinity when none was read yet. */
+export interface ChainLag {
+  readonly network: string;
+  readonly seconds: number;
+}
+
+/** The lag of each network, as its cursor and the clock have it: it grows while nobody reads. */
+export async function readChainLags(
+  database: Database,
+  networks: readonly string[],
+): Promise<readonly ChainLag[]> {
+  const cursors = await Promise.all(networks.map((network) => readCursor(database, network)));
+  const nowMs = Date.now();
+  return networks.map((network, index) => {
+    const readUntilMs = cursors[index]?.blockTimeMs ?? Number.NEGATIVE_INFINITY;
+    return { network, seconds: Math.max(0, (nowMs - readUntilMs) / 1_000) };
+  });
+}
+
 /** Begins reading a network behind a block. Harmless when it was begun before: the first one stays. */
 export async function beginCursor(
   database: Database,

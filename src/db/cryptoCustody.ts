@@ -9,15 +9,23 @@ export interface BookedCustody {
   readonly coldStorageMinor: bigint;
   /** Deposits in solid blocks that nothing has credited: under way, unexpected, or rejected. */
   readonly uncreditedMinor: bigint;
-  /** What sweeps have moved to the treasury. */
-  readonly sweptMinor: bigint;
-  /** Addresses that hold something, and how much each. */
-  readonly addresses: readonly {
-    readonly address: string;
-    readonly paymentId: string;
-    readonly holdsMinor: bigint;
-  }[];
+  /** What deposit addresses hold. The treasury holds the rest of what is in custody or not credited. */
+  readonly addressesMinor: bigint;
+  /** Addresses with a signed transfer to the treasury of which nobody knows yet whether it has landed. */
+  readonly moving: readonly BookedAddress[];
 }
+
+/** A deposit address, and how much the books say it holds, in micro-USDT. */
+export interface BookedAddress {
+  readonly address: string;
+  readonly paymentId: string;
+  readonly holdsMinor: bigint;
+  /** Whether something may have come or gone that no solid block shows yet. */
+  readonly isMoving: boolean;
+}
+
+// What counts as ours: other tokens, and amounts that no ledger can hold, do not.
+const COUNTED = `environment = $1 and reason is distinct from 'wrong_token' and reason is distinct from 'out_of_range'`;
 
 // Custody and cold storage are mirrors of what is held: minus what the chain has.
 const heldSql = (kind: string) => `(select -coalesce(sum(balance_minor), 0) from ledger.accounts
@@ -28,28 +36,49 @@ const SUMS: Statement = {
     ${heldSql('custody')} as ledger_minor,
     ${heldSql('cold_storage')} as cold_storage_minor,
     (select coalesce(sum(amount_minor), 0) from chain_deposits
-      where environment = $1 and status <> 'CREDITED' and reason is distinct from 'wrong_token'
-        and reason is distinct from 'out_of_range') as uncredited_minor,
-    (select coalesce(sum(moved.amount_minor), 0) from crypto_sweep_transactions moved
-        join crypto_sweeps sweep on sweep.id = moved.sweep_id
-      where sweep.environment = $1 and moved.step = 'transfer' and moved.status = 'SUCCEEDED') as swept_minor`,
+      where status <> 'CREDITED' and ${COUNTED}) as uncredited_minor,
+    (select coalesce(sum(amount_minor), 0) from chain_deposits where ${COUNTED})
+      - (select coalesce(sum(moved.amount_minor), 0) from crypto_sweep_transactions moved
+          join crypto_sweeps sweep on sweep.id = moved.sweep_id
+        where sweep.environment = $1 and moved.step = 'transfer' and moved.status = 'SUCCEEDED') as addresses_minor`,
 };
-const ADDRESSES: Statement = {
-  name: 'cryptoCustody.addresses',
-  text: `select payment.deposit_address as address, payment.id as payment_id, deposited.sum_minor - coalesce(swept.sum_minor, 0) as holds_minor
+
+/** SQL: the transfers of a session's sweeps that have a status. */
+const transfersSql = (paymentId: string, status: string) => `crypto_sweeps sweep
+      join crypto_sweep_transactions moved on moved.sweep_id = sweep.id
+      where sweep.payment_id = ${paymentId} and moved.step = 'transfer' and moved.status = '${status}'`;
+
+/** SQL: what each session of some deposits still has on its address, in the order of their ids. */
+const addressesSql = (
+  which: string,
+) => `select held.payment_id, payment.deposit_address as address, held.holds_minor,
+      exists (select from ${transfersSql('held.payment_id', 'SIGNED')})
+        or exists (select from chain_sightings where payment_id = held.payment_id) as is_moving
     from (
-      select payment_id, sum(amount_minor) as sum_minor from chain_deposits
-        where environment = $1 and reason is distinct from 'wrong_token' and reason is distinct from 'out_of_range'
-        group by payment_id
-    ) deposited
-    join crypto_payments payment on payment.id = deposited.payment_id
-    left join (
-      select sweep.payment_id, sum(moved.amount_minor) as sum_minor
-        from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
-        where moved.step = 'transfer' and moved.status = 'SUCCEEDED' group by sweep.payment_id
-    ) swept on swept.payment_id = deposited.payment_id
-    where deposited.sum_minor <> coalesce(swept.sum_minor, 0) order by 1`,
+      select deposit.payment_id, sum(deposit.amount_minor)
+          - coalesce((select sum(moved.amount_minor) from ${transfersSql('deposit.payment_id', 'SUCCEEDED')}), 0)
+          as holds_minor
+        from chain_deposits deposit where ${COUNTED} and ${which} group by deposit.payment_id
+    ) held
+    join crypto_payments payment on payment.id = held.payment_id`;
+const MOVING: Statement = {
+  name: 'cryptoCustody.moving',
+  text: `${addressesSql(`deposit.payment_id in (
+        select sweep.payment_id from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
+          where moved.step = 'transfer' and moved.status = 'SIGNED')`)} order by held.payment_id`,
 };
+// The index on the payments of deposits has them in this order, so that a page costs what is on it.
+const PAGE: Statement = {
+  name: 'cryptoCustody.page',
+  text: `${addressesSql('deposit.payment_id > $2')} where held.holds_minor <> 0 order by held.payment_id limit $3`,
+};
+
+interface AddressColumns {
+  payment_id: string;
+  address: string;
+  holds_minor: string;
+  is_moving: boolean;
+}
 
 /** Reads what the books say, all of one moment. */
 export async function readBookedCustody(
@@ -62,24 +91,40 @@ export async function readBookedCustody(
         ledger_minor: string;
         cold_storage_minor: string;
         uncredited_minor: string;
-        swept_minor: string;
+        addresses_minor: string;
       }>(SUMS, [environment]);
-      const addresses = await runner.run<{ address: string; payment_id: string; holds_minor: string }>(
-        ADDRESSES,
-        [environment],
-      );
+      const moving = await runner.run<AddressColumns>(MOVING, [environment]);
       return {
         ledgerMinor: BigInt(sums?.ledger_minor ?? 0),
         coldStorageMinor: BigInt(sums?.cold_storage_minor ?? 0),
         uncreditedMinor: BigInt(sums?.uncredited_minor ?? 0),
-        sweptMinor: BigInt(sums?.swept_minor ?? 0),
-        addresses: addresses.map(({ address, payment_id, holds_minor }) => ({
-          address,
-          paymentId: payment_id,
-          holdsMinor: BigInt(holds_minor),
-        })),
+        addressesMinor: BigInt(sums?.addresses_minor ?? 0),
+        moving: moving.map(toAddress),
       };
     },
     { readOnlySnapshot: true },
   );
+}
+
+/**
+ * The addresses that hold something by the books, in the order of their sessions.
+ *
+ * @param after the session after which the list begins; the first ones unless given.
+ * @param limit how many at most; all unless given.
+ */
+export async function listBookedAddresses(
+  database: Database,
+  environment: Environment,
+  { after = '', limit }: { readonly after?: string | undefined; readonly limit?: number } = {},
+): Promise<readonly BookedAddress[]> {
+  return (await database.run<AddressColumns>(PAGE, [environment, after, limit ?? null])).map(toAddress);
+}
+
+function toAddress(row: AddressColumns): BookedAddress {
+  return {
+    address: row.address,
+    paymentId: row.payment_id,
+    holdsMinor: BigInt(row.holds_minor),
+    isMoving: row.is_moving,
+  };
 }

@@ -36,6 +36,8 @@ export interface AdvancedPayment {
 }
 
 // Read after the lock was taken, in a statement of its own: it then sees whatever the scanner stored before it let go.
+// Deposits and the cursor that moved past them are of one moment. An environment's cursor is the one that moves: those of
+// networks that it used before stand still.
 const READ_FACTS: Statement = {
   name: 'cryptoSettlement.readFacts',
   text: `select
@@ -43,7 +45,8 @@ const READ_FACTS: Statement = {
           'txId', tx_id) order by block_number, tx_id, log_index), '[]')
       from chain_deposits where payment_id = $1 and status = 'RECEIVED') as deposits,
     (select coalesce(sum(amount_minor), 0) from chain_sightings where payment_id = $1) as sighted_minor,
-    (select status from crypto_sweeps where payment_id = $1 order by created_at desc limit 1) as sweep_status`,
+    (select status from crypto_sweeps where payment_id = $1 order by created_at desc limit 1) as sweep_status,
+    (select block_time from chain_cursors where environment = $2 order by updated_at desc limit 1) as read_until`,
 };
 const UPDATE: Statement = {
   name: 'cryptoSettlement.update',
@@ -72,7 +75,7 @@ const BEGIN_SWEEP: Statement = {
  * Looks at a session and does what follows from all that is known of it: its status, its sweep, the merchant's credit,
  * in one transaction. Whoever calls, and however often, a session is credited once.
  *
- * @param options.nowMs the time that expiry and grace are judged by.
+ * @param options.nowMs the time that expiry and grace are judged by, once the chain was read so far.
  * @param options.decision a human's, made in the same transaction.
  * @param options.retriesSweep begins a new sweep where the last one failed.
  * @param options.tellsFlow whether the session's workflow must hear of a change, because somebody else looks.
@@ -112,7 +115,7 @@ async function advance(
 ): Promise<AdvancedPayment> {
   const before = await findCryptoPayment(runner, paymentId, { lock: true });
   if (!before) throw new DomainError('not_found', 'payment not found');
-  const known = await readFacts(runner, paymentId);
+  const known = await readFacts(runner, before);
   if (idempotency) await rememberRequest(runner, idempotency, paymentId);
   const decided = decision ? await decide(runner, before, decision, known.sweep, nowMs) : before;
   if (isOver(decided.status)) {
@@ -125,6 +128,7 @@ async function advance(
     expiresAtMs: decided.expiresAtMs,
     policy: decided.policy,
     nowMs,
+    readUntilMs: known.readUntilMs,
     deposits: known.deposits,
     sightedMinor: known.sightedMinor,
     sweep,
@@ -161,7 +165,7 @@ async function advance(
 
 async function readFacts(
   runner: StatementRunner,
-  paymentId: string,
+  { paymentId, environment }: CryptoPaymentRecord,
 ): Promise<{
   readonly deposits: readonly {
     readonly amountMinor: bigint;
@@ -170,12 +174,14 @@ async function readFacts(
   }[];
   readonly sightedMinor: bigint;
   readonly sweep: SweepProgress;
+  readonly readUntilMs: number | undefined;
 }> {
   const [row] = await runner.run<{
     deposits: readonly { readonly amount: string; readonly atMs: number; readonly txId: string }[];
     sighted_minor: string;
     sweep_status: string | null;
-  }>(READ_FACTS, [paymentId]);
+    read_until: Date | null;
+  }>(READ_FACTS, [paymentId, environment]);
   if (!row) throw new InvariantError('The facts of a session could not be read.');
   return {
     deposits: row.deposits.map(({ amount, atMs, txId }) => ({
@@ -185,6 +191,7 @@ async function readFacts(
     })),
     sightedMinor: BigInt(row.sighted_minor),
     sweep: sweepProgressOf(row.sweep_status),
+    readUntilMs: row.read_until?.getTime(),
   };
 }
 
@@ -272,7 +279,7 @@ export async function sweepEndedSession(
     if (!isOver(payment.status)) {
       throw new DomainError('state_conflict', `this payment is ${payment.status}; it is swept by itself`);
     }
-    const { sweep } = await readFacts(runner, paymentId);
+    const { sweep } = await readFacts(runner, payment);
     if (sweep === 'under_way') throw new DomainError('state_conflict', 'a sweep of it is under way');
     const start = await beginSweep(runner, payment);
     await runner.run(AUDIT_SWEEP, [operator, paymentId, JSON.stringify({ sweepId: start.input.sweepId })]);

@@ -126,6 +126,11 @@ export interface CryptoPaymentFacts {
   readonly expiresAtMs: number;
   readonly policy: CryptoPolicy;
   readonly nowMs: number;
+  /**
+   * The time of the last block that was read: every deposit up to then is among `deposits`. Undefined when no block was
+   * read yet.
+   */
+  readonly readUntilMs: number | undefined;
   /** In the order of the chain. */
   readonly deposits: readonly SolidDeposit[];
   /** Seen in blocks that may still be replaced. */
@@ -153,12 +158,29 @@ export interface CryptoPaymentVerdict {
   readonly wakeAtMs: number | undefined;
 }
 
+/** How soon a session is looked at again that is late only because the chain has not been read so far yet. */
+const SHORTEST_LOOK_MS = 2_000;
+const LONGEST_LOOK_MS = 60_000;
+
 /**
- * Decides where a session stands. A function of the facts alone: whoever asks, in whatever order the facts came, and
+ * When to look at a session again that waits for a moment, such as its expiry: at that moment, and from then on about as
+ * soon as the chain can have been read up to it. The longer that takes, the more rarely: a watcher may be gone for hours.
+ */
+function nextLookMs(momentMs: number, { nowMs, readUntilMs }: CryptoPaymentFacts): number {
+  if (nowMs < momentMs) return momentMs;
+  const unreadMs = readUntilMs === undefined ? 0 : momentMs - readUntilMs;
+  const waitMs = Math.max(unreadMs, (nowMs - momentMs) / 8, SHORTEST_LOOK_MS);
+  return nowMs + Math.ceil(Math.min(waitMs, LONGEST_LOOK_MS));
+}
+
+/**
+ * Decides where a session stands. A moment such as its expiry has passed only when the clock says so and every block up
+ * to it was read: what was paid in time counts, however late it is read. A function of the facts alone: whoever asks, in whatever order the facts came, and
  * however often, gets the same answer, so a restart or a late block changes nothing.
  */
 export function decideCryptoPayment(facts: CryptoPaymentFacts): CryptoPaymentVerdict {
-  const { expectedMinor, expiresAtMs, policy, nowMs, resolution } = facts;
+  const { expectedMinor, expiresAtMs, policy, nowMs, readUntilMs, resolution } = facts;
+  const knownUntilMs = Math.min(nowMs, readUntilMs ?? Number.NEGATIVE_INFINITY);
   const receivedMinor = facts.deposits.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
   const verdict = (
     status: CryptoPaymentStatus,
@@ -176,17 +198,22 @@ export function decideCryptoPayment(facts: CryptoPaymentFacts): CryptoPaymentVer
   if (resolution?.action === 'reject') return verdict('FAILED');
   const band = paymentBand(receivedMinor, expectedMinor, policy.toleranceBasisPoints);
   if (band === 'none') {
-    const isOpen = nowMs < expiresAtMs;
-    const wakeAtMs = isOpen ? expiresAtMs : undefined;
-    if (facts.sightedMinor > 0n) return verdict('PENDING_CONFIRMATION', { wakeAtMs });
-    return isOpen ? verdict('AWAITING_DEPOSIT', { wakeAtMs }) : verdict('EXPIRED');
+    if (facts.sightedMinor > 0n) {
+      // Whatever becomes of what was seen is news; the expiry alone changes nothing.
+      const wakeAtMs = nowMs < expiresAtMs ? expiresAtMs : undefined;
+      return verdict('PENDING_CONFIRMATION', { wakeAtMs });
+    }
+    if (knownUntilMs >= expiresAtMs) return verdict('EXPIRED');
+    return verdict('AWAITING_DEPOSIT', { wakeAtMs: nextLookMs(expiresAtMs, facts) });
   }
   if (resolution === undefined) {
     if (hasLateDeposit(facts)) return verdict('MANUAL_REVIEW', { reviewReason: 'late' });
     if (band === 'over' && !policy.creditsOverpayment) return verdict('OVERPAID');
     if (band === 'under') {
       const graceEndsAtMs = expiresAtMs + Math.max(policy.graceMs, policy.lateWindowMs);
-      if (nowMs < graceEndsAtMs) return verdict('UNDERPAID', { wakeAtMs: graceEndsAtMs });
+      if (knownUntilMs < graceEndsAtMs) {
+        return verdict('UNDERPAID', { wakeAtMs: nextLookMs(graceEndsAtMs, facts) });
+      }
       if (!policy.creditsUnderpayment) return verdict('MANUAL_REVIEW', { reviewReason: 'underpaid' });
     }
   }

@@ -1,6 +1,7 @@
 import { type Client, ScheduleAlreadyRunning, ScheduleOverlapPolicy } from '@temporalio/client';
 import { WORKFLOWS, type WorkflowInputs, type WorkflowType } from '../contract/flows.ts';
 import { PLATFORM } from '../contract/starts.ts';
+import type { Environment } from '../domain/money.ts';
 import { flowSearchAttributes } from './starter.ts';
 
 /** Something that is done again and again, whoever asks for it. */
@@ -9,10 +10,12 @@ interface Recurring<Type extends WorkflowType> {
   readonly name: string;
   readonly workflowType: Type;
   readonly input: WorkflowInputs[Type];
-  readonly every: '10 minutes' | '1 hour' | '1 day';
+  readonly every: '10 minutes' | '15 minutes' | '1 hour' | '1 day';
   /** By how much it may be later than planned. */
   readonly jitter: '1 minute' | '5 minutes' | '1 hour';
   readonly summary: string;
+  /** Whose it is; production's unless given. */
+  readonly environment?: Environment;
 }
 
 /** What can be bought is read anew every hour. */
@@ -45,13 +48,26 @@ export const FLOW_RECOVERY: Recurring<'flowRecoveryWorkflow'> = {
   summary: 'Whether every undecided flow has its workflow',
 };
 
+/** What the chain of an environment holds is compared with the books. */
+export function custodyComparison(environment: Environment): Recurring<'custodyComparisonWorkflow'> {
+  return {
+    name: `custody-comparison-${environment}`,
+    workflowType: 'custodyComparisonWorkflow',
+    input: { environment },
+    every: '15 minutes',
+    jitter: '1 minute',
+    summary: `Whether the chain of ${environment} holds what the books say`,
+    environment,
+  };
+}
+
 /**
  * Sees to it that something recurs, by one schedule however many processes ask for it.
  *
  * @param options.isNeededNow whether to do it at once as well.
  */
 export async function ensureSchedule<Type extends WorkflowType>(
-  { name, workflowType, input, every, jitter, summary }: Recurring<Type>,
+  { name, workflowType, input, every, jitter, summary, environment = 'prod' }: Recurring<Type>,
   options: { readonly client: Client; readonly queuePrefix: string; readonly isNeededNow: boolean },
 ): Promise<void> {
   const { client, queuePrefix, isNeededNow } = options;
@@ -69,7 +85,7 @@ export async function ensureSchedule<Type extends WorkflowType>(
         staticSummary: summary,
         typedSearchAttributes: flowSearchAttributes(workflowType, {
           BusinessId: PLATFORM,
-          Environment: 'prod',
+          Environment: environment,
           Reference: WORKFLOWS[workflowType].flow,
         }),
       },

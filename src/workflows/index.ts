@@ -8,6 +8,7 @@ export { collectionWorkflow } from './collection.ts';
 export { collectionNewsWorkflow } from './collectionNews.ts';
 export { cryptoPaymentWorkflow } from './cryptoPayment.ts';
 export { cryptoSweepWorkflow } from './cryptoSweep.ts';
+export { custodyComparisonWorkflow } from './custodyComparison.ts';
 export { flowRecoveryWorkflow } from './flowRecovery.ts';
 export { ledgerVerificationWorkflow } from './ledgerVerification.ts';
 export { usdtSaleWorkflow } from './usdtSale.ts';

@@ -5,6 +5,7 @@ import { createReadiness } from '../../src/composition/readiness.ts';
 let answers: { postgres: 'well' | 'behind' | 'down'; temporal: 'well' | 'down' };
 let asked: { postgres: number; temporal: number };
 let nowMs: number;
+let chainLags: () => Promise<readonly { readonly network: string; readonly seconds: number }[]>;
 let failedParts: Set<string>;
 let isStopping: boolean;
 
@@ -12,6 +13,7 @@ beforeEach(() => {
   answers = { postgres: 'well', temporal: 'well' };
   asked = { postgres: 0, temporal: 0 };
   nowMs = 1_000_000;
+  chainLags = async () => [];
   failedParts = new Set();
   isStopping = false;
 });
@@ -27,6 +29,7 @@ function readinessOf(isApi: boolean) {
       asked.temporal += 1;
       if (answers.temporal === 'down') throw new Error('connection refused');
     },
+    chainLags: () => chainLags(),
     isApi,
     failedParts,
     isStopping: () => isStopping,
@@ -57,6 +60,7 @@ describe('readiness', () => {
         return answered;
       },
       pingTemporal: async () => {},
+      chainLags,
       isApi: true,
       failedParts,
       isStopping: () => false,
@@ -79,6 +83,24 @@ describe('readiness', () => {
   it('of workers and relay is', async () => {
     answers.temporal = 'down';
     expect(await readinessOf(false)()).toEqual({ missing: ['temporal'], degraded: [] });
+  });
+
+  it('is not lost for a chain that nobody reads, and names it', async () => {
+    chainLags = async () => [
+      { network: 'nile', seconds: 301 },
+      { network: 'simulated', seconds: 300 },
+      { network: 'mainnet', seconds: Number.POSITIVE_INFINITY },
+    ];
+    const degraded = ['chain nile', 'chain mainnet'];
+    expect(await readinessOf(false)()).toEqual({ missing: [], degraded });
+    answers.temporal = 'down';
+    nowMs += 1_000;
+    expect(await readinessOf(true)()).toEqual({ missing: [], degraded: ['temporal', ...degraded] });
+    expect(await readinessOf(false)()).toEqual({ missing: ['temporal'], degraded });
+    chainLags = async () => Promise.reject(new Error('connection refused'));
+    answers = { postgres: 'down', temporal: 'well' };
+    nowMs += 1_000;
+    expect(await readinessOf(false)()).toEqual({ missing: ['postgres'], degraded: [] });
   });
 
   it('names all that is missing', async () => {

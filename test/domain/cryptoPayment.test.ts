@@ -12,14 +12,15 @@ import {
 const EXPIRES_AT_MS = 1_000_000_000;
 const HOUR_MS = 3_600_000;
 
-/** A session of 100 USDT, long before its expiry, with nothing paid. */
+/** A session of 100 USDT, long before its expiry, with nothing paid, on a chain that was read up to now. */
 function facts(more: Partial<CryptoPaymentFacts> & { readonly policyMore?: Partial<CryptoPolicy> } = {}) {
-  const { policyMore, ...rest } = more;
+  const { policyMore, nowMs = EXPIRES_AT_MS - HOUR_MS / 2, ...rest } = more;
   return {
     expectedMinor: 100_000_000n,
     expiresAtMs: EXPIRES_AT_MS,
     policy: { ...DEFAULT_CRYPTO_POLICY, ...policyMore },
-    nowMs: EXPIRES_AT_MS - HOUR_MS / 2,
+    nowMs,
+    readUntilMs: nowMs,
     deposits: [],
     sightedMinor: 0n,
     sweep: 'none' as const,
@@ -64,6 +65,28 @@ describe('a session', () => {
       startsSweep: false,
       wakeAtMs: undefined,
     });
+  });
+
+  it('is not expired before the chain was read up to its expiry', () => {
+    const decided = (readUntilMs: number | undefined, lateMs: number) =>
+      decideCryptoPayment(facts({ nowMs: EXPIRES_AT_MS + lateMs, readUntilMs }));
+    expect(decided(EXPIRES_AT_MS, 0)).toMatchObject({ status: 'EXPIRED', wakeAtMs: undefined });
+    for (const [readUntilMs, lateMs, waitMs] of [
+      // Nothing has been read yet.
+      [undefined, 0, 2_000],
+      // What is read is as far behind as the solid blocks of TRON, and will have come there about then.
+      [EXPIRES_AT_MS - 57_000, 0, 57_000],
+      [EXPIRES_AT_MS - 1, 1, 2_000],
+      // A watcher that is gone: asked about ever more rarely, once a minute in the end.
+      [EXPIRES_AT_MS - 1, 80_000, 10_000],
+      [EXPIRES_AT_MS - HOUR_MS, 0, 60_000],
+      [EXPIRES_AT_MS - 1, 9 * HOUR_MS, 60_000],
+    ] as const) {
+      expect(decided(readUntilMs, lateMs)).toMatchObject({
+        status: 'AWAITING_DEPOSIT',
+        wakeAtMs: EXPIRES_AT_MS + lateMs + waitMs,
+      });
+    }
   });
 
   it('shows what is on its way, without counting it', () => {
@@ -139,6 +162,11 @@ describe('a session', () => {
     expect(decideCryptoPayment(facts({ deposits, nowMs: graceEndsAtMs }))).toMatchObject({
       status: 'MANUAL_REVIEW',
       reviewReason: 'underpaid',
+    });
+    const unread = { nowMs: graceEndsAtMs + 1, readUntilMs: graceEndsAtMs - 5_000 };
+    expect(decideCryptoPayment(facts({ deposits, ...unread }))).toMatchObject({
+      status: 'UNDERPAID',
+      wakeAtMs: unread.nowMs + 5_000,
     });
     expect(
       decideCryptoPayment(

@@ -24,6 +24,7 @@ const facts: fc.Arbitrary<CryptoPaymentFacts> = fc.record({
     settlesOn: fc.constantFrom('sweep' as const, 'deposit' as const),
   }),
   nowMs: atMs,
+  readUntilMs: fc.option(atMs, { nil: undefined }),
   deposits: fc
     .array(fc.record({ amountMinor: minor(800n), blockTimeMs: atMs }), { maxLength: 4 })
     .map((deposits) => deposits.sort((left, right) => left.blockTimeMs - right.blockTimeMs)),
@@ -88,7 +89,43 @@ describe('whatever is known of a session', () => {
           expect(now.wakeAtMs).toBeGreaterThan(given.nowMs);
           if (nowMs >= now.wakeAtMs) return;
         }
-        expect(decideCryptoPayment({ ...given, nowMs })).toEqual(now);
+        const later = decideCryptoPayment({ ...given, nowMs });
+        expect(later).toEqual({ ...now, wakeAtMs: later.wakeAtMs });
+        // Only who waits for the chain to be read, after its moment, counts on from now.
+        const { graceMs, lateWindowMs } = given.policy;
+        const momentMs = EXPIRES_AT_MS + (now.status === 'UNDERPAID' ? Math.max(graceMs, lateWindowMs) : 0);
+        if (now.wakeAtMs === undefined || given.nowMs < momentMs) {
+          expect(later.wakeAtMs).toBe(now.wakeAtMs);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('is over by time only when the chain was read up to that time, whatever the clock says', () => {
+    fc.assert(
+      fc.property(facts, (given) => {
+        const { status, reviewReason } = decideCryptoPayment(given);
+        const readUntilMs = given.readUntilMs ?? -1;
+        if (status === 'EXPIRED') expect(readUntilMs).toBeGreaterThanOrEqual(EXPIRES_AT_MS);
+        if (reviewReason === 'underpaid') {
+          expect(readUntilMs).toBeGreaterThanOrEqual(EXPIRES_AT_MS + given.policy.graceMs);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('waits for a chain that was not read far enough, and looks again within a minute', () => {
+    fc.assert(
+      fc.property(facts, ({ readUntilMs, ...given }) => {
+        const unread = decideCryptoPayment({ ...given, readUntilMs: undefined });
+        const read = decideCryptoPayment({ ...given, readUntilMs: given.nowMs });
+        if (unread.status === read.status) return;
+        const waiting = read.status === 'EXPIRED' ? 'AWAITING_DEPOSIT' : 'UNDERPAID';
+        expect(unread.status).toBe(waiting);
+        expect(unread.wakeAtMs).toBeGreaterThanOrEqual(given.nowMs + 2_000);
+        expect(unread.wakeAtMs).toBeLessThanOrEqual(given.nowMs + 60_000);
       }),
       RUNS,
     );

@@ -11,7 +11,7 @@ import { fetchHistory, replayErrors, type StoredHistory, storeHistory } from '..
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
-/** As freshHistories.test.ts, for USDT sessions, their sweeps and the watcher. */
+/** As freshHistories.test.ts, for USDT sessions, their sweeps, the watcher and the comparison of books and chain. */
 let service: TestService;
 let flows: FlowInspection;
 
@@ -113,7 +113,17 @@ it('replay', async () => {
     chainWatcherWorkflowId(service.config.taskQueuePrefix, 'test'),
   );
   const history = (await watcher.fetchHistory()) as ReturnType<typeof historyFromJSON>;
-  found.push({ name: 'chainWatcherWorkflow/watching', history });
+  found.push({ name: 'chainWatcherWorkflow/comparedApart', history });
+
+  const { taskQueuePrefix } = service.config;
+  await flows.client.schedule.getHandle(`${taskQueuePrefix}custody-comparison-test`).trigger();
+  const comparison = await waitFor('a comparison', async () => {
+    const [first] = await flows.list(
+      `Flow = "custody_comparison" and TaskQueue = "${taskQueuePrefix}chain" and FlowStatus = "COMPLETED"`,
+    );
+    return first?.workflowId;
+  });
+  await add(comparison, 'custodyComparisonWorkflow/agreeing');
 
   expect([...(await replayErrors(found, service.config.workflowBundlePath ?? ''))]).toEqual([]);
   if (process.env.RECORD_HISTORIES) for (const each of found) storeHistory(each);

@@ -35,6 +35,8 @@ async function openSession(openMs: number) {
     sightedMinor: 0n,
     sweep: 'none' as SweepProgress,
     resolution: undefined as CryptoPaymentFacts['resolution'],
+    /** Where the reading of the chain has stopped; it is read up to the moment of each look otherwise. */
+    readUntilMs: undefined as number | undefined,
   };
   const looks: { readonly atMs: number; readonly status: string }[] = [];
   const handle = await start(
@@ -49,6 +51,7 @@ async function openSession(openMs: number) {
           policy: DEFAULT_CRYPTO_POLICY,
           nowMs: input.nowMs,
           ...known,
+          readUntilMs: known.readUntilMs ?? input.nowMs,
         });
         looks.push({ atMs: input.nowMs, status: verdict.status });
         return {
@@ -109,6 +112,33 @@ describe('a session of three days', () => {
     session.known.sweep = 'done';
     await session.tell();
     expect(await session.handle.result()).toMatchObject({ status: 'SETTLED', amountCreditedMinor: '100' });
+  });
+});
+
+describe('a chain that nobody reads from before the expiry on', () => {
+  test('does not let a session expire; what was paid in time settles it hours later, after few looks', async () => {
+    const session = await openSession(HOUR_MS);
+    session.known.readUntilMs = session.expiresAtMs - MINUTE_MS;
+    await time.sleep(4 * HOUR_MS);
+    await session.isNow('AWAITING_DEPOSIT');
+    expect(new Set(session.looks.map(({ status }) => status))).toEqual(new Set(['AWAITING_DEPOSIT']));
+    expect(session.looks.length).toBeGreaterThan(100);
+    expect(session.looks.length).toBeLessThan(250);
+    await session.deposit(100n, session.expiresAtMs - 1);
+    await session.isNow('SWEEP_PENDING');
+    session.known.sweep = 'done';
+    await session.tell();
+    expect(await session.handle.result()).toMatchObject({ status: 'SETTLED' });
+  });
+
+  test('lets it expire within a minute of being read again', async () => {
+    const session = await openSession(HOUR_MS);
+    session.known.readUntilMs = session.expiresAtMs - MINUTE_MS;
+    await time.sleep(2 * HOUR_MS);
+    session.known.readUntilMs = undefined;
+    const readAgainAtMs = await time.currentTimeMs();
+    expect(await session.handle.result()).toMatchObject({ status: 'EXPIRED', amountReceivedMinor: '0' });
+    expect((session.looks.at(-1)?.atMs ?? 0) - readAgainAtMs).toBeLessThan(2 * MINUTE_MS);
   });
 });
 

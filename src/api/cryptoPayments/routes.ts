@@ -31,7 +31,8 @@ export const cryptoPaymentRoutes = [
     summary: 'Open a USDT payment session',
     description:
       'Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll ' +
-      'GET /crypto/payments/{paymentId} for the rest.',
+      'GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every ' +
+      'block up to then has been read, about a minute later.',
     body: cryptoPaymentBody,
     invalidMessage: INVALID,
     isIdempotent: true,

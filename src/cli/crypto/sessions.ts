@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../contract/flows.ts';
 import { appendAudit } from '../../db/auditLog.ts';
-import { readBookedCustody } from '../../db/cryptoCustody.ts';
+import { listBookedAddresses } from '../../db/cryptoCustody.ts';
 import { findCryptoPayment, listCryptoPaymentsToDecide } from '../../db/cryptoPayments.ts';
 import {
   parseCryptoPolicy,
@@ -149,7 +149,7 @@ export function addSessionCommands(
         await withDatabase(settings(), async (database) => {
           const ids =
             paymentId === undefined
-              ? (await readBookedCustody(database, environment)).addresses.map((each) => each.paymentId)
+              ? (await listBookedAddresses(database, environment)).map((each) => each.paymentId)
               : [paymentId];
           let begun = 0;
           for (const id of ids) {
