@@ -43,6 +43,15 @@ export interface FlowSearchAttributes {
   readonly Reference: string;
 }
 
+/**
+ * What is served first when much waits, 1 before 2: money, then events, then events that are sent again. The outbox is
+ * read by it, and Temporal's own queues are.
+ */
+export function priorityOf({ workflowType, input }: WorkflowStart): 1 | 2 | 3 {
+  if (workflowType !== 'webhookDeliveryWorkflow') return 1;
+  return (input as WebhookDeliveryInput).isReplay ? 3 : 2;
+}
+
 /** A business in one of the two environments. */
 interface Owner {
   readonly businessId: string;
