@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { Database } from '../db/database.ts';
-import { loadDeliveryToSend, noteNoAddress, recordAttempt } from '../db/webhooks.ts';
+import { endReplay, loadDeliveryToSend, noteNoAddress, recordAttempt } from '../db/webhooks.ts';
 import type { Environment } from '../domain/money.ts';
 import { type WebhookDeliveryStatus, waitBeforeAttemptMs, webhookAnswer } from '../domain/webhook.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
@@ -17,6 +17,8 @@ export interface AttemptWebhookInput {
   readonly scheduledAttempt: number;
   /** From 0 to 1, from the workflow's deterministic randomness. */
   readonly jitter: number;
+  /** The replay that this attempt belongs to. */
+  readonly replayId?: string;
 }
 
 /** What one attempt came to. It travels in the workflow's history: no address, no content. */
@@ -62,17 +64,18 @@ export function createWebhookActivities(dependencies: WebhookActivityDependencie
      * is thrown, and retried by Temporal until it is over: the database, or a secret that does not open.
      */
     async attemptWebhook(input: AttemptWebhookInput): Promise<WebhookAttemptReport> {
-      const { deliveryId, isForced } = input;
+      const { deliveryId, isForced, replayId } = input;
       const delivery = await loadDeliveryToSend(database, secretBox, deliveryId);
       if (!delivery) {
         throw ApplicationFailure.nonRetryable('There is no such webhook delivery.', 'WebhookDeliveryMissing');
       }
       const { environment, status, url, body, secrets } = delivery;
       if (status !== 'PENDING' && !isForced) {
+        if (replayId !== undefined) await endReplay(database, deliveryId, replayId);
         return { result: 'stopped', status, summary: `The delivery is ${status} already.` };
       }
       if (url === undefined) {
-        await noteNoAddress(database, deliveryId);
+        await noteNoAddress(database, deliveryId, replayId);
         const statusNow = status === 'PENDING' ? 'NO_ADDRESS' : status;
         return { result: 'stopped', status: statusNow, summary: 'The business has no webhook address.' };
       }
@@ -107,6 +110,8 @@ export function createWebhookActivities(dependencies: WebhookActivityDependencie
         answer,
         waitMs,
         isForced,
+        scheduledAttempt: input.scheduledAttempt,
+        replayId,
       });
       onAttempt?.({ environment, result: answer, durationMs: posted.durationMs });
       return {

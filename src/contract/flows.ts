@@ -51,6 +51,8 @@ export interface WebhookDeliveryInput {
    * that had ended without success is set to PENDING first and then follows the whole schedule again: false.
    */
   readonly isReplay: boolean;
+  /** The replay that was asked for; absent where the event itself began it. */
+  readonly replayId?: string;
 }
 
 /** A payment that a provider announced, by the provider's own reference. */

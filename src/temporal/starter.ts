@@ -67,10 +67,17 @@ export class WorkflowStarter {
 
   /** Starts one promised workflow and forgets the promise. Throws when Temporal does not answer. */
   async keep(row: OutboxRow): Promise<void> {
+    await this.start(row.start);
+    await this.#faultPoint('promise.started');
+    this.#forget(row.id);
+  }
+
+  /** Starts a workflow; harmless when it runs, or has run. Throws when Temporal does not answer. */
+  async start(start: WorkflowStart): Promise<void> {
     try {
       await this.#client.connection.withDeadline(Date.now() + START_TIMEOUT_MS, async () => {
-        const { signal, workflowType } = row.start;
-        const options = this.#optionsOf(row.start);
+        const { signal, workflowType } = start;
+        const options = this.#optionsOf(start);
         if (signal === undefined) await this.#client.workflow.start(workflowType, options);
         else
           await this.#client.workflow.signalWithStart(workflowType, {
@@ -84,8 +91,6 @@ export class WorkflowStarter {
     } catch (error) {
       if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
     }
-    await this.#faultPoint('promise.started');
-    this.#forget(row.id);
   }
 
   /** Starts promised workflows without making the caller wait; what fails is left to the relay. Never throws. */

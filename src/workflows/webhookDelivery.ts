@@ -66,7 +66,13 @@ export async function webhookDeliveryWorkflow(input: WebhookDeliveryInput): Prom
 
   const attempt = async (scheduledAttempt: number, summary: string): Promise<WebhookAttemptReport> => {
     const report = await attemptWebhook.executeWithOptions({ summary }, [
-      { deliveryId: input.deliveryId, isForced: input.isReplay, scheduledAttempt, jitter: Math.random() },
+      {
+        deliveryId: input.deliveryId,
+        isForced: input.isReplay,
+        scheduledAttempt,
+        jitter: Math.random(),
+        ...(input.replayId !== undefined && { replayId: input.replayId }),
+      },
     ]);
     attempts++;
     lastResult = report.summary;

@@ -52,7 +52,7 @@ const owner = (businessId: string) => ({ businessId, environment: 'test' }) as c
 const event = (businessId: string, isReplay = false) =>
   webhookDeliveryStart(
     { ...owner(businessId), deliveryId: `msg_${randomUUID()}`, transactionId: 'wd_1', isReplay },
-    { summary: 'withdrawal.completed' },
+    'withdrawal.completed',
   );
 const withdrawal = (businessId: string) =>
   withdrawalStart({ ...owner(businessId), withdrawalId: `wd_${randomUUID()}` });

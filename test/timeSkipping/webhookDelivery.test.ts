@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { WorkflowHandle } from '@temporalio/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -9,7 +8,8 @@ import {
 } from '../../src/activities/webhooks.ts';
 import type { WebhookDeliveryInput } from '../../src/contract/flows.ts';
 import { retryNowUpdate, webhookStatusQuery } from '../../src/contract/messages.ts';
-import { findCurrentSecret, findDelivery, promiseReplay } from '../../src/db/webhooks.ts';
+import { readStartableReplays, requestReplay } from '../../src/db/webhookReplays.ts';
+import { findCurrentSecret, findDelivery } from '../../src/db/webhooks.ts';
 import { WEBHOOK_WAITS_MS, waitBeforeAttemptMs } from '../../src/domain/webhook.ts';
 import { HOUR_MS, SECOND_MS, TASKS_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -247,6 +247,18 @@ describe('with the real activity, database and receiver', () => {
     return { deliveryId, owner, read: () => findDelivery(fixture.database, owner, deliveryId) };
   }
 
+  /** Asks for a replay. Returns it as the relay would start it. */
+  async function askForReplay(
+    owner: { readonly businessId: string; readonly environment: 'test' },
+    deliveryId: string,
+    replayId: string,
+  ) {
+    const request = { replayId, mostOutstanding: 1 };
+    expect(await requestReplay(fixture.database, owner, deliveryId, request)).toBe(replayId);
+    const startable = await readStartableReplays(fixture.database, 1, 100);
+    return startable.find((replay) => replay.deliveryId === deliveryId);
+  }
+
   test('the whole schedule is used up, with every attempt recorded', async () => {
     const { deliveryId, read } = await newDelivery();
     const count = receiver.received.length;
@@ -297,19 +309,8 @@ describe('with the real activity, database and receiver', () => {
     const scheduled = await start({ deliveryId, isReplay: false });
     await waitForState(scheduled, ({ nextAttemptAt }) => nextAttemptAt !== undefined);
 
-    const reopened: boolean[] = [];
-    await promiseReplay(fixture.database, owner, deliveryId, ({ isReopened }) => {
-      reopened.push(isReopened);
-      return {
-        workflowType: 'webhookDeliveryWorkflow',
-        workflowId: `webhook-${randomUUID()}`,
-        input: { deliveryId, isReplay: !isReopened },
-        searchAttributes: { BusinessId: '', Environment: '', Reference: '' },
-        summary: '',
-      };
-    });
-    expect(reopened).toEqual([false]);
-    const replay = await start({ deliveryId, isReplay: true });
+    expect(await askForReplay(owner, deliveryId, 'rpl_1')).toMatchObject({ deliveryId, isReopened: false });
+    const replay = await start({ deliveryId, isReplay: true, replayId: 'rpl_1' });
     expect(await replay.result()).toBe('DELIVERED');
     expect(await read()).toMatchObject({ status: 'DELIVERED', attemptCount: 2, nextAttemptAt: null });
 
@@ -329,16 +330,12 @@ describe('with the real activity, database and receiver', () => {
       'update businesses set webhook_url_prod = $2, webhook_url_test = $3 where id = $1',
       [owner.businessId, null, receiver.url],
     );
-    const promised = await promiseReplay(fixture.database, owner, deliveryId, ({ isReopened }) => ({
-      workflowType: 'webhookDeliveryWorkflow',
-      workflowId: `webhook-${randomUUID()}`,
-      input: { deliveryId, isReplay: !isReopened },
-      searchAttributes: { BusinessId: '', Environment: '', Reference: '' },
-      summary: '',
-    }));
-    expect(promised?.start.input).toEqual({ deliveryId, isReplay: false });
+    expect(await askForReplay(owner, deliveryId, 'rpl_1')).toMatchObject({ deliveryId, isReopened: true });
     expect(await read()).toMatchObject({ status: 'PENDING' });
-    expect(await (await start({ deliveryId, isReplay: false })).result()).toBe('DELIVERED');
+    const replay = await start({ deliveryId, isReplay: false, replayId: 'rpl_1' });
+    expect(await replay.result()).toBe('DELIVERED');
     expect(receiver.received.slice(count)).toHaveLength(1);
+    // The mark is gone, so it can be asked for again.
+    expect(await askForReplay(owner, deliveryId, 'rpl_2')).toMatchObject({ isReopened: false });
   });
 });
