@@ -40,6 +40,7 @@ export function webhookDeliveryParameters(delivery: NewWebhookDelivery): readonl
 
 /** What one attempt needs to know. */
 export interface DeliveryToSend {
+  readonly businessId: string;
   readonly environment: Environment;
   readonly status: WebhookDeliveryStatus;
   readonly body: string;
@@ -87,6 +88,7 @@ export async function loadDeliveryToSend(
   }>(LOAD_FOR_ATTEMPT, [deliveryId]);
   if (!row) return undefined;
   return {
+    businessId: row.business_id,
     environment: row.environment,
     status: row.status,
     body: row.body,
