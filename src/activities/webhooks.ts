@@ -1,9 +1,11 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { Database } from '../db/database.ts';
 import {
+  type CancelledDelivery,
   type DeliveryToSend,
   endReplay,
   loadDeliveryToSend,
+  noteCancelledDelivery,
   noteNoAddress,
   recordAttempt,
 } from '../db/webhooks.ts';
@@ -132,6 +134,11 @@ export function createWebhookActivities(dependencies: WebhookActivityDependencie
         // A replay may have delivered it meanwhile: then the schedule is over too.
         ...(waitMs !== undefined && recorded.status === 'PENDING' && { waitMs }),
       };
+    },
+
+    /** Records that an operator cancelled the delivery. Returns its status after that. */
+    cancelWebhook(cancelled: CancelledDelivery): Promise<WebhookDeliveryStatus> {
+      return noteCancelledDelivery(database, cancelled);
     },
   };
 

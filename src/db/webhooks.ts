@@ -161,6 +161,17 @@ const END_REPLAY: Statement = {
   text: `update webhook_deliveries set ${endReplaySql('$2::text')} where id = $1 and replay_id = $2::text`,
 };
 
+const CANCEL: Statement = {
+  name: 'webhooks.cancel',
+  text: `update webhook_deliveries set
+      finished_at = case when status = 'PENDING' and not $3 then now() else finished_at end,
+      next_attempt_at = case when status = 'PENDING' and not $3 then null else next_attempt_at end,
+      end_reason = case when status = 'PENDING' and not $3 then $4 else end_reason end,
+      status = case when status = 'PENDING' and not $3 then 'FAILED' else status end,
+      ${endReplaySql('$2::text')}
+    where id = $1 returning status`,
+};
+
 /**
  * Records an attempt and what it makes of its delivery, in one statement.
  *
@@ -201,6 +212,29 @@ export async function endReplay(database: Database, deliveryId: string, replayId
   await database.run(END_REPLAY, [deliveryId, replayId]);
 }
 
+/** What an operator cancelled: a schedule of attempts, or a replay, which leaves the delivery as it is. */
+export interface CancelledDelivery {
+  readonly deliveryId: string;
+  readonly replayId?: string;
+  readonly isReplay: boolean;
+}
+
+/** Ends a delivery whose workflow an operator cancelled, unless it is over. Returns its status after that. */
+export async function noteCancelledDelivery(
+  database: Database,
+  { deliveryId, replayId, isReplay }: CancelledDelivery,
+): Promise<WebhookDeliveryStatus> {
+  const reason = 'An operator cancelled the delivery.';
+  const [row] = await database.run<{ status: WebhookDeliveryStatus }>(CANCEL, [
+    deliveryId,
+    replayId ?? null,
+    isReplay,
+    reason,
+  ]);
+  invariant(row, 'A delivery that was cancelled is never deleted.');
+  return row.status;
+}
+
 function statusAfter({ answer, waitMs, isForced }: FinishedAttempt): WebhookDeliveryStatus | undefined {
   if (answer === 'delivered') return 'DELIVERED';
   if (answer === 'gone') return 'FAILED';
@@ -224,6 +258,8 @@ export interface DeliverySummary {
   readonly nextAttemptAt: Date | null;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
+  /** Why it ended, where no attempt says so; null otherwise. */
+  readonly endReason: string | null;
 }
 
 const FIND_POSITION: Statement = {
@@ -233,7 +269,8 @@ const FIND_POSITION: Statement = {
 };
 const LIST: Statement = {
   name: 'webhooks.list',
-  text: `select id, event_type, transaction_id, status, attempt_count, next_attempt_at, created_at, finished_at
+  text: `select id, event_type, transaction_id, status, attempt_count, next_attempt_at, created_at, finished_at,
+      end_reason
     from webhook_deliveries
     where business_id = $1 and environment = $2 and ($3::text is null or status = $3)
       and (created_at, id) < (coalesce($4::timestamptz, 'infinity'), coalesce($5, ''))
@@ -268,6 +305,7 @@ export async function listDeliveries(
     next_attempt_at: Date | null;
     created_at: Date;
     finished_at: Date | null;
+    end_reason: string | null;
   }>(LIST, [owner.businessId, owner.environment, page.status ?? null, ...position, page.limit + 1]);
   return rows.map((row) => ({
     id: row.id,
@@ -278,6 +316,7 @@ export async function listDeliveries(
     nextAttemptAt: row.next_attempt_at,
     createdAt: row.created_at,
     finishedAt: row.finished_at,
+    endReason: row.end_reason,
   }));
 }
 
@@ -329,6 +368,7 @@ export async function findDelivery(
     nextAttemptAt: delivery.nextAttemptAt ?? null,
     createdAt: delivery.createdAt,
     finishedAt: delivery.finishedAt ?? null,
+    endReason: delivery.endReason ?? null,
     body: delivery.body,
     attempts: attempts.reverse(),
   };

@@ -1,5 +1,5 @@
 /** How many calls to Temporal one round makes at once. */
-export const AT_ONCE = 20;
+const AT_ONCE = 20;
 
 /**
  * Does some work for every item, in their order, AT_ONCE of them at a time.

@@ -1,4 +1,5 @@
 import type { WorkflowHandle } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AttemptWebhookInput,
@@ -9,7 +10,7 @@ import {
 import type { WebhookDeliveryInput } from '../../src/contract/flows.ts';
 import { retryNowUpdate, webhookStatusQuery } from '../../src/contract/messages.ts';
 import { readStartableReplays, requestReplay } from '../../src/db/webhookReplays.ts';
-import { findCurrentSecret, findDelivery } from '../../src/db/webhooks.ts';
+import { type CancelledDelivery, findCurrentSecret, findDelivery } from '../../src/db/webhooks.ts';
 import { WEBHOOK_WAITS_MS, waitBeforeAttemptMs } from '../../src/domain/webhook.ts';
 import { HOUR_MS, SECOND_MS, TASKS_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -32,7 +33,7 @@ interface FakeAttempt extends AttemptWebhookInput {
 /** Activities without a database or network: they keep the skipped time of each attempt. */
 function fakeActivities(answerOf: (attempt: number) => FakeAnswer) {
   const attempts: FakeAttempt[] = [];
-  const activities: WebhookActivities = {
+  const activities: Pick<WebhookActivities, 'attemptWebhook'> = {
     async attemptWebhook(input) {
       const { status, retryAfterMs } = answerOf(attempts.length + 1);
       const isOver = status === 200 || status === 410;
@@ -52,7 +53,9 @@ function fakeActivities(answerOf: (attempt: number) => FakeAnswer) {
 }
 
 /** Runs the workflows of the bundle with these activities, and returns how to start one. */
-async function startWorker(activities: WebhookActivities) {
+async function startWorker(
+  activities: Pick<WebhookActivities, 'attemptWebhook'> & Partial<WebhookActivities>,
+) {
   const start = await time.runWorker(activities);
   return (input: WebhookDeliveryInput) => start('webhookDeliveryWorkflow', input);
 }
@@ -146,7 +149,7 @@ describe('the schedule', () => {
 describe('a replay', () => {
   test('sends once, whatever comes of it', async () => {
     const { attempts, activities } = fakeActivities(() => ({ status: 500 }));
-    const forcing: WebhookActivities = {
+    const forcing: Pick<WebhookActivities, 'attemptWebhook'> = {
       async attemptWebhook(input) {
         const { waitMs: _, ...report } = await activities.attemptWebhook(input);
         return { ...report, status: 'DELIVERED' };
@@ -210,6 +213,89 @@ describe('what operators can do', () => {
     expect(await handle.result()).toBe('DELIVERED');
     // By the flow's own count: one that is held up for long is given out again, and still is one attempt.
     expect(await handle.query(webhookStatusQuery)).toMatchObject({ attempts: 1 });
+  });
+});
+
+describe('cancellation', () => {
+  const cancelled: CancelledDelivery[] = [];
+  const cancelWebhook = async (input: CancelledDelivery) => {
+    cancelled.push(input);
+    return 'FAILED' as const;
+  };
+
+  test('ends a delivery that waits, and its record is written', async () => {
+    const { attempts, activities } = fakeActivities(() => ({ status: 500, retryAfterMs: HOUR_MS }));
+    const handle = await (await startWorker({ ...activities, cancelWebhook }))(delivery);
+    await waitForState(handle, ({ nextAttemptAt }) => nextAttemptAt !== undefined);
+    await handle.cancel();
+    expect(await handle.result()).toBe('FAILED');
+    expect(attempts).toHaveLength(1);
+    expect(cancelled.splice(0)).toEqual([{ deliveryId: 'msg_1', isReplay: false }]);
+    expect(await currentDetails(handle)).toBe('FAILED after 1 attempts: cancelled by an operator');
+  });
+
+  test('waits for an attempt under way, which may deliver after all', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { activities } = fakeActivities(() => ({ status: 200 }));
+    const start = await startWorker({
+      cancelWebhook,
+      async attemptWebhook(input) {
+        await released;
+        return activities.attemptWebhook(input);
+      },
+    });
+    const handle = await start(delivery);
+    await waitFor('the attempt to begin', async () => {
+      const { raw } = await handle.describe();
+      return raw.pendingActivities?.[0]?.lastStartedTime;
+    });
+    await handle.cancel();
+    await waitFor('the flow to know of the request', async () => {
+      const { events } = await handle.fetchHistory();
+      return events?.some((event) => event.activityTaskCancelRequestedEventAttributes);
+    });
+    release();
+    expect(await handle.result()).toBe('DELIVERED');
+    expect(cancelled).toEqual([]);
+  });
+
+  test('ends a replay that found no place yet', async () => {
+    const tries: number[] = [];
+    const start = await startWorker({
+      cancelWebhook,
+      async attemptWebhook() {
+        tries.push(1);
+        throw ApplicationFailure.create({ message: 'No place.', nextRetryDelay: '10 days' });
+      },
+    });
+    const handle = await start({ deliveryId: 'msg_2', isReplay: true, replayId: 'rpl_2' });
+    await waitFor('a first try', () => tries.length > 0);
+    await handle.cancel();
+    expect(await handle.result()).toBe('FAILED');
+    expect(cancelled.splice(0)).toEqual([{ deliveryId: 'msg_2', isReplay: true, replayId: 'rpl_2' }]);
+  });
+});
+
+describe('a workflow that takes a delivery over from its record', () => {
+  test('waits until the next attempt is due, and goes on with its number', async () => {
+    const { attempts, activities } = fakeActivities(() => ({ status: 500 }));
+    const nowMs = await time.currentTimeMs();
+    const schedule = { attempts: 8, nextAttemptAtMs: nowMs + 5 * HOUR_MS };
+    const handle = await (await startWorker(activities))({ ...delivery, schedule });
+    expect(await handle.result()).toBe('FAILED');
+    expect(attempts.map(({ scheduledAttempt }) => scheduledAttempt)).toEqual([9, 10]);
+    expect((attempts[0]?.atMs ?? 0) - nowMs).toBeGreaterThanOrEqual(5 * HOUR_MS);
+    expect((attempts[0]?.atMs ?? 0) - nowMs).toBeLessThan(5.1 * HOUR_MS);
+  });
+
+  test('attempts at once what is overdue', async () => {
+    const { attempts, activities } = fakeActivities(() => ({ status: 200 }));
+    const nowMs = await time.currentTimeMs();
+    const schedule = { attempts: 3, nextAttemptAtMs: nowMs - 5 * HOUR_MS };
+    const handle = await (await startWorker(activities))({ ...delivery, schedule });
+    expect(await handle.result()).toBe('DELIVERED');
+    expect(attempts.map(({ scheduledAttempt }) => scheduledAttempt)).toEqual([4]);
+    expect((attempts[0]?.atMs ?? 0) - nowMs).toBeLessThan(HOUR_MS);
   });
 });
 

@@ -163,6 +163,7 @@ function presentDelivery(delivery: DeliverySummary) {
     nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,
     createdAt: delivery.createdAt.toISOString(),
     finishedAt: delivery.finishedAt?.toISOString() ?? null,
+    endReason: delivery.endReason,
   };
 }
 
