@@ -165,6 +165,8 @@ set -- "$@" --dynamic-config-value system.enableActivityEagerExecution=true \
   --dynamic-config-value frontend.enableUpdateWorkflowExecution=true \
   --dynamic-config-value frontend.enableUpdateWorkflowExecutionAsyncAccepted=true \
   --dynamic-config-value frontend.enableExecuteMultiOperation=true
+# Of the tasks that wait in one queue, those of each business are served in turn, the more urgent first.
+set -- "$@" --dynamic-config-value matching.useNewMatcher=true --dynamic-config-value matching.enableFairness=true
 
 # The server takes this shell's place, so that whoever started the script can stop the server by its process id.
 if [ -n "$db_file" ]; then printf '%s %s %s\n' "$$" "$port" "$ui_port" >"$db_file.server"; fi

@@ -174,8 +174,10 @@ class Nudging {
   async #seeDelivery(item: OpenItem): Promise<boolean> {
     const { id, environment, status } = item;
     const { operators } = this.#options.installation;
-    if (status === 'PENDING') return operators.retry(workflowIdOf('webhook', environment, id));
-    return this.#request(item, `/webhooks/deliveries/${id}/replay`);
+    // One that was opened again is not attempted by the workflow of its event any more.
+    const isAttempted =
+      status === 'PENDING' && (await operators.retry(workflowIdOf('webhook', environment, id)));
+    return isAttempted || this.#request(item, `/webhooks/deliveries/${id}/replay`);
   }
 
   /** The merchant of an item asks for something. */

@@ -138,6 +138,9 @@ const schema = z.object({
   TRUST_PROXY: flag,
   WEBHOOK_ALLOW_LOOPBACK: flag,
   WEBHOOK_SECRET_OVERLAP_HOURS: integer(24, 0, 24 * 30),
+  WEBHOOK_REPLAYS_OUTSTANDING: integer(10_000, 1, 1_000_000),
+  WEBHOOK_REPLAYS_AT_ONCE: integer(20, 1, 1_000),
+  WEBHOOK_ATTEMPTS_AT_ONCE: integer(10, 1, 200),
   SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@host:465'),
   MAIL_FROM: z.preprocess((value) => value || 'Merchant Payments <no-reply@localhost>', z.string()),
   MAIL_FOLDER: text,
@@ -366,6 +369,12 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly webhookAllowLoopback: boolean;
   readonly webhookSecretOverlapMs: number;
+  /** How many replays of one business and environment may be asked for and not sent yet. */
+  readonly webhookReplaysOutstanding: number;
+  /** How many replays of one business are started at once. */
+  readonly webhookReplaysAtOnce: number;
+  /** How many attempts of one business a worker makes at once. */
+  readonly webhookAttemptsAtOnce: number;
   /** Where mail goes: an SMTP server, or files in a folder; without either there is none. */
   readonly mail: {
     readonly smtpUrl: string | undefined;
@@ -476,6 +485,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY,
     webhookAllowLoopback: values.WEBHOOK_ALLOW_LOOPBACK,
     webhookSecretOverlapMs: values.WEBHOOK_SECRET_OVERLAP_HOURS * 3_600_000,
+    webhookReplaysOutstanding: values.WEBHOOK_REPLAYS_OUTSTANDING,
+    webhookReplaysAtOnce: values.WEBHOOK_REPLAYS_AT_ONCE,
+    webhookAttemptsAtOnce: values.WEBHOOK_ATTEMPTS_AT_ONCE,
     mail: { smtpUrl: values.SMTP_URL, folder: values.MAIL_FOLDER, from: values.MAIL_FROM },
     paystack:
       values.PAYSTACK_SECRET_KEY === undefined

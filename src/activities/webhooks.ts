@@ -1,12 +1,21 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { Database } from '../db/database.ts';
-import { loadDeliveryToSend, noteNoAddress, recordAttempt } from '../db/webhooks.ts';
+import {
+  type CancelledDelivery,
+  type DeliveryToSend,
+  endReplay,
+  loadDeliveryToSend,
+  noteCancelledDelivery,
+  noteNoAddress,
+  recordAttempt,
+} from '../db/webhooks.ts';
 import type { Environment } from '../domain/money.ts';
 import { type WebhookDeliveryStatus, waitBeforeAttemptMs, webhookAnswer } from '../domain/webhook.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
 import { postWebhook, type WebhookPostResult } from '../security/outboundHttp.ts';
 import type { SecretBox } from '../security/secretBox.ts';
 import { webhookSignatureHeaders } from '../security/webhookSignature.ts';
+import { createPlaces } from './places.ts';
 
 /** What one attempt is asked to do. */
 export interface AttemptWebhookInput {
@@ -17,6 +26,8 @@ export interface AttemptWebhookInput {
   readonly scheduledAttempt: number;
   /** From 0 to 1, from the workflow's deterministic randomness. */
   readonly jitter: number;
+  /** The replay that this attempt belongs to. */
+  readonly replayId?: string;
 }
 
 /** What one attempt came to. It travels in the workflow's history: no address, no content. */
@@ -48,49 +59,54 @@ export interface WebhookActivityDependencies {
   readonly timeoutMs?: number;
   /** Replaces the system's resolver. */
   readonly lookup?: Lookup;
+  /** How many attempts of one business this process makes at once; 10 when absent. */
+  readonly mostAtOnce?: number;
+  /** How often Temporal has tried the activity that runs, this time included; once when absent. */
+  readonly tries?: () => number;
 }
+
+/** A twentieth of what a worker attempts at once: receivers that hang cannot take all of it. */
+const MOST_AT_ONCE = 10;
+
+/** By how much the wait of 1 to 3 s of an attempt that found no place grows at most. */
+const MOST_DELAYS = 10;
 
 export type WebhookActivities = ReturnType<typeof createWebhookActivities>;
 
 /** The side effects of webhook deliveries. Attempts happen at least once: receivers tell repeats by `webhook-id`. */
 export function createWebhookActivities(dependencies: WebhookActivityDependencies) {
   const { database, secretBox, allowLoopback, onAttempt } = dependencies;
+  const { mostAtOnce = MOST_AT_ONCE, tries = () => 1 } = dependencies;
+  const places = createPlaces(mostAtOnce);
 
   return {
     /**
      * Sends a delivery once and records what came of it. Whatever the receiver does is a result. Only our own trouble
-     * is thrown, and retried by Temporal until it is over: the database, or a secret that does not open.
+     * is thrown, and retried by Temporal until it is over: the database, a secret that does not open, or attempts of the
+     * business under way that take all its places.
      */
     async attemptWebhook(input: AttemptWebhookInput): Promise<WebhookAttemptReport> {
-      const { deliveryId, isForced } = input;
+      const { deliveryId, isForced, replayId } = input;
       const delivery = await loadDeliveryToSend(database, secretBox, deliveryId);
       if (!delivery) {
         throw ApplicationFailure.nonRetryable('There is no such webhook delivery.', 'WebhookDeliveryMissing');
       }
-      const { environment, status, url, body, secrets } = delivery;
+      const { businessId, environment, status, url } = delivery;
       if (status !== 'PENDING' && !isForced) {
+        if (replayId !== undefined) await endReplay(database, deliveryId, replayId);
         return { result: 'stopped', status, summary: `The delivery is ${status} already.` };
       }
       if (url === undefined) {
-        await noteNoAddress(database, deliveryId);
+        await noteNoAddress(database, deliveryId, replayId);
         const statusNow = status === 'PENDING' ? 'NO_ADDRESS' : status;
         return { result: 'stopped', status: statusNow, summary: 'The business has no webhook address.' };
       }
 
+      if (!places.take(businessId)) throw tooManyUnderWay(tries());
       const startedAt = new Date();
-      const posted = await postWebhook({
-        url,
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': 'merchant-payments-webhooks/1.0',
-          ...webhookSignatureHeaders(deliveryId, startedAt, body, secrets),
-        },
-        body,
-        policy: { environment, allowLoopback },
-        lookup: dependencies.lookup,
-        ...(dependencies.timeoutMs !== undefined && { timeoutMs: dependencies.timeoutMs }),
-      });
-
+      const posted = await post({ ...delivery, deliveryId, url }, startedAt).finally(() =>
+        places.giveBack(businessId),
+      );
       const answer = webhookAnswer(posted.status);
       const waitMs =
         answer === 'failed' && !isForced
@@ -107,6 +123,8 @@ export function createWebhookActivities(dependencies: WebhookActivityDependencie
         answer,
         waitMs,
         isForced,
+        scheduledAttempt: input.scheduledAttempt,
+        replayId,
       });
       onAttempt?.({ environment, result: answer, durationMs: posted.durationMs });
       return {
@@ -117,7 +135,45 @@ export function createWebhookActivities(dependencies: WebhookActivityDependencie
         ...(waitMs !== undefined && recorded.status === 'PENDING' && { waitMs }),
       };
     },
+
+    /** Records that an operator cancelled the delivery. Returns its status after that. */
+    cancelWebhook(cancelled: CancelledDelivery): Promise<WebhookDeliveryStatus> {
+      return noteCancelledDelivery(database, cancelled);
+    },
   };
+
+  function post(
+    delivery: DeliveryToSend & { readonly deliveryId: string; readonly url: string },
+    sentAt: Date,
+  ): Promise<WebhookPostResult> {
+    const { deliveryId, environment, url, body, secrets } = delivery;
+    return postWebhook({
+      url,
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'merchant-payments-webhooks/1.0',
+        ...webhookSignatureHeaders(deliveryId, sentAt, body, secrets),
+      },
+      body,
+      policy: { environment, allowLoopback },
+      lookup: dependencies.lookup,
+      ...(dependencies.timeoutMs !== undefined && { timeoutMs: dependencies.timeoutMs }),
+    });
+  }
+}
+
+/**
+ * Has Temporal try again soon, without a place in this process or an event in the history. Those that have been turned
+ * away often wait longer, so that thousands of them do not keep a worker busy with asking.
+ */
+function tooManyUnderWay(tries: number): ApplicationFailure {
+  const longerBy = Math.min(tries, MOST_DELAYS);
+  return ApplicationFailure.create({
+    message: 'The receiver is slow, and takes up all the attempts that a business may have under way.',
+    type: 'TooManyAttemptsUnderWay',
+    nextRetryDelay: Math.round((1 + 2 * Math.random()) * longerBy * 1_000),
+    category: 'BENIGN',
+  });
 }
 
 function inWords(posted: WebhookPostResult): string {

@@ -105,7 +105,7 @@ export function createWithdrawalActivities(dependencies: WithdrawalActivityDepen
     const starts: readonly WorkflowStart[] = [
       webhookDeliveryStart(
         { deliveryId, transactionId: withdrawalId, businessId, environment, isReplay: false },
-        { summary: `${withdrawalEventType(how.to)} of ${withdrawalId}` },
+        `${withdrawalEventType(how.to)} of ${withdrawalId}`,
       ),
     ];
     const promised = await finishWithdrawal(database, ledger, {

@@ -36,6 +36,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   rate_unavailable: 503,
   sandbox_only: 403,
   state_conflict: 409,
+  too_many_replays: 429,
   transfer_failed: 422,
   unauthenticated: 401,
   vend_failed: 422,

@@ -117,6 +117,8 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
       allowLoopback: config.webhookAllowLoopback,
       lookup,
       onAttempt: ({ result }) => metrics.webhookAttempts.inc({ result }),
+      mostAtOnce: config.webhookAttemptsAtOnce,
+      tries: () => Context.current().info.attempt,
     }),
     bills: {
       ...laterLooks,

@@ -7,6 +7,7 @@ import { forgetOldUsdtQuotes } from '../db/usdtQuotes.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
 import { type Relay, startRelay } from '../temporal/relay.ts';
+import { startAskedForReplays } from '../temporal/replayRound.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
 import type { Chains } from './chains.ts';
 
@@ -15,7 +16,7 @@ const HOUR_MS = 3_600_000;
 
 /** Starts everything that a relay sees to. */
 export function composeRelay(dependencies: {
-  readonly config: Pick<Config, 'relayPatienceMs' | 'flowRecoveryIntervalMs'>;
+  readonly config: Pick<Config, 'relayPatienceMs' | 'flowRecoveryIntervalMs' | 'webhookReplaysAtOnce'>;
   readonly database: Database;
   readonly starter: WorkflowStarter;
   readonly recovery: FlowRecovery;
@@ -31,6 +32,11 @@ export function composeRelay(dependencies: {
         name: 'promised starts',
         everyMs: SECOND_MS,
         run: async (stopping) => (await starter.relayRound(config.relayPatienceMs, stopping)).more,
+      },
+      {
+        name: 'replays',
+        everyMs: SECOND_MS,
+        run: (stopping) => startAskedForReplays(dependencies, config.webhookReplaysAtOnce, stopping),
       },
       {
         name: 'chain watchers',

@@ -51,6 +51,15 @@ export interface WebhookDeliveryInput {
    * that had ended without success is set to PENDING first and then follows the whole schedule again: false.
    */
   readonly isReplay: boolean;
+  /** The replay that was asked for; absent where the event itself began it. */
+  readonly replayId?: string;
+  /** Where the schedule stands, for a workflow that takes it over from one that is gone; absent at its beginning. */
+  readonly schedule?: {
+    /** How many of its attempts were made. */
+    readonly attempts: number;
+    /** When the next one is due, ms since 1970. */
+    readonly nextAttemptAtMs: number;
+  };
 }
 
 /** A payment that a provider announced, by the provider's own reference. */

@@ -43,6 +43,16 @@ export interface FlowSearchAttributes {
   readonly Reference: string;
 }
 
+/**
+ * What is served first when much waits, 1 before 2: money, then events, then events that are sent again. The outbox is
+ * read by it, and Temporal's own queues are.
+ */
+export function priorityOf({ workflowType, input }: WorkflowStart): 1 | 2 | 3 {
+  if (workflowType !== 'webhookDeliveryWorkflow') return 1;
+  const { isReplay, replayId } = input as WebhookDeliveryInput;
+  return isReplay || replayId !== undefined ? 3 : 2;
+}
+
 /** A business in one of the two environments. */
 interface Owner {
   readonly businessId: string;
@@ -118,18 +128,35 @@ export function collectionStart(
  * The workflow that brings an event to a merchant.
  *
  * @param delivery.replayId sets a replay apart from the deliveries before it.
- * @param about what the event tells, such as `withdrawal.completed`, or that it is a replay.
+ * @param summary what the event tells, such as `withdrawal.completed`, or that it is a replay.
  */
 export function webhookDeliveryStart(
-  delivery: Owner & WebhookDeliveryInput & { readonly transactionId: string; readonly replayId?: string },
-  about: { readonly summary: string; readonly startDelayMs?: number },
+  delivery: Owner & WebhookDeliveryInput & { readonly transactionId: string },
+  summary: string,
 ): WorkflowStart<'webhookDeliveryWorkflow'> {
-  const { deliveryId, transactionId, isReplay, environment, replayId } = delivery;
-  const id = webhookWorkflowId(environment, deliveryId, replayId);
-  return start('webhookDeliveryWorkflow', id, { deliveryId, isReplay }, delivery, {
-    reference: transactionId,
-    ...about,
-  });
+  const { businessId: _, environment, transactionId: reference, ...input } = delivery;
+  const id = webhookWorkflowId(environment, input.deliveryId, input.replayId);
+  return start('webhookDeliveryWorkflow', id, input, delivery, { reference, summary });
+}
+
+/** A replay that was asked for. `isReopened`: its delivery had ended without success, and has its schedule from it. */
+export interface AskedForReplay extends Owner {
+  readonly deliveryId: string;
+  readonly transactionId: string;
+  readonly replayId: string;
+  readonly isReopened: boolean;
+}
+
+/** The workflow that sends an event again. */
+export function webhookReplayStart({
+  isReopened,
+  ...replay
+}: AskedForReplay): WorkflowStart<'webhookDeliveryWorkflow'> {
+  const { deliveryId, transactionId } = replay;
+  return webhookDeliveryStart(
+    { ...replay, isReplay: !isReopened },
+    `Replay of ${deliveryId} for ${transactionId}`,
+  );
 }
 
 /** The workflow of a USDT session. */

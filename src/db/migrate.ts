@@ -20,6 +20,7 @@ import { Migration0016PasswordResets } from './migrations/0016PasswordResets.ts'
 import { Migration0017RequiredIdempotencyKeys } from './migrations/0017RequiredIdempotencyKeys.ts';
 import { Migration0018InstallationSecrets } from './migrations/0018InstallationSecrets.ts';
 import { Migration0021Adjustments } from './migrations/0021Adjustments.ts';
+import { Migration0022Fairness } from './migrations/0022Fairness.ts';
 
 /** Every migration, oldest first. A new one is added here and nowhere else. */
 const MIGRATIONS = [
@@ -41,6 +42,7 @@ const MIGRATIONS = [
   { name: '0017RequiredIdempotencyKeys', class: Migration0017RequiredIdempotencyKeys },
   { name: '0018InstallationSecrets', class: Migration0018InstallationSecrets },
   { name: '0021Adjustments', class: Migration0021Adjustments },
+  { name: '0022Fairness', class: Migration0022Fairness },
 ];
 
 /**

@@ -56,17 +56,34 @@ export const OUTBOX_COLUMNS = 'id, workflow_type, workflow_id, input, start_dela
 
 const PROMISE: Statement = { name: 'outbox.promise', text: insertOutboxSql(1) };
 
+// Every business with promises of a priority is found by steps through the index, and only its oldest ones are read:
+// the cost does not grow with how many one business has.
 const READ_DUE: Statement = {
   name: 'outbox.readDue',
-  text: `select ${OUTBOX_COLUMNS} from outbox
-    where due_at < now() - make_interval(secs => $1::double precision / 1000)
-    order by id limit $2`,
+  text: `with recursive
+    queues as (
+      (select priority, business_id from outbox order by priority, business_id limit 1)
+      union all
+      select following.* from queues, lateral (
+        select priority, business_id from outbox
+          where (outbox.priority, outbox.business_id) > (queues.priority, queues.business_id)
+          order by priority, business_id limit 1) following),
+    turns as (
+      select due.*, queues.priority,
+          row_number() over (partition by queues.priority, queues.business_id order by due.id) as turn
+        from queues, lateral (
+          select ${OUTBOX_COLUMNS} from outbox
+            where priority = queues.priority and business_id = queues.business_id
+              and due_at < now() - make_interval(secs => $1::double precision / 1000)
+            order by id limit $2) due)
+    select ${OUTBOX_COLUMNS} from turns order by priority, turn, id limit $2`,
 };
 const REMOVE: Statement = { name: 'outbox.remove', text: 'delete from outbox where id = any($1::bigint[])' };
 const NOTE_FAILURE: Statement = {
   name: 'outbox.noteFailure',
   text: `update outbox set attempts = attempts + 1, last_error = $2,
-      due_at = now() + make_interval(secs => least(power(2, attempts), 60)) where id = $1`,
+      due_at = now() + make_interval(secs => least(power(2, attempts), $3::double precision / 1000))
+    where id = any($1::bigint[])`,
 };
 const COUNT: Statement = {
   name: 'outbox.count',
@@ -111,7 +128,10 @@ export function promisedId(row: { readonly id: string } | undefined): string {
   return row.id;
 }
 
-/** Reads promises that nobody has kept `olderThanMs` after their commit, oldest first. */
+/**
+ * Reads promises that nobody has kept `olderThanMs` after their commit: money first, then events; of each priority the
+ * oldest promise of every business, then the second of every business, and so on.
+ */
 export async function readDueStarts(
   database: Database,
   olderThanMs: number,
@@ -126,8 +146,18 @@ export async function removeStarts(database: Database, ids: readonly string[]): 
   await database.run(REMOVE, [ids]);
 }
 
-export async function noteStartFailure(database: Database, id: string, error: string): Promise<void> {
-  await database.run(NOTE_FAILURE, [id, error.slice(0, 500)]);
+/**
+ * Notes why a promise could not be kept, and puts it off: longer each time, `longestMs` at most.
+ *
+ * @param ids the promise, and those that must not go before it.
+ */
+export async function noteStartFailure(
+  database: Database,
+  ids: readonly string[],
+  error: string,
+  longestMs: number,
+): Promise<void> {
+  await database.run(NOTE_FAILURE, [ids, error.slice(0, 500), longestMs]);
 }
 
 /** How many promises wait, and the age of the oldest in seconds. */

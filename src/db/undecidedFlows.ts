@@ -8,6 +8,8 @@ import {
   usdtSaleStart,
   vendorCreditStart,
   type WorkflowStart,
+  webhookDeliveryStart,
+  webhookReplayStart,
   withdrawalStart,
 } from '../contract/starts.ts';
 import type { Environment } from '../domain/money.ts';
@@ -127,6 +129,44 @@ const KINDS = {
         or status = 'EXPIRED' and id in (select payment_id from chain_deposits where status = 'RECEIVED')`,
     startOf: (row) =>
       cryptoPaymentNews({ ...ownerOf(row), paymentId: row.id, expiresAtMs: Number(row.about.expiresAtMs) }),
+  },
+  webhook: {
+    // One that was opened again has its workflow from the replay, which the relay starts in its turn.
+    undecided: `select id, business_id, environment, status, created_at as since,
+        jsonb_build_object('transactionId', transaction_id, 'replayId', schedule_id, 'attempts', scheduled_attempts,
+          'nextAttemptAtMs', (extract(epoch from next_attempt_at) * 1000)::bigint) as about
+      from webhook_deliveries
+      where status = 'PENDING' and not (coalesce(schedule_id = replay_id, false) and replay_started_at is null)`,
+    startOf: (row) => {
+      const { transactionId, replayId, attempts, nextAttemptAtMs } = row.about;
+      const [deliveryId, isUnderWay] = [row.id, Number(attempts) > 0 && nextAttemptAtMs !== null];
+      return webhookDeliveryStart(
+        {
+          ...ownerOf(row),
+          deliveryId,
+          transactionId: String(transactionId),
+          isReplay: false,
+          ...(replayId !== null && { replayId: String(replayId) }),
+          ...(isUnderWay && {
+            schedule: { attempts: Number(attempts), nextAttemptAtMs: Number(nextAttemptAtMs) },
+          }),
+        },
+        `Event ${deliveryId} of ${transactionId}, from its record`,
+      );
+    },
+  },
+  webhook_replay: {
+    undecided: `select id, business_id, environment, 'PENDING' as status, replay_started_at as since,
+        jsonb_build_object('transactionId', transaction_id, 'replayId', replay_id) as about
+      from webhook_deliveries where replay_started_at is not null and schedule_id is distinct from replay_id`,
+    startOf: (row) =>
+      webhookReplayStart({
+        ...ownerOf(row),
+        deliveryId: row.id,
+        transactionId: String(row.about.transactionId),
+        replayId: String(row.about.replayId),
+        isReopened: false,
+      }),
   },
 } as const satisfies Record<string, KindOfUndecided>;
 

@@ -1,14 +1,14 @@
-import type { WorkflowStart } from '../contract/starts.ts';
+import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import type { WebhookAnswer, WebhookDeliveryStatus, WebhookEventType } from '../domain/webhook.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
 import { newWebhookSecret } from '../security/webhookSignature.ts';
 import { appendAudit } from './auditLog.ts';
+import { lockBusiness } from './businessLock.ts';
 import type { Database, Statement, StatementRunner } from './database.ts';
 import { WebhookAttempt } from './entities/WebhookAttempt.ts';
 import { WebhookDelivery } from './entities/WebhookDelivery.ts';
-import { outboxParameters } from './outbox.ts';
 
 /** An event to be delivered; `body` is the exact JSON that is signed and sent, on every attempt. */
 export interface NewWebhookDelivery {
@@ -40,6 +40,7 @@ export function webhookDeliveryParameters(delivery: NewWebhookDelivery): readonl
 
 /** What one attempt needs to know. */
 export interface DeliveryToSend {
+  readonly businessId: string;
   readonly environment: Environment;
   readonly status: WebhookDeliveryStatus;
   readonly body: string;
@@ -87,6 +88,7 @@ export async function loadDeliveryToSend(
   }>(LOAD_FOR_ATTEMPT, [deliveryId]);
   if (!row) return undefined;
   return {
+    businessId: row.business_id,
     environment: row.environment,
     status: row.status,
     body: row.body,
@@ -110,6 +112,17 @@ export interface FinishedAttempt {
   readonly waitMs: number | undefined;
   /** Sent outside the schedule: a failure leaves the delivery as it was. */
   readonly isForced: boolean;
+  /** Which attempt of the schedule it was, from 1. */
+  readonly scheduledAttempt: number;
+  /** The replay that it belongs to: its first attempt makes room for another. */
+  readonly replayId: string | undefined;
+}
+
+/** SQL that clears the mark of one replay, and of no other that was asked for since. */
+function endReplaySql(replayId: string): string {
+  return ['replay_id', 'replay_requested_at', 'replay_started_at']
+    .map((column) => `${column} = case when replay_id = ${replayId} then null else ${column} end`)
+    .join(', ');
 }
 
 // The update locks the row, so attempts at the same moment get numbers of their own. What was delivered stays so, and
@@ -124,7 +137,9 @@ const RECORD_ATTEMPT: Statement = {
         finished_at = case when status = 'DELIVERED' or $8::text is null then finished_at
           when $8::text = 'PENDING' then null else now() end,
         next_attempt_at = case when status = 'DELIVERED' or $8::text is null then next_attempt_at
-          when $8::text = 'PENDING' then now() + make_interval(secs => $9::double precision / 1000) end
+          when $8::text = 'PENDING' then now() + make_interval(secs => $9::double precision / 1000) end,
+        scheduled_attempts = coalesce($10::integer, scheduled_attempts),
+        ${endReplaySql('$11::text')}
       where id = $1 returning id, attempt_count, status),
     attempted as (
       insert into webhook_attempts
@@ -134,8 +149,27 @@ const RECORD_ATTEMPT: Statement = {
 };
 const NOTE_NO_ADDRESS: Statement = {
   name: 'webhooks.noteNoAddress',
-  text: `update webhook_deliveries set status = 'NO_ADDRESS', next_attempt_at = null, finished_at = now()
-    where id = $1 and status = 'PENDING'`,
+  text: `update webhook_deliveries set
+      finished_at = case when status = 'PENDING' then now() else finished_at end,
+      next_attempt_at = case when status = 'PENDING' then null else next_attempt_at end,
+      status = case when status = 'PENDING' then 'NO_ADDRESS' else status end,
+      ${endReplaySql('$2::text')}
+    where id = $1 and (status = 'PENDING' or replay_id = $2::text)`,
+};
+const END_REPLAY: Statement = {
+  name: 'webhooks.endReplay',
+  text: `update webhook_deliveries set ${endReplaySql('$2::text')} where id = $1 and replay_id = $2::text`,
+};
+
+const CANCEL: Statement = {
+  name: 'webhooks.cancel',
+  text: `update webhook_deliveries set
+      finished_at = case when status = 'PENDING' and not $3 then now() else finished_at end,
+      next_attempt_at = case when status = 'PENDING' and not $3 then null else next_attempt_at end,
+      end_reason = case when status = 'PENDING' and not $3 then $4 else end_reason end,
+      status = case when status = 'PENDING' and not $3 then 'FAILED' else status end,
+      ${endReplaySql('$2::text')}
+    where id = $1 returning status`,
 };
 
 /**
@@ -157,13 +191,48 @@ export async function recordAttempt(
     attempt.error ?? null,
     statusAfter(attempt) ?? null,
     attempt.waitMs ?? null,
+    attempt.isForced ? null : attempt.scheduledAttempt,
+    attempt.replayId ?? null,
   ]);
-  return { number: row?.attempt_count ?? 0, status: row?.status ?? 'FAILED' };
+  invariant(row, 'A delivery that was attempted is never deleted.');
+  return { number: row.attempt_count, status: row.status };
 }
 
-/** Ends a waiting delivery whose business has named no address. */
-export async function noteNoAddress(database: Database, deliveryId: string): Promise<void> {
-  await database.run(NOTE_NO_ADDRESS, [deliveryId]);
+/** Ends a waiting delivery whose business has named no address, and the replay that found none. */
+export async function noteNoAddress(
+  database: Database,
+  deliveryId: string,
+  replayId?: string | undefined,
+): Promise<void> {
+  await database.run(NOTE_NO_ADDRESS, [deliveryId, replayId ?? null]);
+}
+
+/** Ends a replay that had nothing to send, because its delivery is over. */
+export async function endReplay(database: Database, deliveryId: string, replayId: string): Promise<void> {
+  await database.run(END_REPLAY, [deliveryId, replayId]);
+}
+
+/** What an operator cancelled: a schedule of attempts, or a replay, which leaves the delivery as it is. */
+export interface CancelledDelivery {
+  readonly deliveryId: string;
+  readonly replayId?: string;
+  readonly isReplay: boolean;
+}
+
+/** Ends a delivery whose workflow an operator cancelled, unless it is over. Returns its status after that. */
+export async function noteCancelledDelivery(
+  database: Database,
+  { deliveryId, replayId, isReplay }: CancelledDelivery,
+): Promise<WebhookDeliveryStatus> {
+  const reason = 'An operator cancelled the delivery.';
+  const [row] = await database.run<{ status: WebhookDeliveryStatus }>(CANCEL, [
+    deliveryId,
+    replayId ?? null,
+    isReplay,
+    reason,
+  ]);
+  invariant(row, 'A delivery that was cancelled is never deleted.');
+  return row.status;
 }
 
 function statusAfter({ answer, waitMs, isForced }: FinishedAttempt): WebhookDeliveryStatus | undefined {
@@ -189,6 +258,8 @@ export interface DeliverySummary {
   readonly nextAttemptAt: Date | null;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
+  /** Why it ended, where no attempt says so; null otherwise. */
+  readonly endReason: string | null;
 }
 
 const FIND_POSITION: Statement = {
@@ -198,7 +269,8 @@ const FIND_POSITION: Statement = {
 };
 const LIST: Statement = {
   name: 'webhooks.list',
-  text: `select id, event_type, transaction_id, status, attempt_count, next_attempt_at, created_at, finished_at
+  text: `select id, event_type, transaction_id, status, attempt_count, next_attempt_at, created_at, finished_at,
+      end_reason
     from webhook_deliveries
     where business_id = $1 and environment = $2 and ($3::text is null or status = $3)
       and (created_at, id) < (coalesce($4::timestamptz, 'infinity'), coalesce($5, ''))
@@ -233,6 +305,7 @@ export async function listDeliveries(
     next_attempt_at: Date | null;
     created_at: Date;
     finished_at: Date | null;
+    end_reason: string | null;
   }>(LIST, [owner.businessId, owner.environment, page.status ?? null, ...position, page.limit + 1]);
   return rows.map((row) => ({
     id: row.id,
@@ -243,11 +316,12 @@ export async function listDeliveries(
     nextAttemptAt: row.next_attempt_at,
     createdAt: row.created_at,
     finishedAt: row.finished_at,
+    endReason: row.end_reason,
   }));
 }
 
 /** The place in time of a cursor: nulls without one, undefined for one that is not the owner's. */
-async function findPosition(
+export async function findPosition(
   runner: StatementRunner,
   owner: DeliveryOwner,
   cursor: string | undefined,
@@ -294,132 +368,10 @@ export async function findDelivery(
     nextAttemptAt: delivery.nextAttemptAt ?? null,
     createdAt: delivery.createdAt,
     finishedAt: delivery.finishedAt ?? null,
+    endReason: delivery.endReason ?? null,
     body: delivery.body,
     attempts: attempts.reverse(),
   };
-}
-
-/** A delivery about to be sent again. */
-export interface DeliveryToReplay {
-  readonly deliveryId: string;
-  readonly transactionId: string;
-  /** It had ended without success, and is PENDING again: its replay follows the whole schedule. */
-  readonly isReopened: boolean;
-}
-
-const PICK_ONE: Statement = {
-  name: 'webhooks.pickOne',
-  text: `select id, transaction_id from webhook_deliveries where id = $1 and business_id = $2 and environment = $3`,
-};
-const PICK_RANGE: Statement = {
-  name: 'webhooks.pickRange',
-  text: `select id, transaction_id from webhook_deliveries
-    where business_id = $1 and environment = $2 and ($3::text is null or status = $3)
-      and (created_at, id) > (coalesce($4::timestamptz, '-infinity'), coalesce($5, ''))
-      and created_at >= $6 and created_at < $7
-    order by created_at, id limit $8`,
-};
-const REOPEN: Statement = {
-  name: 'webhooks.reopen',
-  text: `update webhook_deliveries set status = 'PENDING', finished_at = null, next_attempt_at = now()
-    where id = any($1::text[]) and status in ('FAILED', 'NO_ADDRESS') returning id`,
-};
-const PROMISE_REPLAYS: Statement = {
-  name: 'webhooks.promiseReplays',
-  text: `insert into outbox (workflow_type, workflow_id, input, start_delay_ms)
-    select * from unnest($1::text[], $2::text[], $3::jsonb[], $4::bigint[]) returning id, workflow_id`,
-};
-
-/** Makes the workflow start of one replay; `index` is its place among those promised together. */
-export type ReplayStart = (delivery: DeliveryToReplay, index: number) => WorkflowStart;
-
-/** A replay that was promised: the outbox row and what it promises. */
-export interface PromisedReplay {
-  readonly outboxId: string;
-  readonly start: WorkflowStart;
-}
-
-/** Promises to send one delivery again. Returns undefined when the owner has none of that id. */
-export async function promiseReplay(
-  database: Database,
-  owner: DeliveryOwner,
-  deliveryId: string,
-  startOf: ReplayStart,
-): Promise<PromisedReplay | undefined> {
-  return database.transaction(async (runner) => {
-    const picked = await runner.run<PickedColumns>(PICK_ONE, [
-      deliveryId,
-      owner.businessId,
-      owner.environment,
-    ]);
-    const [promised] = await promiseReplays(runner, picked, startOf);
-    return promised;
-  });
-}
-
-/** Which deliveries to send again: created in [from, to), oldest first, after `cursor`. */
-export interface ReplayRange {
-  readonly from: Date;
-  readonly to: Date;
-  readonly status: WebhookDeliveryStatus | undefined;
-  readonly cursor: string | undefined;
-  readonly limit: number;
-}
-
-/**
- * Promises to send the deliveries of a time range again, at most `limit` of them.
- *
- * @returns how many, and the cursor to go on from when more follow; undefined when the cursor given is not the owner's.
- */
-export async function promiseReplaysOfRange(
-  database: Database,
-  owner: DeliveryOwner,
-  range: ReplayRange,
-  startOf: ReplayStart,
-): Promise<{ readonly count: number; readonly nextCursor: string | undefined } | undefined> {
-  return database.transaction(async (runner) => {
-    const position = await findPosition(runner, owner, range.cursor);
-    if (!position) return undefined;
-    const found = await runner.run<PickedColumns>(PICK_RANGE, [
-      owner.businessId,
-      owner.environment,
-      range.status ?? null,
-      ...position,
-      range.from,
-      range.to,
-      range.limit + 1,
-    ]);
-    const picked = found.slice(0, range.limit);
-    await promiseReplays(runner, picked, startOf);
-    return { count: picked.length, nextCursor: found.length > picked.length ? picked.at(-1)?.id : undefined };
-  });
-}
-
-interface PickedColumns {
-  id: string;
-  transaction_id: string;
-}
-
-// Reopening and promising commit together: a reopened delivery always has exactly one workflow that owns its schedule.
-async function promiseReplays(
-  runner: StatementRunner,
-  picked: readonly PickedColumns[],
-  startOf: ReplayStart,
-): Promise<readonly PromisedReplay[]> {
-  if (picked.length === 0) return [];
-  const reopenedRows = await runner.run<{ id: string }>(REOPEN, [picked.map((row) => row.id)]);
-  const reopened = new Set(reopenedRows.map((row) => row.id));
-  const starts = picked.map((row, index) =>
-    startOf(
-      { deliveryId: row.id, transactionId: row.transaction_id, isReopened: reopened.has(row.id) },
-      index,
-    ),
-  );
-  const parameters = starts.map(outboxParameters);
-  const columns = [0, 1, 2, 3].map((column) => parameters.map((row) => row[column]));
-  const promised = await runner.run<{ id: string; workflow_id: string }>(PROMISE_REPLAYS, columns);
-  const idOf = new Map(promised.map((row) => [row.workflow_id, row.id]));
-  return starts.map((start) => ({ outboxId: idOf.get(start.workflowId) ?? '', start }));
 }
 
 const HAS_ADDRESS: Statement = {
@@ -450,11 +402,6 @@ const CURRENT_SECRET: Statement = {
         where old.business_id = $1 and old.environment = $2 and old.expires_at > now()) as previous_valid_until
     from webhook_secrets current
     where current.business_id = $1 and current.environment = $2 and current.expires_at is null`,
-};
-const LOCK_BUSINESS: Statement = {
-  name: 'webhooks.lockBusiness',
-  // The weakest lock that excludes itself: payments that refer to the business go on beside it.
-  text: 'select 1 from businesses where id = $1 for no key update',
 };
 const EXPIRE_SECRETS: Statement = {
   name: 'webhooks.expireSecrets',
@@ -504,7 +451,7 @@ export async function rotateSecret(
   const sealed = secretBox.seal(newWebhookSecret(), webhookSecretPurpose(owner.businessId));
   return database.transaction(async (runner) => {
     // Rotations of one business wait for each other, so that there is one current secret at every moment.
-    await runner.run(LOCK_BUSINESS, [owner.businessId]);
+    await lockBusiness(runner, owner.businessId);
     await runner.run(EXPIRE_SECRETS, [owner.businessId, owner.environment, overlapMs, MOST_VALID_SECRETS]);
     const secretId = newIdentifier('whs');
     await runner.run(INSERT_SECRET, [secretId, owner.businessId, owner.environment, sealed]);

@@ -50,6 +50,7 @@ export type DomainErrorCode =
   | 'rate_unavailable'
   | 'sandbox_only'
   | 'state_conflict'
+  | 'too_many_replays'
   | 'transfer_failed'
   | 'unauthenticated'
   | 'vend_failed'

@@ -30,8 +30,8 @@ export async function connectClient(settings: ClientConnectConfig): Promise<Clie
       apiKey: connectionOptions.apiKey,
       metadata: connectionOptions.metadata,
       connectTimeout: '10 seconds',
-      // After a long outage the next attempt to connect would otherwise be up to two minutes away.
-      channelArgs: { 'grpc.max_reconnect_backoff_ms': 5_000 },
+      // After an outage the next attempt to connect would otherwise be up to two minutes away.
+      channelArgs: { 'grpc.max_reconnect_backoff_ms': 1_000 },
     } as Parameters<typeof Connection.connect>[0]);
     return new Client({ connection, ...(namespace !== undefined && { namespace }) });
   } catch (error) {

@@ -9,11 +9,11 @@ import {
   type UndecidedKind,
   type UndecidedPlace,
 } from '../db/undecidedFlows.ts';
+import { forEachAtOnce } from './atOnce.ts';
 import type { WorkflowStarter } from './starter.ts';
 
-/** How many flows are read, and asked about at once. */
+/** How many flows are read at once. */
 const BATCH = 200;
-const AT_ONCE = 20;
 
 /** What became of looking for forgotten flows. */
 export interface RecoveryReport {
@@ -139,12 +139,4 @@ export class FlowRecovery {
       'An undecided flow had no open workflow and was started again.',
     );
   }
-}
-
-async function forEachAtOnce<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  for (let first = 0; first < items.length; first += AT_ONCE)
-    await Promise.all(items.slice(first, first + AT_ONCE).map(work));
 }

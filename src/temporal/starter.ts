@@ -1,23 +1,27 @@
 import {
   type Client,
-  isGrpcDeadlineError,
-  isGrpcServiceError,
   WithStartWorkflowOperation,
   type Workflow,
   WorkflowExecutionAlreadyStartedError,
   WorkflowNotFoundError,
   type WorkflowStartOptions,
-  WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client';
 import { type QueryDefinition, TypedSearchAttributes } from '@temporalio/common';
 import type { Logger } from 'pino';
 import { WORKFLOWS, type WorkflowType } from '../contract/flows.ts';
 import { type AwaitableStates, type AwaitableWorkflowType, outcomeUpdate } from '../contract/messages.ts';
 import { BUSINESS_ID, ENVIRONMENT, FLOW, FLOW_STATUS, REFERENCE } from '../contract/searchAttributes.ts';
-import { chainWatcherStart, type FlowSearchAttributes, type WorkflowStart } from '../contract/starts.ts';
+import {
+  chainWatcherStart,
+  type FlowSearchAttributes,
+  priorityOf,
+  type WorkflowStart,
+} from '../contract/starts.ts';
 import type { Database } from '../db/database.ts';
 import { noteStartFailure, type OutboxRow, readDueStarts, removeStarts } from '../db/outbox.ts';
 import type { Environment } from '../domain/money.ts';
+import { forEachAtOnce } from './atOnce.ts';
+import { isAboutTime, isUnreachable } from './serverErrors.ts';
 
 /** How long a query of a running flow may take before the stored row answers instead. */
 const QUERY_TIMEOUT_MS = 2_000;
@@ -27,6 +31,10 @@ const START_TIMEOUT_MS = 5_000;
 
 /** How many promises the relay reads at once. */
 const RELAY_BATCH = 100;
+
+/** How long a promise that Temporal refuses is put off at most; one that it could not be asked about, much less. */
+const LONGEST_DELAY_MS = 60_000;
+const UNREACHABLE_DELAY_MS = 1_000;
 
 /**
  * Keeps the outbox's promises. Whoever commits a promise tries at once; the relay does what a crash left behind. Both
@@ -59,10 +67,17 @@ export class WorkflowStarter {
 
   /** Starts one promised workflow and forgets the promise. Throws when Temporal does not answer. */
   async keep(row: OutboxRow): Promise<void> {
+    await this.start(row.start);
+    await this.#faultPoint('promise.started');
+    this.#forget(row.id);
+  }
+
+  /** Starts a workflow; harmless when it runs, or has run. Throws when Temporal does not answer. */
+  async start(start: WorkflowStart): Promise<void> {
     try {
       await this.#client.connection.withDeadline(Date.now() + START_TIMEOUT_MS, async () => {
-        const { signal, workflowType } = row.start;
-        const options = this.#optionsOf(row.start);
+        const { signal, workflowType } = start;
+        const options = this.#optionsOf(start);
         if (signal === undefined) await this.#client.workflow.start(workflowType, options);
         else
           await this.#client.workflow.signalWithStart(workflowType, {
@@ -76,8 +91,6 @@ export class WorkflowStarter {
     } catch (error) {
       if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
     }
-    await this.#faultPoint('promise.started');
-    this.#forget(row.id);
   }
 
   /** Starts promised workflows without making the caller wait; what fails is left to the relay. Never throws. */
@@ -174,9 +187,11 @@ export class WorkflowStarter {
   }
 
   /**
-   * One round of the relay: starts what was promised more than `patienceMs` ago and not started.
+   * One round of the relay: starts what was promised more than `patienceMs` ago and not started, several at once, and
+   * what concerns one workflow in its order. A round ends when Temporal does not answer: what is more urgent may have
+   * been promised by the next.
    *
-   * @param stopping ends the round after the start under way.
+   * @param stopping ends the round after the starts under way.
    * @returns how many promises were kept, and whether more may be waiting.
    */
   async relayRound(
@@ -184,26 +199,38 @@ export class WorkflowStarter {
     stopping?: AbortSignal,
   ): Promise<{ readonly kept: number; readonly more: boolean }> {
     const rows = await readDueStarts(this.#database, patienceMs, RELAY_BATCH);
+    const byWorkflow = Map.groupBy(rows, ({ start }) => start.workflowId);
     let kept = 0;
-    for (const row of rows) {
-      if (stopping?.aborted) break;
-      try {
-        await this.keep(row);
-        kept++;
-      } catch (error) {
-        await noteStartFailure(
-          this.#database,
-          row.id,
-          error instanceof Error ? error.message : String(error),
-        );
-        this.#logger.error(
-          { err: error, workflowId: row.start.workflowId },
-          'A promised workflow did not start.',
-        );
+    let isTemporalAway = false;
+    await forEachAtOnce([...byWorkflow.values()], async (ofOneWorkflow) => {
+      for (const [index, row] of ofOneWorkflow.entries()) {
+        if (stopping?.aborted || isTemporalAway) return;
+        try {
+          await this.keep(row);
+          kept++;
+        } catch (error) {
+          isTemporalAway ||= isUnreachable(error);
+          await this.#noteFailure(ofOneWorkflow.slice(index), error);
+          return;
+        }
       }
-    }
+    });
     await this.#flush();
-    return { kept, more: rows.length === RELAY_BATCH };
+    return { kept, more: !isTemporalAway && rows.length === RELAY_BATCH };
+  }
+
+  /** @param rows the promise that failed, and those of the same workflow that follow it. */
+  async #noteFailure(rows: readonly OutboxRow[], error: unknown): Promise<void> {
+    await noteStartFailure(
+      this.#database,
+      rows.map(({ id }) => id),
+      error instanceof Error ? error.message : String(error),
+      isUnreachable(error) ? UNREACHABLE_DELAY_MS : LONGEST_DELAY_MS,
+    );
+    this.#logger.error(
+      { err: error, workflowId: rows[0]?.start.workflowId },
+      'A promised workflow did not start.',
+    );
   }
 
   /** Waits until starts under way have ended and kept promises are forgotten. */
@@ -221,6 +248,8 @@ export class WorkflowStarter {
       workflowIdConflictPolicy: 'USE_EXISTING',
       staticSummary: start.summary,
       typedSearchAttributes: flowSearchAttributes(start.workflowType, start.searchAttributes),
+      // Servers without fairness leave it aside.
+      priority: { priorityKey: priorityOf(start), fairnessKey: start.searchAttributes.BusinessId },
       ...(start.startDelayMs && { startDelay: start.startDelayMs }),
     };
   }
@@ -267,11 +296,4 @@ export function flowSearchAttributes(
     { key: FLOW_STATUS, value: 'PROCESSING' },
     { key: REFERENCE, value: Reference },
   ]);
-}
-
-function isAboutTime(error: unknown): boolean {
-  return (
-    error instanceof WorkflowUpdateRPCTimeoutOrCancelledError ||
-    (isGrpcServiceError(error) && isGrpcDeadlineError(error))
-  );
 }

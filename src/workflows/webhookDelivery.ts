@@ -1,7 +1,10 @@
 import {
+  ActivityCancellationType,
   ApplicationFailure,
   allHandlersFinished,
+  CancellationScope,
   condition,
+  isCancellation,
   proxyActivities,
   setCurrentDetails,
   setHandler,
@@ -12,97 +15,173 @@ import type { WebhookDeliveryInput } from '../contract/flows.ts';
 import { retryNowUpdate, type WebhookFlowState, webhookStatusQuery } from '../contract/messages.ts';
 import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import { WEBHOOK_WAITS_MS, type WebhookDeliveryStatus } from '../domain/webhook.ts';
+import { uncancelled, withoutCancellation } from './cancellation.ts';
 
-// One attempt takes at most 15 s and two short statements. Only our own database can make it throw, so it is tried
-// until the database is back.
-const { attemptWebhook } = proxyActivities<WebhookActivities>({
+// One attempt takes at most 15 s and two short statements. Only our own database, or too many attempts of the business,
+// can make it throw, so it is tried until that is over. One that is under way when cancellation is requested is waited
+// for: what it records must not come after the delivery's end.
+const { attemptWebhook, cancelWebhook } = proxyActivities<WebhookActivities>({
   startToCloseTimeout: '45 seconds',
   heartbeatTimeout: '10 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
+  cancellationType: ActivityCancellationType.WAIT_CANCELLATION_COMPLETED,
 });
+
+/** Number of attempts of a whole schedule. */
+const LAST = WEBHOOK_WAITS_MS.length;
+
+/** What ends a wait: its time, an operator who wants an attempt, or one who wants no more. */
+type Next = 'due' | 'manual' | 'cancelled';
 
 /**
  * Brings one event to one merchant: attempts on the schedule of domain/webhook.ts until one succeeds, the receiver
  * wants no more (410), or the schedule is used up. A replay attempts once. Operators may attempt at any time between;
- * such an attempt takes none of the schedule's away, and the wait under way begins anew after it.
+ * such an attempt takes none of the schedule's away, and the wait under way begins again after it. When cancellation is
+ * requested the delivery ends, and its record says so.
  *
  * @returns how it ended: what operators see as FlowStatus.
  */
-export async function webhookDeliveryWorkflow(input: WebhookDeliveryInput): Promise<WebhookDeliveryStatus> {
-  let flowStatus: WebhookDeliveryStatus = 'PENDING';
-  let attempts = 0;
-  let nextAttemptAtMs: number | undefined;
-  let lastResult: string | undefined;
-  let isWaiting = false;
-  let isManualWanted = false;
-
-  setHandler(
-    webhookStatusQuery,
-    (): WebhookFlowState => ({
-      flowStatus,
-      attempts,
-      nextAttemptAt: nextAttemptAtMs === undefined ? undefined : new Date(nextAttemptAtMs).toISOString(),
-      lastResult,
-    }),
+export function webhookDeliveryWorkflow(input: WebhookDeliveryInput): Promise<WebhookDeliveryStatus> {
+  const delivery = new Delivery(input);
+  return withoutCancellation(
+    () => delivery.cancel(),
+    () => delivery.run(),
   );
-  setHandler(
-    retryNowUpdate,
-    async () => {
-      isManualWanted = true;
-      const attemptsBefore = attempts;
-      await condition(() => attempts > attemptsBefore);
-      return `Attempted: ${lastResult}`;
-    },
-    {
-      validator: () => {
-        if (flowStatus !== 'PENDING')
-          throw ApplicationFailure.nonRetryable(`This delivery is ${flowStatus}.`);
-        if (!isWaiting || isManualWanted) {
-          throw ApplicationFailure.nonRetryable('An attempt is under way; look at its result first.');
-        }
-      },
-    },
-  );
+}
 
-  const attempt = async (scheduledAttempt: number, summary: string): Promise<WebhookAttemptReport> => {
-    const report = await attemptWebhook.executeWithOptions({ summary }, [
-      { deliveryId: input.deliveryId, isForced: input.isReplay, scheduledAttempt, jitter: Math.random() },
-    ]);
-    attempts++;
-    lastResult = report.summary;
-    return report;
-  };
+class Delivery {
+  readonly #input: WebhookDeliveryInput;
+  #flowStatus: WebhookDeliveryStatus = 'PENDING';
+  /** How many attempts this workflow has made. */
+  #attempts = 0;
+  /** Which attempt of the schedule was the latest. */
+  #scheduledAttempt: number;
+  #nextAttemptAtMs: number | undefined;
+  #lastResult: string | undefined;
+  #isWaiting = false;
+  #isManualWanted = false;
+  #isCancelled = false;
+  #attempting: CancellationScope | undefined;
 
-  upsertSearchAttributes([{ key: FLOW_STATUS, value: 'PENDING' }]);
-  const last = WEBHOOK_WAITS_MS.length;
-  let scheduledAttempt = 1;
-  let report = await attempt(1, input.isReplay ? 'Replay' : `Attempt 1 of ${last}`);
-  while (report.waitMs !== undefined) {
-    nextAttemptAtMs = Date.now() + report.waitMs;
-    setCurrentDetails(
-      `Attempt ${scheduledAttempt} of ${last} failed: ${report.summary}\n\nThe next one is due at ` +
-        `${new Date(nextAttemptAtMs).toISOString()}. Send the update \`retryNow\` to attempt now.`,
-    );
-    isWaiting = true;
-    const isManual = await condition(() => isManualWanted, report.waitMs, {
-      summary: `Wait before attempt ${scheduledAttempt + 1} of ${last}`,
-    });
-    isWaiting = false;
-    nextAttemptAtMs = undefined;
-    if (!isManual) scheduledAttempt++;
-    report = await attempt(
-      scheduledAttempt,
-      isManual ? 'Attempt by an operator' : `Attempt ${scheduledAttempt} of ${last}`,
-    );
-    isManualWanted = false;
+  constructor(input: WebhookDeliveryInput) {
+    this.#input = input;
+    this.#scheduledAttempt = input.schedule?.attempts ?? 0;
   }
 
-  flowStatus = endOf(report, input.isReplay);
-  setCurrentDetails(`${flowStatus} after ${attempts} attempts: ${report.summary}`);
-  upsertSearchAttributes([{ key: FLOW_STATUS, value: flowStatus }]);
-  // An operator's update answers before the workflow ends.
-  await condition(allHandlersFinished);
-  return flowStatus;
+  cancel(): void {
+    this.#isCancelled = true;
+    this.#attempting?.cancel();
+  }
+
+  async run(): Promise<WebhookDeliveryStatus> {
+    this.#answerMessages();
+    upsertSearchAttributes([{ key: FLOW_STATUS, value: 'PENDING' }]);
+    const { schedule, isReplay } = this.#input;
+    let report: WebhookAttemptReport | undefined;
+    let next: Next = schedule
+      ? await this.#wait(schedule.nextAttemptAtMs - Date.now(), 'It goes on from its record.')
+      : 'due';
+    while (next !== 'cancelled') {
+      report = await this.#attempt(next);
+      this.#isManualWanted = false;
+      if (report?.waitMs === undefined) break;
+      const failed = `Attempt ${this.#scheduledAttempt} of ${LAST} failed: ${report.summary}`;
+      next = await this.#wait(report.waitMs, failed);
+    }
+    const ended = next === 'cancelled' ? undefined : report;
+    this.#flowStatus = ended ? endOf(ended, isReplay) : await this.#endCancelled();
+    const how = ended ? ended.summary : 'cancelled by an operator';
+    setCurrentDetails(`${this.#flowStatus} after ${this.#attempts} attempts: ${how}`);
+    upsertSearchAttributes([{ key: FLOW_STATUS, value: this.#flowStatus }]);
+    // An operator's update answers before the workflow ends.
+    await condition(allHandlersFinished);
+    return this.#flowStatus;
+  }
+
+  /** One attempt. Returns undefined when it was cancelled before it was made. */
+  async #attempt(why: Exclude<Next, 'cancelled'>): Promise<WebhookAttemptReport | undefined> {
+    const { deliveryId, isReplay, replayId } = this.#input;
+    if (why === 'due') this.#scheduledAttempt++;
+    const scheduled = isReplay ? 'Replay' : `Attempt ${this.#scheduledAttempt} of ${LAST}`;
+    const attempted = {
+      deliveryId,
+      isForced: isReplay,
+      scheduledAttempt: this.#scheduledAttempt,
+      jitter: Math.random(),
+      ...(replayId !== undefined && { replayId }),
+    };
+    const summary = why === 'manual' ? 'Attempt by an operator' : scheduled;
+    const attempting = new CancellationScope();
+    this.#attempting = attempting;
+    try {
+      const report = await attempting.run(() => attemptWebhook.executeWithOptions({ summary }, [attempted]));
+      this.#attempts++;
+      this.#lastResult = report.summary;
+      return report;
+    } catch (error) {
+      if (!isCancellation(error)) throw error;
+      this.#lastResult = 'cancelled before it was sent';
+      return undefined;
+    } finally {
+      this.#attempting = undefined;
+    }
+  }
+
+  /** Waits for the next attempt's time, or for an operator. */
+  async #wait(waitMs: number, details: string): Promise<Next> {
+    this.#nextAttemptAtMs = Date.now() + Math.max(0, waitMs);
+    setCurrentDetails(
+      `${details}\n\nThe next one is due at ${new Date(this.#nextAttemptAtMs).toISOString()}. ` +
+        'Send the update `retryNow` to attempt now.',
+    );
+    this.#isWaiting = true;
+    const isAskedFor = () => this.#isManualWanted || this.#isCancelled;
+    if (waitMs > 0)
+      await condition(isAskedFor, waitMs, {
+        summary: `Wait before attempt ${this.#scheduledAttempt + 1} of ${LAST}`,
+      });
+    this.#isWaiting = false;
+    this.#nextAttemptAtMs = undefined;
+    if (this.#isManualWanted) return 'manual';
+    return this.#isCancelled ? 'cancelled' : 'due';
+  }
+
+  async #endCancelled(): Promise<WebhookDeliveryStatus> {
+    const { deliveryId, isReplay, replayId } = this.#input;
+    const cancelled = { deliveryId, isReplay, ...(replayId !== undefined && { replayId }) };
+    const status = await cancelWebhook.executeWithOptions({ summary: 'Cancelled' }, [cancelled]);
+    return isReplay ? 'FAILED' : status;
+  }
+
+  #answerMessages(): void {
+    setHandler(
+      webhookStatusQuery,
+      (): WebhookFlowState => ({
+        flowStatus: this.#flowStatus,
+        attempts: this.#attempts,
+        nextAttemptAt:
+          this.#nextAttemptAtMs === undefined ? undefined : new Date(this.#nextAttemptAtMs).toISOString(),
+        lastResult: this.#lastResult,
+      }),
+    );
+    setHandler(
+      retryNowUpdate,
+      uncancelled(async () => {
+        this.#isManualWanted = true;
+        await condition(() => !this.#isManualWanted);
+        return `Attempted: ${this.#lastResult}`;
+      }),
+      { validator: () => this.#refuseUnlessWaiting() },
+    );
+  }
+
+  #refuseUnlessWaiting(): void {
+    if (this.#flowStatus !== 'PENDING')
+      throw ApplicationFailure.nonRetryable(`This delivery is ${this.#flowStatus}.`);
+    if (!this.#isWaiting || this.#isManualWanted) {
+      throw ApplicationFailure.nonRetryable('An attempt is under way; look at its result first.');
+    }
+  }
 }
 
 /** The delivery's own end; a replay is judged by itself, as it may fail for an event that was delivered before. */

@@ -181,6 +181,41 @@ describe('an attempt', () => {
   });
 });
 
+describe('a business whose receiver hangs', () => {
+  test('has so many attempts at once; one more is tried again later, and others are sent', async () => {
+    const silent = await startWebhookReceiver();
+    silent.answerWith({ kind: 'hang' }, { kind: 'hang' });
+    let tries = 1;
+    const { attemptWebhook } = activities({ timeoutMs: 1_500, mostAtOnce: 2, tries: () => tries });
+    const businessId = await fixture.createMerchant({ test: silent.url });
+    const ids = [1, 2, 3].map(() => fixture.createDelivery(businessId));
+    const [one = '', two = '', three = ''] = await Promise.all(ids);
+    const hanging = [one, two].map((deliveryId) => attemptWebhook({ deliveryId, ...first }));
+    await silent.waitForRequests(2);
+
+    const delayOf = async () => {
+      const error = await attemptWebhook({ deliveryId: three, ...first }).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ type: 'TooManyAttemptsUnderWay', nonRetryable: false });
+      return Number((error as ApplicationFailure).nextRetryDelay);
+    };
+    const delayMs = await delayOf();
+    expect(delayMs).toBeGreaterThanOrEqual(1_000);
+    expect(delayMs).toBeLessThanOrEqual(3_000);
+    tries = 500;
+    expect(await delayOf()).toBeGreaterThanOrEqual(10_000);
+    expect(await delayOf()).toBeLessThanOrEqual(30_000);
+
+    const other = await newDelivery();
+    expect(await attemptWebhook({ deliveryId: other.deliveryId, ...first })).toMatchObject({
+      result: 'delivered',
+    });
+    expect(await Promise.all(hanging)).toMatchObject([{ result: 'failed' }, { result: 'failed' }]);
+    expect(await attemptWebhook({ deliveryId: three, ...first })).toMatchObject({ result: 'delivered' });
+    await silent.stop();
+    expect(silent.received).toHaveLength(3);
+  });
+});
+
 describe('nothing is sent', () => {
   test.each(['DELIVERED', 'FAILED', 'NO_ADDRESS'] as const)('for a delivery that is %s', async (status) => {
     const { deliveryId } = await newDelivery({ status });

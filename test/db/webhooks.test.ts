@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StatementRunner } from '../../src/db/database.ts';
+import { noteReplaysStarted, requestReplay } from '../../src/db/webhookReplays.ts';
 import {
+  endReplay,
   type FinishedAttempt,
   findCurrentSecret,
   findDelivery,
   listDeliveries,
   loadDeliveryToSend,
   MOST_VALID_SECRETS,
+  noteNoAddress,
   recordAttempt,
   rotateSecret,
 } from '../../src/db/webhooks.ts';
@@ -34,6 +37,8 @@ function attemptAt(deliveryId: string, overrides: Partial<FinishedAttempt> = {})
     answer: 'failed',
     waitMs: 60_000,
     isForced: false,
+    scheduledAttempt: 1,
+    replayId: undefined,
     ...overrides,
   };
 }
@@ -162,6 +167,57 @@ describe('recording an attempt', () => {
     await recordAttempt(fixture.database, attemptAt(deliveryId, { waitMs: HOUR_MS }));
     await recordAttempt(fixture.database, attemptAt(deliveryId, { isForced: true, waitMs: undefined }));
     expect((await rowOf(deliveryId))?.next_in_s).toBeGreaterThan(3_500);
+  });
+});
+
+describe('the mark of a replay', () => {
+  async function marked(status: 'PENDING' | 'DELIVERED' = 'DELIVERED') {
+    const businessId = await fixture.createMerchant();
+    const deliveryId = await fixture.createDelivery(businessId, { status });
+    const owner = { businessId, environment: 'test' } as const;
+    await requestReplay(fixture.database, owner, deliveryId, { replayId: 'rpl_1', mostOutstanding: 1 });
+    await noteReplaysStarted(fixture.database, [{ deliveryId, replayId: 'rpl_1' }]);
+    const mark = async () => {
+      const [row] = await fixture.ownerSql(
+        'select replay_id, replay_requested_at, replay_started_at, status from webhook_deliveries where id = $1',
+        [deliveryId],
+      );
+      return row;
+    };
+    return { deliveryId, mark };
+  }
+  const cleared = { replay_id: null, replay_requested_at: null, replay_started_at: null };
+
+  test.each([
+    ['a success', { answer: 'delivered', responseStatus: 200, waitMs: undefined, isForced: true }],
+    ['a failure', { waitMs: undefined, isForced: true }],
+    ['a failure that the schedule goes on after', { waitMs: HOUR_MS }],
+  ] as const)('is cleared by its own attempt, %s', async (_, attempt) => {
+    const { deliveryId, mark } = await marked();
+    await recordAttempt(fixture.database, attemptAt(deliveryId, { ...attempt, replayId: 'rpl_1' }));
+    expect(await mark()).toMatchObject(cleared);
+  });
+
+  test('stays when another attempt ends meanwhile', async () => {
+    const { deliveryId, mark } = await marked();
+    await recordAttempt(fixture.database, attemptAt(deliveryId));
+    await recordAttempt(fixture.database, attemptAt(deliveryId, { isForced: true, replayId: 'rpl_0' }));
+    await endReplay(fixture.database, deliveryId, 'rpl_0');
+    expect(await mark()).toMatchObject({ replay_id: 'rpl_1', replay_started_at: expect.any(Date) });
+  });
+
+  test('is cleared when there is nothing to send, or nowhere to send it', async () => {
+    const over = await marked();
+    await endReplay(fixture.database, over.deliveryId, 'rpl_1');
+    expect(await over.mark()).toEqual({ ...cleared, status: 'DELIVERED' });
+    for (const [status, after] of [
+      ['DELIVERED', 'DELIVERED'],
+      ['PENDING', 'NO_ADDRESS'],
+    ] as const) {
+      const { deliveryId, mark } = await marked(status);
+      await noteNoAddress(fixture.database, deliveryId, 'rpl_1');
+      expect(await mark()).toEqual({ ...cleared, status: after });
+    }
   });
 });
 

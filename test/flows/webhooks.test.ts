@@ -13,7 +13,10 @@ let merchant: TestMerchant;
 let key: { readonly key: string };
 
 beforeAll(async () => {
-  service = await startTestService({ queues: ['payouts', 'webhooks'], env: { RELAY_PATIENCE_MS: '0' } });
+  service = await startTestService({
+    queues: ['payouts', 'webhooks'],
+    env: { RELAY_PATIENCE_MS: '0', WEBHOOK_REPLAYS_OUTSTANDING: '3' },
+  });
   inspection = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {
@@ -165,6 +168,32 @@ describe('POST /webhooks/deliveries/{id}/replay', () => {
     await waitForStatus(id, 'DELIVERED');
     expect(receiver.received).toHaveLength(1);
   });
+});
+
+test('more replays than may wait are refused, for one event and for a range', async () => {
+  const from = new Date(Date.now() - 60_000).toISOString();
+  const ids: string[] = [];
+  for (const amount of [1_000, 1_001, 1_002, 1_003])
+    ids.push((await withdraw(amount, { status: 'DELIVERED' })).id);
+  // As if the first three were on their way to a receiver that is slow.
+  await service.ownerSql(
+    `update webhook_deliveries set replay_id = 'rpl_slow', replay_requested_at = now(), replay_started_at = now()
+      where id = any($1)`,
+    [ids.slice(0, 3)],
+  );
+  const last = (await service.get(`/webhooks/deliveries/${ids[3]}`, key)).body.delivery.createdAt;
+  const to = new Date(Date.now() + 60_000).toISOString();
+  for (const refused of [
+    await service.post(`/webhooks/deliveries/${ids[3]}/replay`, {}, key),
+    await service.post('/webhooks/deliveries/replay', { from: last, to }, key),
+  ]) {
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_replays']);
+    expect(refused.headers.get('retry-after')).toBe('10');
+  }
+  const again = await service.post(`/webhooks/deliveries/${ids[0]}/replay`, {}, key);
+  expect([again.status, again.body.replayId]).toEqual([202, 'rpl_slow']);
+  const range = await service.post('/webhooks/deliveries/replay', { from, to }, key);
+  expect(range.body).toMatchObject({ replayed: 3, hasMore: true, nextCursor: ids[2] });
 });
 
 describe('POST /webhooks/deliveries/replay', () => {

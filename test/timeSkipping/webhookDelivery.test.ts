@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { WorkflowHandle } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AttemptWebhookInput,
@@ -9,7 +9,8 @@ import {
 } from '../../src/activities/webhooks.ts';
 import type { WebhookDeliveryInput } from '../../src/contract/flows.ts';
 import { retryNowUpdate, webhookStatusQuery } from '../../src/contract/messages.ts';
-import { findCurrentSecret, findDelivery, promiseReplay } from '../../src/db/webhooks.ts';
+import { readStartableReplays, requestReplay } from '../../src/db/webhookReplays.ts';
+import { type CancelledDelivery, findCurrentSecret, findDelivery } from '../../src/db/webhooks.ts';
 import { WEBHOOK_WAITS_MS, waitBeforeAttemptMs } from '../../src/domain/webhook.ts';
 import { HOUR_MS, SECOND_MS, TASKS_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -32,7 +33,7 @@ interface FakeAttempt extends AttemptWebhookInput {
 /** Activities without a database or network: they keep the skipped time of each attempt. */
 function fakeActivities(answerOf: (attempt: number) => FakeAnswer) {
   const attempts: FakeAttempt[] = [];
-  const activities: WebhookActivities = {
+  const activities: Pick<WebhookActivities, 'attemptWebhook'> = {
     async attemptWebhook(input) {
       const { status, retryAfterMs } = answerOf(attempts.length + 1);
       const isOver = status === 200 || status === 410;
@@ -52,7 +53,9 @@ function fakeActivities(answerOf: (attempt: number) => FakeAnswer) {
 }
 
 /** Runs the workflows of the bundle with these activities, and returns how to start one. */
-async function startWorker(activities: WebhookActivities) {
+async function startWorker(
+  activities: Pick<WebhookActivities, 'attemptWebhook'> & Partial<WebhookActivities>,
+) {
   const start = await time.runWorker(activities);
   return (input: WebhookDeliveryInput) => start('webhookDeliveryWorkflow', input);
 }
@@ -146,7 +149,7 @@ describe('the schedule', () => {
 describe('a replay', () => {
   test('sends once, whatever comes of it', async () => {
     const { attempts, activities } = fakeActivities(() => ({ status: 500 }));
-    const forcing: WebhookActivities = {
+    const forcing: Pick<WebhookActivities, 'attemptWebhook'> = {
       async attemptWebhook(input) {
         const { waitMs: _, ...report } = await activities.attemptWebhook(input);
         return { ...report, status: 'DELIVERED' };
@@ -213,6 +216,89 @@ describe('what operators can do', () => {
   });
 });
 
+describe('cancellation', () => {
+  const cancelled: CancelledDelivery[] = [];
+  const cancelWebhook = async (input: CancelledDelivery) => {
+    cancelled.push(input);
+    return 'FAILED' as const;
+  };
+
+  test('ends a delivery that waits, and its record is written', async () => {
+    const { attempts, activities } = fakeActivities(() => ({ status: 500, retryAfterMs: HOUR_MS }));
+    const handle = await (await startWorker({ ...activities, cancelWebhook }))(delivery);
+    await waitForState(handle, ({ nextAttemptAt }) => nextAttemptAt !== undefined);
+    await handle.cancel();
+    expect(await handle.result()).toBe('FAILED');
+    expect(attempts).toHaveLength(1);
+    expect(cancelled.splice(0)).toEqual([{ deliveryId: 'msg_1', isReplay: false }]);
+    expect(await currentDetails(handle)).toBe('FAILED after 1 attempts: cancelled by an operator');
+  });
+
+  test('waits for an attempt under way, which may deliver after all', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { activities } = fakeActivities(() => ({ status: 200 }));
+    const start = await startWorker({
+      cancelWebhook,
+      async attemptWebhook(input) {
+        await released;
+        return activities.attemptWebhook(input);
+      },
+    });
+    const handle = await start(delivery);
+    await waitFor('the attempt to begin', async () => {
+      const { raw } = await handle.describe();
+      return raw.pendingActivities?.[0]?.lastStartedTime;
+    });
+    await handle.cancel();
+    await waitFor('the flow to know of the request', async () => {
+      const { events } = await handle.fetchHistory();
+      return events?.some((event) => event.activityTaskCancelRequestedEventAttributes);
+    });
+    release();
+    expect(await handle.result()).toBe('DELIVERED');
+    expect(cancelled).toEqual([]);
+  });
+
+  test('ends a replay that found no place yet', async () => {
+    const tries: number[] = [];
+    const start = await startWorker({
+      cancelWebhook,
+      async attemptWebhook() {
+        tries.push(1);
+        throw ApplicationFailure.create({ message: 'No place.', nextRetryDelay: '10 days' });
+      },
+    });
+    const handle = await start({ deliveryId: 'msg_2', isReplay: true, replayId: 'rpl_2' });
+    await waitFor('a first try', () => tries.length > 0);
+    await handle.cancel();
+    expect(await handle.result()).toBe('FAILED');
+    expect(cancelled.splice(0)).toEqual([{ deliveryId: 'msg_2', isReplay: true, replayId: 'rpl_2' }]);
+  });
+});
+
+describe('a workflow that takes a delivery over from its record', () => {
+  test('waits until the next attempt is due, and goes on with its number', async () => {
+    const { attempts, activities } = fakeActivities(() => ({ status: 500 }));
+    const nowMs = await time.currentTimeMs();
+    const schedule = { attempts: 8, nextAttemptAtMs: nowMs + 5 * HOUR_MS };
+    const handle = await (await startWorker(activities))({ ...delivery, schedule });
+    expect(await handle.result()).toBe('FAILED');
+    expect(attempts.map(({ scheduledAttempt }) => scheduledAttempt)).toEqual([9, 10]);
+    expect((attempts[0]?.atMs ?? 0) - nowMs).toBeGreaterThanOrEqual(5 * HOUR_MS);
+    expect((attempts[0]?.atMs ?? 0) - nowMs).toBeLessThan(5.1 * HOUR_MS);
+  });
+
+  test('attempts at once what is overdue', async () => {
+    const { attempts, activities } = fakeActivities(() => ({ status: 200 }));
+    const nowMs = await time.currentTimeMs();
+    const schedule = { attempts: 3, nextAttemptAtMs: nowMs - 5 * HOUR_MS };
+    const handle = await (await startWorker(activities))({ ...delivery, schedule });
+    expect(await handle.result()).toBe('DELIVERED');
+    expect(attempts.map(({ scheduledAttempt }) => scheduledAttempt)).toEqual([4]);
+    expect((attempts[0]?.atMs ?? 0) - nowMs).toBeLessThan(HOUR_MS);
+  });
+});
+
 async function currentDetails(handle: WorkflowHandle): Promise<string> {
   const metadata = await handle.query<{ currentDetails?: string }>('__temporal_workflow_metadata');
   return metadata.currentDetails ?? '';
@@ -245,6 +331,18 @@ describe('with the real activity, database and receiver', () => {
     const deliveryId = await fixture.createDelivery(businessId);
     const owner = { businessId, environment: 'test' } as const;
     return { deliveryId, owner, read: () => findDelivery(fixture.database, owner, deliveryId) };
+  }
+
+  /** Asks for a replay. Returns it as the relay would start it. */
+  async function askForReplay(
+    owner: { readonly businessId: string; readonly environment: 'test' },
+    deliveryId: string,
+    replayId: string,
+  ) {
+    const request = { replayId, mostOutstanding: 1 };
+    expect(await requestReplay(fixture.database, owner, deliveryId, request)).toBe(replayId);
+    const startable = await readStartableReplays(fixture.database, 1, 100);
+    return startable.find((replay) => replay.deliveryId === deliveryId);
   }
 
   test('the whole schedule is used up, with every attempt recorded', async () => {
@@ -297,19 +395,8 @@ describe('with the real activity, database and receiver', () => {
     const scheduled = await start({ deliveryId, isReplay: false });
     await waitForState(scheduled, ({ nextAttemptAt }) => nextAttemptAt !== undefined);
 
-    const reopened: boolean[] = [];
-    await promiseReplay(fixture.database, owner, deliveryId, ({ isReopened }) => {
-      reopened.push(isReopened);
-      return {
-        workflowType: 'webhookDeliveryWorkflow',
-        workflowId: `webhook-${randomUUID()}`,
-        input: { deliveryId, isReplay: !isReopened },
-        searchAttributes: { BusinessId: '', Environment: '', Reference: '' },
-        summary: '',
-      };
-    });
-    expect(reopened).toEqual([false]);
-    const replay = await start({ deliveryId, isReplay: true });
+    expect(await askForReplay(owner, deliveryId, 'rpl_1')).toMatchObject({ deliveryId, isReopened: false });
+    const replay = await start({ deliveryId, isReplay: true, replayId: 'rpl_1' });
     expect(await replay.result()).toBe('DELIVERED');
     expect(await read()).toMatchObject({ status: 'DELIVERED', attemptCount: 2, nextAttemptAt: null });
 
@@ -329,16 +416,12 @@ describe('with the real activity, database and receiver', () => {
       'update businesses set webhook_url_prod = $2, webhook_url_test = $3 where id = $1',
       [owner.businessId, null, receiver.url],
     );
-    const promised = await promiseReplay(fixture.database, owner, deliveryId, ({ isReopened }) => ({
-      workflowType: 'webhookDeliveryWorkflow',
-      workflowId: `webhook-${randomUUID()}`,
-      input: { deliveryId, isReplay: !isReopened },
-      searchAttributes: { BusinessId: '', Environment: '', Reference: '' },
-      summary: '',
-    }));
-    expect(promised?.start.input).toEqual({ deliveryId, isReplay: false });
+    expect(await askForReplay(owner, deliveryId, 'rpl_1')).toMatchObject({ deliveryId, isReopened: true });
     expect(await read()).toMatchObject({ status: 'PENDING' });
-    expect(await (await start({ deliveryId, isReplay: false })).result()).toBe('DELIVERED');
+    const replay = await start({ deliveryId, isReplay: false, replayId: 'rpl_1' });
+    expect(await replay.result()).toBe('DELIVERED');
     expect(receiver.received.slice(count)).toHaveLength(1);
+    // The mark is gone, so it can be asked for again.
+    expect(await askForReplay(owner, deliveryId, 'rpl_2')).toMatchObject({ isReopened: false });
   });
 });

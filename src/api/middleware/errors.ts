@@ -9,6 +9,13 @@ import { ReplayedResponse } from '../idempotent.ts';
 /** Asked for when a dependency is down: long enough to recover from a blip, short enough to notice. */
 const RETRY_AFTER_OUTAGE_SECONDS = 5;
 
+/** When to come back after a refusal that passes, by its HTTP status. */
+const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = {
+  409: 1,
+  429: 10,
+  503: RETRY_AFTER_OUTAGE_SECONDS,
+};
+
 /** Error codes of connections that Postgres or Temporal refused, dropped or never answered. */
 const OUTAGE_CODES = new Set([
   ...[
@@ -87,8 +94,8 @@ function respondTo(ctx: Context, error: unknown, logger: Logger): void {
     respond(ctx, 400, error.code, error.message, { errors: error.problems });
   } else if (error instanceof DomainError) {
     const status = STATUS_OF_ERROR[error.code];
-    if (status === 503 || status === 409)
-      ctx.set('retry-after', String(status === 409 ? 1 : RETRY_AFTER_OUTAGE_SECONDS));
+    const retryAfterSeconds = RETRY_AFTER_SECONDS[status];
+    if (retryAfterSeconds !== undefined) ctx.set('retry-after', String(retryAfterSeconds));
     respond(ctx, status, error.code, error.message, error.details);
   } else if (error instanceof HttpError) {
     ctx.set({ ...error.headers });

@@ -88,7 +88,9 @@ export const webhookRoutes = [
     summary: 'Send a webhook again',
     description:
       'Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, ' +
-      'or still waits for its next attempt, is sent once, now.',
+      'or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent ' +
+      'twice: the answer names the replay that was asked for before. When too many wait, the answer is 429 ' +
+      '`too_many_replays`.',
     params: deliveryParams,
     responses: { 202: { description: 'It is sent again.', schema: replayAnswer } },
     handle: async ({ caller, params }, dependencies) => {
@@ -106,7 +108,8 @@ export const webhookRoutes = [
     summary: 'Send the webhooks of a time range again',
     description:
       `Those created from \`from\` up to, not including, \`to\`, oldest first, at most ${MOST_REPLAYS} a call; while ` +
-      '`hasMore` is true, call again with `cursor`.',
+      '`hasMore` is true, call again with `cursor`. They are sent some at a time. When no more may wait, the answer is ' +
+      '429 `too_many_replays`.',
     body: rangeReplayBody,
     responses: { 202: { description: 'They are sent again.', schema: rangeReplayAnswer } },
     handle: async ({ caller, body }, dependencies) => {
@@ -160,6 +163,7 @@ function presentDelivery(delivery: DeliverySummary) {
     nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,
     createdAt: delivery.createdAt.toISOString(),
     finishedAt: delivery.finishedAt?.toISOString() ?? null,
+    endReason: delivery.endReason,
   };
 }
 

@@ -48,6 +48,10 @@ const deliveryFields = {
   nextAttemptAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
+  endReason: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why nothing more is sent, where no attempt says so.', example: null }),
 };
 const delivery = z.object(deliveryFields).meta({ id: 'WebhookDelivery' });
 

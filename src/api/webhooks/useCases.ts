@@ -1,17 +1,13 @@
-import type { WorkflowStart } from '../../contract/starts.ts';
-import { webhookDeliveryStart } from '../../contract/starts.ts';
+import { type ReplayRequest, requestReplay, requestReplaysOfRange } from '../../db/webhookReplays.ts';
 import {
   type CurrentWebhookSecret,
   type DeliveryDetails,
   type DeliveryOwner,
   type DeliverySummary,
-  type DeliveryToReplay,
   findCurrentSecret,
   findDelivery,
   hasWebhookAddress,
   listDeliveries,
-  promiseReplay,
-  promiseReplaysOfRange,
   rotateSecret,
 } from '../../db/webhooks.ts';
 import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
@@ -21,9 +17,6 @@ import type { ApiDependencies } from '../context.ts';
 
 /** The most deliveries that one call replays. */
 export const MOST_REPLAYS = 1_000;
-
-/** Replays of a range leave this far apart: the receiver has just come back and should not be flooded. */
-const REPLAY_SPACING_MS = 50;
 
 /** One page of a list. */
 export interface Page<Item> {
@@ -65,36 +58,32 @@ export async function readDelivery(
 }
 
 /**
- * Sends one delivery again, with the same `webhook-id`. The promise to do so is committed before this returns.
+ * Asks for one delivery to be sent again, with the same `webhook-id`, which the relay does. One that waits to be sent
+ * again already, or is being sent, is not sent twice.
  *
- * @returns the id of the replay.
- * @throws DomainError `not_found`; `webhook_url_missing` when there is nowhere to send it.
+ * @returns the id of the replay that is going to happen.
+ * @throws DomainError `not_found`; `webhook_url_missing` when there is nowhere to send it; `too_many_replays`.
  */
 export async function replayDelivery(
-  { database, starter }: Pick<ApiDependencies, 'database' | 'starter'>,
+  { database, config }: ReplayDependencies,
   owner: DeliveryOwner,
   deliveryId: string,
 ): Promise<string> {
-  const replayId = newIdentifier('rpl');
   await readDelivery({ database }, owner, deliveryId);
   await requireAddress(database, owner);
-  const promised = await promiseReplay(database, owner, deliveryId, (delivery) =>
-    replayStart(owner, delivery, replayId, 0),
-  );
-  invariant(promised, 'A delivery that was there is never deleted.');
-  starter.keepSoon([{ id: promised.outboxId, start: promised.start }]);
+  const replayId = await requestReplay(database, owner, deliveryId, newRequest(config));
+  invariant(replayId, 'A delivery that was there is never deleted.');
   return replayId;
 }
 
 /**
- * Sends the deliveries that were created in [from, to) again, oldest first, at most MOST_REPLAYS of them. They are left
- * to the relay, which starts them one after the other: a thousand starts at once would make every other flow wait.
+ * Asks for the deliveries that were created in [from, to) to be sent again, oldest first, at most MOST_REPLAYS of them.
  *
  * @returns how many, and where to go on when more follow.
- * @throws ValidationError for an empty range or a foreign cursor; DomainError `webhook_url_missing`.
+ * @throws ValidationError for an empty range or a foreign cursor; DomainError `webhook_url_missing`, `too_many_replays`.
  */
 export async function replayRange(
-  { database }: Pick<ApiDependencies, 'database'>,
+  { database, config }: ReplayDependencies,
   owner: DeliveryOwner,
   range: {
     readonly from: Date;
@@ -107,18 +96,13 @@ export async function replayRange(
     throw new ValidationError('invalid request', [{ path: 'to', message: 'must be later than from' }]);
   }
   await requireAddress(database, owner);
-  const replayId = newIdentifier('rpl');
-  const promised = await promiseReplaysOfRange(
-    database,
-    owner,
-    { ...range, limit: MOST_REPLAYS },
-    (delivery, index) => replayStart(owner, delivery, replayId, index * REPLAY_SPACING_MS),
-  );
-  if (!promised) throw unknownCursor();
+  const limited = { ...range, limit: MOST_REPLAYS };
+  const requested = await requestReplaysOfRange(database, owner, limited, newRequest(config));
+  if (!requested) throw unknownCursor();
   return {
-    replayed: promised.count,
-    hasMore: promised.nextCursor !== undefined,
-    nextCursor: promised.nextCursor ?? null,
+    replayed: requested.count,
+    hasMore: requested.nextCursor !== undefined,
+    nextCursor: requested.nextCursor ?? null,
   };
 }
 
@@ -147,17 +131,13 @@ export async function replaceSecret(
   return secret;
 }
 
-function replayStart(
-  owner: DeliveryOwner,
-  delivery: DeliveryToReplay,
-  replayId: string,
-  startDelayMs: number,
-): WorkflowStart<'webhookDeliveryWorkflow'> {
-  const { deliveryId, transactionId, isReopened } = delivery;
-  return webhookDeliveryStart(
-    { ...owner, deliveryId, transactionId, replayId, isReplay: !isReopened },
-    { summary: `Replay of ${deliveryId} for ${transactionId}`, startDelayMs },
-  );
+interface ReplayDependencies {
+  readonly database: ApiDependencies['database'];
+  readonly config: Pick<ApiDependencies['config'], 'webhookReplaysOutstanding'>;
+}
+
+function newRequest(config: ReplayDependencies['config']): ReplayRequest {
+  return { replayId: newIdentifier('rpl'), mostOutstanding: config.webhookReplaysOutstanding };
 }
 
 async function requireAddress(database: ApiDependencies['database'], owner: DeliveryOwner): Promise<void> {

@@ -18,6 +18,7 @@ export const WebhookDelivery = defineEntity({
     nextAttemptAt: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     finishedAt: p.datetime().nullable(),
+    endReason: p.text().nullable(),
   },
 });
 export type WebhookDelivery = InferEntity<typeof WebhookDelivery>;

@@ -1,0 +1,23 @@
+import {
+  isGrpcDeadlineError,
+  isGrpcServiceError,
+  WorkflowUpdateRPCTimeoutOrCancelledError,
+} from '@temporalio/client';
+
+/** gRPC's UNAVAILABLE: the server cannot be reached. */
+const UNAVAILABLE = 14;
+
+/** Whether Temporal did not answer, rather than refuse. */
+export function isUnreachable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (isGrpcServiceError(cause) && cause.code === UNAVAILABLE) return true;
+  return isGrpcDeadlineError(error);
+}
+
+/** Whether a call that waits for an outcome ended because its time was up. */
+export function isAboutTime(error: unknown): boolean {
+  return (
+    error instanceof WorkflowUpdateRPCTimeoutOrCancelledError ||
+    (isGrpcServiceError(error) && isGrpcDeadlineError(error))
+  );
+}

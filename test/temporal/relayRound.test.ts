@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  billPurchaseStart,
+  cryptoPaymentNews,
+  cryptoPaymentStart,
+  priorityOf,
+  type WorkflowStart,
+  webhookDeliveryStart,
+  withdrawalStart,
+} from '../../src/contract/starts.ts';
+import { type Database, openDatabase } from '../../src/db/database.ts';
+import { promiseStart } from '../../src/db/outbox.ts';
+import { createLogger } from '../../src/logger.ts';
+import { WorkflowStarter } from '../../src/temporal/starter.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
+
+/** Nobody serves the queues of this file: what is started stays open and does nothing. */
+const queuePrefix = `t${randomUUID()}-`;
+
+let testDatabase: TestDatabase;
+let database: Database;
+let flows: FlowInspection;
+let starter: WorkflowStarter;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = await openDatabase(testDatabase.ownerUrl, { poolSize: 5 });
+  flows = await openFlowInspection(process.env.TEST_TEMPORAL_ADDRESS ?? '');
+  starter = new WorkflowStarter({
+    client: flows.client,
+    database,
+    queuePrefix,
+    logger: createLogger('silent'),
+  });
+});
+afterAll(async () => {
+  await flows?.close();
+  await database?.close();
+  await testDatabase?.drop();
+});
+beforeEach(() => sql('delete from outbox'));
+
+function sql(text: string, values: unknown[] = []) {
+  return database.run<Record<string, unknown>>({ name: `test.${text.length}.${text.slice(0, 30)}`, text }, [
+    ...values,
+  ]);
+}
+
+const owner = (businessId: string) => ({ businessId, environment: 'test' }) as const;
+const event = (businessId: string, isReplay = false) =>
+  webhookDeliveryStart(
+    { ...owner(businessId), deliveryId: `msg_${randomUUID()}`, transactionId: 'wd_1', isReplay },
+    'withdrawal.completed',
+  );
+const withdrawal = (businessId: string) =>
+  withdrawalStart({ ...owner(businessId), withdrawalId: `wd_${randomUUID()}` });
+
+async function promiseAll(...starts: readonly WorkflowStart[]): Promise<void> {
+  for (const start of starts) await promiseStart(database, start);
+}
+
+const startedOf = async (starts: readonly WorkflowStart[]) => {
+  const waiting = new Set((await sql('select workflow_id from outbox')).map((row) => row.workflow_id));
+  return starts.filter(({ workflowId }) => !waiting.has(workflowId));
+};
+
+it('starts the money and the event of others in the first round, though one business has 2,000 events waiting', async () => {
+  await promiseAll(event('biz_many'));
+  await sql(
+    `insert into outbox (workflow_type, workflow_id, input)
+      select workflow_type, workflow_id || number, input from outbox, generate_series(2, 2000) number`,
+  );
+  const [money, told] = [withdrawal('biz_other'), event('biz_other')];
+  await promiseAll(told, money);
+
+  expect(await starter.relayRound(0)).toEqual({ kept: 100, more: true });
+  for (const { workflowId } of [money, told])
+    expect((await flows.client.workflow.getHandle(workflowId).describe()).status.name).toBe('RUNNING');
+  expect(await startedOf([money, told])).toHaveLength(2);
+  expect(await sql('select count(*)::int as waiting from outbox')).toEqual([{ waiting: 1_902 }]);
+});
+
+it('serves businesses in turn, each in the order of its promises, and replays last', async () => {
+  const replays = [event('biz_a', true), event('biz_b', true)];
+  const [a, b] = ['biz_a', 'biz_b'].map((id) => Array.from({ length: 60 }, () => event(id)));
+  await promiseAll(...replays, ...(a ?? []), ...(b ?? []));
+  await starter.relayRound(0);
+  expect(await startedOf(a ?? [])).toEqual(a?.slice(0, 50));
+  expect(await startedOf(b ?? [])).toEqual(b?.slice(0, 50));
+  expect(await startedOf(replays)).toEqual([]);
+});
+
+it('keeps the order of what concerns one workflow', async () => {
+  const session = { ...owner('biz_a'), paymentId: `pay_${randomUUID()}`, expiresAtMs: 1 };
+  const start = cryptoPaymentStart(session);
+  await promiseAll(start, cryptoPaymentNews(session), withdrawal('biz_a'));
+  expect(await starter.relayRound(0)).toEqual({ kept: 3, more: false });
+  const { events } = await flows.client.workflow.getHandle(start.workflowId).fetchHistory();
+  const [first, ...others] = events ?? [];
+  // Begun by the promise of its start, which does not begin with a look; the news found it running.
+  const input = first?.workflowExecutionStartedEventAttributes?.input?.payloads?.[0]?.data;
+  expect(JSON.parse(Buffer.from(input ?? []).toString())).not.toHaveProperty('beginsWithLook');
+  expect(others.filter((event) => event.workflowExecutionSignaledEventAttributes)).toHaveLength(1);
+});
+
+it('notes a promise that Temporal refuses, puts it off, and keeps the others', async () => {
+  const refused = { ...withdrawal('biz_a'), workflowId: 'w'.repeat(2_000) };
+  const others = Array.from({ length: 5 }, () => withdrawal('biz_a'));
+  await promiseAll(refused, ...others);
+  expect(await starter.relayRound(0)).toEqual({ kept: 5, more: false });
+  const rows = await sql(
+    'select workflow_id, attempts, last_error, due_at > now() as is_put_off from outbox',
+  );
+  expect(rows).toEqual([
+    { workflow_id: refused.workflowId, attempts: 1, last_error: expect.any(String), is_put_off: true },
+  ]);
+  expect(await starter.relayRound(0)).toEqual({ kept: 0, more: false });
+});
+
+it('orders promises as Temporal is asked to order their tasks, by whom they belong to', async () => {
+  const starts = [
+    withdrawal('biz_a'),
+    billPurchaseStart({ ...owner('biz_b'), purchaseId: 'bill_1' }, 'Bill'),
+    event('biz_c'),
+    event('biz_d', true),
+  ];
+  await promiseAll(...starts);
+  const rows = await sql('select priority, business_id from outbox order by id');
+  expect(rows).toEqual(
+    starts.map((start) => ({ priority: priorityOf(start), business_id: start.searchAttributes.BusinessId })),
+  );
+  await starter.relayRound(0);
+  const handle = flows.client.workflow.getHandle(starts[3]?.workflowId ?? '');
+  expect((await handle.describe()).priority).toMatchObject({ priorityKey: 3, fairnessKey: 'biz_d' });
+});
