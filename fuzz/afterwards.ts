@@ -15,8 +15,8 @@ export interface Afterwards {
   readonly ledgerChecks: number;
 }
 
-/** A pino level from which something is wrong: warn. */
-const WARN = 40;
+/** The levels that say that something is wrong. */
+const WRONG = new Set(['warn', 'error', 'fatal']);
 
 /** Looks at the ledger, the process, and its log. */
 export async function lookAfterwards(installation: Installation, world: World): Promise<Afterwards> {
@@ -79,11 +79,11 @@ function hasLongSecret(line: string, secrets: readonly string[]): boolean {
 function warningIn(line: string): string | undefined {
   try {
     const { level, msg, err } = JSON.parse(line) as {
-      level?: number;
+      level?: string;
       msg?: string;
       err?: { message?: string };
     };
-    if (level === undefined || level < WARN) return undefined;
+    if (level === undefined || !WRONG.has(level)) return undefined;
     return [msg, err?.message?.slice(0, 120)].filter((part) => part !== undefined).join(': ');
   } catch {
     return `(no JSON) ${line.slice(0, 120)}`;
