@@ -37,7 +37,6 @@ const INSIDES: readonly RegExp[] = [
   /\b(?:src|dist)\/[\w/]+\.[jt]s\b/,
   /violates \w+[- ]?\w* constraint|syntax error at or near|invalid input syntax|relation "/i,
   /\b(?:select|insert into|update|delete from)\b.{1,80}\b(?:from|values|set|where)\b.{1,80}\$\d/i,
-  /\b(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)\b/,
   /\b(?:TypeError|RangeError|ReferenceError|SyntaxError|DriverException|ZodError|WorkflowNotFoundError)\b/,
   /postgres(?:ql)?:\/\//,
 ];

@@ -140,7 +140,7 @@ function queryOf({ parameters }: Operation, document: OpenApiDocument): fc.Arbit
           .tuple(fitting, fc.constantFrom(...inQuery.map(({ name }) => name)), fc.oneof(oddText, someId))
           .map(([list, name, value]) => [...list.filter(([each]) => each !== name), [name, value] as const]);
   return weighted<DraftQuery>(
-    [12, fitting],
+    [28, fitting],
     [1, more],
     [3, odd],
     [
@@ -205,7 +205,7 @@ function pathOf(
 }
 
 const framing: fc.Arbitrary<Framing> = weighted<Framing>(
-  [60, fc.boolean().map((isChunked) => ({ kind: 'client', isChunked }))],
+  [90, fc.boolean().map((isChunked) => ({ kind: 'client', isChunked }))],
   [
     3,
     fc

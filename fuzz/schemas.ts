@@ -46,7 +46,7 @@ const ownId = (what: string) =>
 
 /** What the fields of an object suffer: mostly nothing, or one thing. */
 const mishaps = fc.oneof(
-  { arbitrary: fc.constant([]), weight: 5 },
+  { arbitrary: fc.constant([]), weight: 8 },
   {
     arbitrary: fc.array(
       fc.record({
