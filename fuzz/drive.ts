@@ -89,13 +89,13 @@ async function targetOf(installation: Installation, options: Options): Promise<T
   };
 }
 
-/** Sends as many requests as there are to be, several at once. The same seed draws the same ones in the same order. */
+/** Sends as many requests as there are to be, several at once. */
 export async function sendAll(
   target: Target,
   { seed, requests, concurrency }: Pick<Options, 'seed' | 'requests' | 'concurrency'>,
   stopping: AbortSignal,
 ): Promise<void> {
-  const drafts = draw(requestDraft(target.document), seed, requests);
+  const drafts = drawDrafts(target.document, seed, requests);
   let number = 0;
   const worker = async () => {
     for (const draft of drafts) {
@@ -109,7 +109,9 @@ export async function sendAll(
   await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-function* draw(drafts: fc.Arbitrary<Draft>, seed: number, requests: number): Generator<Draft> {
+/** Draws requests of the operations that a document has; the same seed draws the same ones. */
+export function* drawDrafts(document: OpenApiDocument, seed: number, requests: number): Generator<Draft> {
+  const drafts = requestDraft(document);
   for (let drawn = 0; drawn < requests; drawn += BATCH) {
     const numRuns = Math.min(BATCH, requests - drawn);
     // Batches of neighbouring seeds must not be the same ones moved by one.

@@ -27,12 +27,15 @@ const STATUSES_OF_STRAYS = new Set([400, 401, 403, 404, 405, 408, 409, 413, 415,
 /** What Node takes of headers, with room for those that it adds. */
 const LONG_HEADERS = 15_000;
 
-/** Why an operation cannot be done for now although nothing is wrong: production has no chain here. */
-const EXPECTED_UNAVAILABLE = new Set(['provider_not_configured']);
+/** What cannot be done although nothing is wrong, by operation: production has no chain here. */
+const UNAVAILABLE: Readonly<Record<string, string>> = {
+  'POST /crypto/payments/create': 'provider_not_configured',
+};
 
 /** What only somebody who sees the inside can say: stacks, files, SQL, errors of packages. */
 const INSIDES: readonly RegExp[] = [
-  /\n\s+at .{1,200}:\d+:\d+/,
+  // In JSON, where line ends are escapes, and in other texts.
+  /(?:\n|\\n)\s+at .{1,200}:\d+:\d+/,
   /node_modules|node:internal|file:\/\/\//,
   /\b(?:src|dist)\/[\w/]+\.[jt]s\b/,
   /violates \w+[- ]?\w* constraint|syntax error at or near|invalid input syntax|relation "/i,
@@ -76,7 +79,7 @@ type Answered = Extract<Outcome, { readonly kind: 'answered' }>;
 function statusFindings({ draft, request }: Exchange, { status, text }: Answered): readonly Finding[] {
   const findings: Finding[] = [];
   const code = parsed(text)?.code;
-  if (status >= 500 && !(status === 503 && EXPECTED_UNAVAILABLE.has(String(code))))
+  if (status >= 500 && !(status === 503 && UNAVAILABLE[draft.operation] === code))
     findings.push({ kind: `STATUS ${status}`, says: `${status} ${String(code)}` });
   if (status < 300 && draft.documented && draft.takes.length > 0) {
     if (request.viewers.length === 0)

@@ -96,17 +96,19 @@ export function valueFor(given: Schema, name: string, document: OpenApiDocument)
 
 /** Objects of a schema, whose fields may be missing, repeated, of another type, or more than there should be. */
 export function objectOf(given: Schema, document: OpenApiDocument): fc.Arbitrary<Members> {
-  const { properties = {}, required = [] } = followed(given, document);
+  const { properties = {}, required = [], example } = followed(given, document);
   const names = Object.keys(properties);
+  // Fields that exclude each other are those that the example of the whole does not have together.
+  const inExample = new Set(Object.keys((example as object | undefined) ?? properties));
   const fields = names.map((name) =>
     fc.tuple(
       valueFor(properties[name] ?? {}, name, document),
-      required.includes(name) ? fc.constant(true) : fc.boolean(),
+      required.includes(name) ? fc.constant(true) : isThere(example !== undefined, inExample.has(name)),
     ),
   );
   return fc.tuple(fc.tuple(...fields), mishaps).map(([values, deeds]) => {
-    const entries = values.flatMap(([value, isThere], index): [string, Json][] =>
-      isThere ? [[names[index] ?? '', value]] : [],
+    const entries = values.flatMap(([value, has], index): [string, Json][] =>
+      has ? [[names[index] ?? '', value]] : [],
     );
     for (const { deed, field, name, value } of deeds) {
       const at = field % Math.max(1, entries.length);
@@ -118,6 +120,11 @@ export function objectOf(given: Schema, document: OpenApiDocument): fc.Arbitrary
     }
     return new Members(entries);
   });
+}
+
+/** Whether a field is there that need not be: as in the example of the whole, where there is one. */
+function isThere(hasExample: boolean, isInExample: boolean): fc.Arbitrary<boolean> {
+  return hasExample ? fc.nat(9).map((each) => (each === 0) !== isInExample) : fc.boolean();
 }
 
 /** Free-form objects, such as metadata, with the mark of their merchant. */
