@@ -112,7 +112,7 @@ export default {
       severity: 'error',
       comment: 'The service is installed without its tests and their packages.',
       from: { path: '^src/' },
-      to: { path: '^(test|bench|faults|scripts)/' },
+      to: { path: '^(test|bench|drivers|faults|fuzz|scripts)/' },
     },
     {
       name: 'service-needs-no-dev-packages',
@@ -126,7 +126,7 @@ export default {
       severity: 'error',
       comment: 'A judge that asked the code it judges would find nothing.',
       from: { path: '^faults/oracle/' },
-      to: { path: '^(src|test|bench|scripts)/' },
+      to: { path: '^(src|test|bench|drivers|fuzz|scripts)/' },
     },
     {
       name: 'no-cycles',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The folders whose files take longest, so that none of them is left for the end. */
-const FIRST_FOLDERS = ['faults', 'flows', 'replay', 'contract', 'timeSkipping', 'cli'];
+const FIRST_FOLDERS = ['faults', 'fuzz', 'flows', 'replay', 'contract', 'timeSkipping', 'cli'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Stops } from '../drivers/parts.ts';
+import type { RunTools } from '../drivers/program.ts';
+import { createWorkDir, keepWorkDir, noteRun, removeWorkDir } from '../drivers/workDir.ts';
 import { type ChaosCounts, runChaos } from './chaos.ts';
 import { heal } from './healing.ts';
-import { type Installation, type Stops, startInstallation } from './installation.ts';
+import { type Installation, startInstallation } from './installation.ts';
 import { runLoad } from './load.ts';
 import { fundMerchants, PURSES, withSecrets } from './merchants.ts';
 import type { Options } from './options.ts';
@@ -15,7 +18,6 @@ import { Random } from './random.ts';
 import { commandOf, keptLines, reportOf } from './report.ts';
 import { callFailed, verdictOf } from './resolutions.ts';
 import { createSending, type Sending } from './sending.ts';
-import { createWorkDir, keepWorkDir, noteRun, removeWorkDir } from './workDir.ts';
 
 const ORDERS_PER_MINUTE = 400;
 const PROGRESS_EVERY_MS = 15_000;
@@ -43,12 +45,9 @@ interface Scene {
  * @param tools.stopping ends the run early.
  * @returns how many findings there are.
  */
-export async function driveOnce(
-  options: Options,
-  tools: { readonly stops: Stops; readonly stopping: AbortSignal },
-): Promise<number> {
+export async function driveOnce(options: Options, tools: RunTools): Promise<number> {
   say(`seed ${options.seed}: ${commandOf(options)}`);
-  const workDir = await createWorkDir();
+  const workDir = await createWorkDir('faults');
   tools.stops.push(() => (options.keep ? undefined : removeWorkDir(workDir)));
   if (options.keep) keepWorkDir(workDir);
   const scene = await setScene(options, workDir, tools.stops);

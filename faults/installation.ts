@@ -1,11 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import {
+  createDatabase,
+  DATABASE,
+  freePorts,
+  openPool,
+  type Stops,
+  startedWith,
+  writeBundle,
+} from '../drivers/parts.ts';
+import { type RoleProcess, superviseRole } from '../drivers/roles.ts';
+import {
+  type PostgresServer,
+  startPostgres,
+  startTemporal,
+  type TemporalServer,
+} from '../drivers/servers.ts';
 import { TASK_QUEUES } from '../src/contract/flows.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { bundleWorkflows } from '../src/temporal/worker.ts';
-import { portThatStaysFree } from '../test/support/port.ts';
 import { startQuidaxServer } from '../test/support/quidaxServer.ts';
 import { waitFor } from '../test/support/waitFor.ts';
 import { createMerchantApi, type MerchantApi } from './merchantApi.ts';
@@ -20,8 +32,6 @@ import { startCollector } from './providers/collector.ts';
 import type { DrivenProvider } from './providers/provider.ts';
 import type { Random } from './random.ts';
 import { type Receiver, startReceiver } from './receivers.ts';
-import { type RoleProcess, superviseRole } from './roles.ts';
-import { type PostgresServer, startPostgres, startTemporal, type TemporalServer } from './servers.ts';
 import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
 
 /** The service with everything round it, all under the driver's control. */
@@ -43,10 +53,6 @@ export interface Installation {
   readonly fundings: readonly Funding[];
 }
 
-/** How things are stopped: in the opposite order, each whatever became of the others. */
-export type Stops = (() => Promise<void> | void)[];
-
-const DATABASE = 'merchant_payments';
 const HOST = '127.0.0.1';
 
 /** The queues of the first worker; the second serves all others. */
@@ -150,46 +156,6 @@ export async function untilReady({ roles, pool }: Pick<Installation, 'roles' | '
     );
     return rows[0].known === 2;
   });
-}
-
-async function startedWith<Part extends { stop(): Promise<void> }>(
-  stops: Stops,
-  starting: Promise<Part>,
-): Promise<Part> {
-  const part = await starting;
-  stops.push(() => part.stop());
-  return part;
-}
-
-async function freePorts(count: number): Promise<readonly number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await portThatStaysFree());
-  return [...ports];
-}
-
-async function writeBundle(workDir: string): Promise<string> {
-  const bundleFile = join(workDir, 'workflows.js');
-  writeFileSync(bundleFile, (await bundleWorkflows()).code);
-  return bundleFile;
-}
-
-async function createDatabase(ownerUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  await client.query(`create database ${DATABASE}`);
-  await client.end();
-  const url = new URL(ownerUrl);
-  url.pathname = `/${DATABASE}`;
-  await migrate(url.href);
-  return url.href;
-}
-
-function openPool(databaseUrl: string, stops: Stops): pg.Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 30_000 });
-  // A connection that waits in the pool is lost with each kill of the server.
-  pool.on('error', () => {});
-  stops.push(() => pool.end());
-  return pool;
 }
 
 async function startProxies(

@@ -1,6 +1,6 @@
-import type { Stops } from './installation.ts';
-import { startPostgres, startTemporal } from './servers.ts';
-import { readRun } from './workDir.ts';
+import type { Stops } from '../drivers/parts.ts';
+import { startPostgres, startTemporal } from '../drivers/servers.ts';
+import { readRun } from '../drivers/workDir.ts';
 
 /**
  * Starts the servers on what a run has kept, and says where they are. Resolves only when everything is stopped.

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { numberOf, parsedValues, UsageError, wholeNumberOf } from '../drivers/arguments.ts';
 
 /** What the driver does to the service, each to be switched off by `--without`. */
 export const FAULTS = {
@@ -34,12 +34,18 @@ export interface Options {
   readonly patienceSeconds: number;
 }
 
-/** An argument that is not understood; the message says what was expected. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 const KILLS_PER_MINUTE = 15;
+
+const text = { type: 'string' } as const;
+const ARGUMENTS = {
+  seed: text,
+  minutes: text,
+  kills: text,
+  without: text,
+  patience: text,
+  look: text,
+  keep: { type: 'boolean' },
+} as const;
 
 /**
  * Reads the arguments of `npm run faults`.
@@ -47,7 +53,7 @@ const KILLS_PER_MINUTE = 15;
  * @throws UsageError naming the argument that is wrong.
  */
 export function parseOptions(args: readonly string[]): Options {
-  const values = parsedValues(args);
+  const values = parsedValues(args, ARGUMENTS);
   const minutes = numberOf('--minutes', values.minutes ?? '2', { least: 0.05, most: 240 });
   const kills = values.kills ?? String(Math.max(1, Math.round(minutes * KILLS_PER_MINUTE)));
   return {
@@ -59,38 +65,6 @@ export function parseOptions(args: readonly string[]): Options {
     look: values.look,
     patienceSeconds: numberOf('--patience', values.patience ?? '180', { least: 1, most: 3_600 }),
   };
-}
-
-function parsedValues(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        seed: text,
-        minutes: text,
-        kills: text,
-        without: text,
-        patience: text,
-        look: text,
-        keep: { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
-function numberOf(name: string, text: string, bounds: { readonly least: number; readonly most: number }) {
-  const value = Number(text);
-  if (text.trim() !== '' && value >= bounds.least && value <= bounds.most) return value;
-  throw new UsageError(`${name} must be a number from ${bounds.least} to ${bounds.most}.`);
-}
-
-function wholeNumberOf(name: string, text: string, most: number): number {
-  const value = numberOf(name, text, { least: 0, most });
-  if (Number.isInteger(value)) return value;
-  throw new UsageError(`${name} must be a whole number.`);
 }
 
 function faultsOf(text: string): ReadonlySet<Fault> {

@@ -28,6 +28,7 @@ const entries = {
   check: 'scripts/check.ts',
   bench: 'bench/run.ts',
   faults: 'faults/run.ts',
+  fuzz: 'fuzz/run.ts',
   demo: 'scripts/demo.ts',
   admin: 'src/cli/admin.ts',
 };

@@ -84,6 +84,7 @@ const REFUSALS: Readonly<
 };
 const NOT_HTTP = { status: 400, code: 'invalid_request', msg: 'the request is not valid HTTP/1.1' };
 const NO_HOST = { status: 400, code: 'invalid_request', msg: 'send a Host header' };
+const NO_PROXY = { status: 400, code: 'invalid_request', msg: 'this is no proxy' };
 const UNMET = { status: 417, code: 'expectation_failed', msg: 'no expectation but 100-continue is met' };
 
 /** Makes an HTTP server, which does not listen yet. What Node refuses by itself is answered with our error body. */
@@ -123,6 +124,9 @@ export function createHttpServer(handle: RequestListener, options: HttpServerOpt
   server.on('checkExpectation', (_request, response) => {
     keep(response);
     refuse(response, UNMET);
+  });
+  server.on('connect', (_request, socket) => {
+    onRefusal({ requestId: writeRefusal(socket, NO_PROXY), status: NO_PROXY.status });
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const isAnswered = [...underWay].some((each) => each.socket === socket && each.headersSent);

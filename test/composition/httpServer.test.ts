@@ -119,3 +119,21 @@ it('writes nothing into an answer that has begun when what follows on its connec
   expect(refusals).toEqual([]);
   await server.close(NEVER_MS);
 });
+
+it('answers who takes it for a proxy with the error body, and closes', async () => {
+  const { server, url } = await openServer();
+  const connection = await connectTo(url);
+  connection.write('CONNECT other.example:443 HTTP/1.1\r\nhost: other.example:443\r\n\r\n');
+  const { status, headers, body } = parseAnswer(await connection.closed);
+  expect({ status, type: headers.get('content-type') }).toEqual({
+    status: 400,
+    type: 'application/json; charset=utf-8',
+  });
+  expect(JSON.parse(body)).toEqual({
+    success: false,
+    msg: 'this is no proxy',
+    code: 'invalid_request',
+    requestId: headers.get('x-request-id'),
+  });
+  await server.close(NEVER_MS);
+});

@@ -170,3 +170,12 @@ describe('connections', () => {
     expect(httpLimits).toEqual({ headersTimeoutMs: 15_000, requestTimeoutMs: 30_000, maxConnections: 5_000 });
   });
 });
+
+it('a connection goes on after a body that is too long', async () => {
+  const connection = await connectTo(impatient.apiUrl);
+  connection.write(`${LOGIN}content-length: 300000\r\n\r\n${' '.repeat(300_000)}`);
+  await waitFor('the refusal', () => connection.received().includes('body_too_large'));
+  connection.write(`GET /healthz HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`);
+  const [, , next] = (await connection.closed).split('HTTP/1.1 ');
+  expect(next).toMatch(/^200 /);
+});

@@ -2,30 +2,29 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 interface OpenApiDocument {
-  readonly paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, unknown>> }>>>
+  >;
 }
 
-/**
- * Checks answers against a running service's own /openapi.json.
- *
- * @returns a check that throws when the route, the status or the body is not described there.
- */
-export async function openApiCheck(
-  apiUrl: string,
-): Promise<(method: string, path: string, status: number, body: unknown) => void> {
-  const document = (await (await fetch(`${apiUrl}/openapi.json`)).json()) as OpenApiDocument;
+/** What is wrong with an answer of a documented path; undefined when it is as documented. */
+export type AnswerCheck = (
+  method: string,
+  template: string,
+  status: number,
+  body: unknown,
+) => string | undefined;
+
+/** Checks answers against a description, by their operation. */
+export function answerCheck(document: OpenApiDocument): AnswerCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(document, 'openapi');
-  return (method, path, status, body) => {
-    const template = templateOf(document, path);
-    const operation = template === undefined ? undefined : document.paths[template]?.[method.toLowerCase()];
-    if (template === undefined || operation === undefined) {
-      throw new Error(`/openapi.json does not describe ${method} ${path}.`);
-    }
-    if (operation.responses[String(status)] === undefined) {
-      throw new Error(`/openapi.json does not describe status ${status} of ${method} ${template}.`);
-    }
+  return (method, template, status, body) => {
+    const operation = document.paths[template]?.[method.toLowerCase()];
+    if (operation === undefined) return `/openapi.json does not describe ${method} ${template}.`;
+    if (operation.responses[String(status)] === undefined)
+      return `/openapi.json does not describe status ${status} of ${method} ${template}.`;
     const pointer = [
       'paths',
       template,
@@ -39,12 +38,25 @@ export async function openApiCheck(
       .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
       .join('/');
     const validate = ajv.getSchema(`openapi#/${pointer}`);
-    if (!validate) throw new Error(`/openapi.json has no schema for ${status} of ${method} ${template}.`);
-    if (!validate(body)) {
-      throw new Error(
-        `The answer ${status} of ${method} ${template} does not fit /openapi.json: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body)}`,
-      );
-    }
+    if (!validate) return `/openapi.json has no schema for ${status} of ${method} ${template}.`;
+    if (validate(body)) return undefined;
+    return `The answer ${status} of ${method} ${template} does not fit /openapi.json: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body)}`;
+  };
+}
+
+/**
+ * Checks answers against a running service's own /openapi.json.
+ *
+ * @returns a check that throws when the route, the status or the body is not described there.
+ */
+export async function openApiCheck(
+  apiUrl: string,
+): Promise<(method: string, path: string, status: number, body: unknown) => void> {
+  const document = (await (await fetch(`${apiUrl}/openapi.json`)).json()) as OpenApiDocument;
+  const check = answerCheck(document);
+  return (method, path, status, body) => {
+    const problem = check(method, templateOf(document, path) ?? path, status, body);
+    if (problem !== undefined) throw new Error(problem);
   };
 }
 

@@ -36,6 +36,8 @@ export async function readJsonBody(
     const parsing = parse(ctx as Parameters<typeof parse>[0], async () => {});
     isText = await hasOnlyUtf8(ctx, parsing);
   } catch (error) {
+    // The parser leaves off where it is: what is left of the body would hold up the next request of the connection.
+    ctx.req.resume();
     const status =
       typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
     if (status === 413) throw new HttpError(413, 'body_too_large', 'the body must have at most 100 kB');

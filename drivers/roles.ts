@@ -19,7 +19,7 @@ export interface RoleOptions {
   /** What it is called in the report, such as `api-1`. */
   readonly name: string;
   /** `--role` of src/main.ts. */
-  readonly role: 'api' | 'worker' | 'relay';
+  readonly role: 'api' | 'worker' | 'relay' | 'all';
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
   /** Answers 200 when it is ready. */

@@ -5,13 +5,16 @@ import { removeEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { commandLineOf } from '../src/embedded/processes.ts';
 import { endOrphanedTemporal } from '../src/embedded/temporal.ts';
 
-const PREFIX = 'merchant-payments-faults-';
+/** The programs that use such folders: `npm run faults`, `npm run fuzz`. */
+export type Driver = 'faults' | 'fuzz';
+
 const KEPT_MARKER = 'kept';
 
 /** Makes a folder for a run, after removing those of runs that were killed. */
-export async function createWorkDir(): Promise<string> {
-  await removeLeftovers();
-  return mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+export async function createWorkDir(driver: Driver): Promise<string> {
+  const prefix = `merchant-payments-${driver}-`;
+  await removeLeftovers(prefix, `${driver}/run.ts`);
+  return mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
 }
 
 /** Leaves a folder to whoever wants to look at it; `removeWorkDir` by hand, or by `rm -r`, ends that. */
@@ -26,11 +29,12 @@ export async function removeWorkDir(dir: string): Promise<void> {
   rmSync(dir, { recursive: true, force: true });
 }
 
-async function removeLeftovers(): Promise<void> {
+/** @param entry what stands in the command line of a run that goes on. */
+async function removeLeftovers(prefix: string, entry: string): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
-    const pid = Number(/^\d+/.exec(name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '')?.[0]);
+    const pid = Number(/^\d+/.exec(name.startsWith(prefix) ? name.slice(prefix.length) : '')?.[0]);
     const dir = join(tmpdir(), name);
-    if (!pid || existsSync(join(dir, KEPT_MARKER)) || commandLineOf(pid)?.includes('faults/run.ts')) continue;
+    if (!pid || existsSync(join(dir, KEPT_MARKER)) || commandLineOf(pid)?.includes(entry)) continue;
     try {
       await removeWorkDir(dir);
     } catch {

@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../src/db/migrate.ts';
+import { bundleWorkflows } from '../src/temporal/worker.ts';
+import { portThatStaysFree } from '../test/support/port.ts';
+
+/** How things are stopped: in the opposite order, each whatever became of the others. */
+export type Stops = (() => Promise<void> | void)[];
+
+/** The name of the service's database. */
+export const DATABASE = 'merchant_payments';
+
+/** Notes how a part is stopped as soon as it has started, whatever fails later. */
+export async function startedWith<Part extends { stop(): Promise<void> }>(
+  stops: Stops,
+  starting: Promise<Part>,
+): Promise<Part> {
+  const part = await starting;
+  stops.push(() => part.stop());
+  return part;
+}
+
+/** As many different ports that are free. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await portThatStaysFree());
+  return [...ports];
+}
+
+/** Bundles the workflows once for every process. Returns the file. */
+export async function writeBundle(workDir: string): Promise<string> {
+  const bundleFile = join(workDir, 'workflows.js');
+  writeFileSync(bundleFile, (await bundleWorkflows()).code);
+  return bundleFile;
+}
+
+/** Creates the service's database with every migration. Returns its owner's connection string. */
+export async function createDatabase(ownerUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query(`create database ${DATABASE}`);
+  await client.end();
+  const url = new URL(ownerUrl);
+  url.pathname = `/${DATABASE}`;
+  await migrate(url.href);
+  return url.href;
+}
+
+/** Connections to a database, which are closed with everything else. */
+export function openPool(databaseUrl: string, stops: Stops): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 30_000 });
+  // A connection that waits in the pool is lost with each kill of the server.
+  pool.on('error', () => {});
+  stops.push(() => pool.end());
+  return pool;
+}

@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { openDatabase } from '../src/db/database.ts';
+import { verifyLedger } from '../src/db/ledgerVerification.ts';
+import type { Installation } from './installation.ts';
+import type { Finding } from './judge.ts';
+import type { World } from './world.ts';
+
+/** What is found once all requests are over. */
+export interface Afterwards {
+  readonly findings: readonly Finding[];
+  /** Lines of the log that say something went wrong, by what they say. */
+  readonly logged: ReadonlyMap<string, number>;
+  /** How many rules of the ledger were verified. */
+  readonly ledgerChecks: number;
+}
+
+/** The levels that say that something is wrong. */
+const WRONG = new Set(['warn', 'error', 'fatal']);
+
+/** Looks at the ledger, the process, and its log. */
+export async function lookAfterwards(installation: Installation, world: World): Promise<Afterwards> {
+  const { service, databaseUrl, logFile } = installation;
+  const findings: Finding[] = [];
+  if (service.endedByItself() > 0)
+    findings.push({ kind: 'PROCESS ENDED', says: `${service.endedByItself()} times, by itself` });
+  if (!(await service.isReady())) findings.push({ kind: 'NOT READY', says: 'readyz of the service' });
+  const ledger = await verifiedLedger(databaseUrl);
+  const log = await readLog(logFile, [...installation.secrets, ...world.secrets()]);
+  return {
+    findings: [...findings, ...ledger.findings, ...log.findings],
+    logged: log.logged,
+    ledgerChecks: ledger.checks,
+  };
+}
+
+async function verifiedLedger(
+  databaseUrl: string,
+): Promise<{ findings: readonly Finding[]; checks: number }> {
+  const database = await openDatabase(databaseUrl, { poolSize: 2 });
+  try {
+    const { checked } = await verifyLedger(database);
+    const findings = checked.flatMap(({ violations }) =>
+      violations.map((says) => ({ kind: 'LEDGER', says })),
+    );
+    return { findings, checks: checked.length };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Reads the log line by line: it may be long. */
+export async function readLog(
+  file: string,
+  secrets: readonly string[],
+): Promise<{ readonly findings: readonly Finding[]; readonly logged: ReadonlyMap<string, number> }> {
+  const findings = new Map<string, Finding>();
+  const logged = new Map<string, number>();
+  // Each secret is at least this long, so a line without such a word holds none.
+  const known = new Set(secrets);
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    const words = line.match(/[A-Za-z0-9_+/=.-]{16,}/g) ?? [];
+    if (words.some((word) => known.has(word)) || hasLongSecret(line, secrets))
+      findings.set('SECRET IN LOG', { kind: 'SECRET IN LOG', says: line.slice(0, 300) });
+    const said = warningIn(line);
+    if (said !== undefined) logged.set(said, (logged.get(said) ?? 0) + 1);
+    if (/uncaught|unhandled/i.test(line))
+      findings.set('UNCAUGHT', { kind: 'UNCAUGHT', says: line.slice(0, 300) });
+  }
+  return { findings: [...findings.values()], logged };
+}
+
+/** Secrets with blanks or other marks in them, which are no words. */
+function hasLongSecret(line: string, secrets: readonly string[]): boolean {
+  return secrets.some((secret) => !/^[A-Za-z0-9_+/=.-]+$/.test(secret) && line.includes(secret));
+}
+
+/** What a line says when its level is a warning or worse, or when it is no JSON. */
+function warningIn(line: string): string | undefined {
+  try {
+    const { level, msg, err } = JSON.parse(line) as {
+      level?: string;
+      msg?: string;
+      err?: { message?: string };
+    };
+    if (level === undefined || !WRONG.has(level)) return undefined;
+    return [msg, err?.message?.slice(0, 120)].filter((part) => part !== undefined).join(': ');
+  } catch {
+    return `(no JSON) ${line.slice(0, 120)}`;
+  }
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  createDatabase,
+  freePorts,
+  openPool,
+  type Stops,
+  startedWith,
+  writeBundle,
+} from '../drivers/parts.ts';
+import { type RoleProcess, superviseRole } from '../drivers/roles.ts';
+import { startPostgres, startTemporal } from '../drivers/servers.ts';
+import { StartError } from '../src/startError.ts';
+import { startPaystackServer } from '../test/support/paystackServer.ts';
+import { startQuidaxServer } from '../test/support/quidaxServer.ts';
+import { startVtpassServer } from '../test/support/vtpassServer.ts';
+import { waitFor } from '../test/support/waitFor.ts';
+import { startWebhookReceiver } from '../test/support/webhookReceiver.ts';
+import { startYellowCardServer } from '../test/support/yellowCardServer.ts';
+import type { MerchantName } from './json.ts';
+import { createMerchants } from './merchants.ts';
+import type { Options } from './options.ts';
+import type { ProviderSecrets } from './wire.ts';
+import type { FuzzedMerchant } from './world.ts';
+
+/** The service in a process of its own, with everything round it. */
+export interface Installation {
+  /** Where the API listens, without a path. */
+  readonly apiUrl: string;
+  /** Where the process says how it is. */
+  readonly healthUrl: string;
+  readonly databaseUrl: string;
+  readonly service: RoleProcess;
+  readonly logFile: string;
+  readonly merchants: Readonly<Record<MerchantName, FuzzedMerchant>>;
+  readonly providerSecrets: ProviderSecrets;
+  /** Texts that neither answers nor logs may have. */
+  readonly secrets: readonly string[];
+}
+
+const HOST = '127.0.0.1';
+
+/**
+ * Starts everything.
+ *
+ * @throws StartError when a server does not start.
+ */
+export async function startInstallation(
+  { rateLimit }: Options,
+  { workDir, stops }: { readonly workDir: string; readonly stops: Stops },
+): Promise<Installation> {
+  const [postgresPort = 0, temporalPort = 0, apiPort = 0, healthPort = 0] = await freePorts(4);
+  const [postgres, temporal, bundleFile] = await Promise.all([
+    startedWith(stops, startPostgres(workDir, postgresPort)),
+    startedWith(stops, startTemporal(workDir, temporalPort)),
+    bundleOf(workDir),
+  ]);
+  const databaseUrl = await createDatabase(postgres.ownerUrl);
+  const providers = await startProviders(stops);
+  const receiver = await startedWith(stops, startWebhookReceiver());
+  const [encryptionKey, jwtSecret] = [randomBytes(32), randomBytes(32)];
+  const pool = openPool(databaseUrl, stops);
+  const merchants = await createMerchants({
+    databaseUrl,
+    pool,
+    encryptionKey,
+    jwtSecret,
+    webhookUrl: receiver.url,
+  });
+  const logFile = join(workDir, 'service.log');
+  const healthUrl = `http://${HOST}:${healthPort}`;
+  const keys = { ENCRYPTION_KEY: encryptionKey.toString('base64'), JWT_SECRET: jwtSecret.toString('base64') };
+  const service = superviseRole({
+    name: 'service',
+    role: 'all',
+    logFile,
+    readyUrl: `${healthUrl}/readyz`,
+    env: {
+      ...SETTINGS,
+      ...keys,
+      ...providers.env,
+      NODE_COMPILE_CACHE: join(workDir, 'compiled'),
+      DATABASE_URL: databaseUrl,
+      TEMPORAL_ADDRESS: temporal.address,
+      WORKFLOW_BUNDLE: bundleFile,
+      PORT: String(apiPort),
+      METRICS_PORT: String(healthPort),
+      MAIL_FOLDER: join(workDir, 'mail'),
+      RATE_LIMIT_PER_SECOND: String(rateLimit),
+    },
+  });
+  stops.push(() => service.stop());
+  await untilReady({ service, pool, logFile });
+  return {
+    apiUrl: `http://${HOST}:${apiPort}`,
+    healthUrl,
+    databaseUrl,
+    service,
+    logFile,
+    merchants,
+    providerSecrets: providers.secrets,
+    secrets: [...Object.values(keys), ...providers.hidden, databaseUrl],
+  };
+}
+
+/** Settings of a deployment that is patient with nobody, so that spoilt requests end soon. */
+const SETTINGS = {
+  NODE_ENV: 'production',
+  DATABASE_POOL_SIZE: '20',
+  OUTCOME_WAIT_MS: '200',
+  REQUEST_TIMEOUT_MS: '5000',
+  HEADERS_TIMEOUT_MS: '4000',
+  DRAIN_TIMEOUT_MS: '2000',
+  SHUTDOWN_DELAY_MS: '0',
+  PAYMENT_DAILY_CAP_NAIRA: '1000000000',
+  WEBHOOK_ALLOW_LOOPBACK: 'true',
+  LOG_LEVEL: 'info',
+} as const;
+
+async function startProviders(stops: Stops) {
+  const paystack = await startedWith(stops, startPaystackServer({ balanceMinor: 1_000_000_000_000_000n }));
+  const vtpass = await startedWith(stops, startVtpassServer());
+  vtpass.setBalance(1_000_000_000_000);
+  const yellowCard = await startedWith(stops, startYellowCardServer());
+  const quidax = await startedWith(stops, startQuidaxServer());
+  const secrets = {
+    paystack: paystack.secretKey,
+    vtpass: vtpass.keys.secretKey,
+    yellowcard: yellowCard.secretKey,
+  };
+  return {
+    secrets,
+    hidden: [...Object.values(secrets), ...Object.values(vtpass.keys), yellowCard.apiKey],
+    env: { ...paystack.env, ...vtpass.env, ...yellowCard.env, ...quidax.env },
+  };
+}
+
+/** Tests bundle once for all of them. */
+async function bundleOf(workDir: string): Promise<string> {
+  const given = process.env.TEST_WORKFLOW_BUNDLE;
+  return given !== undefined && existsSync(given) ? given : await writeBundle(workDir);
+}
+
+async function untilReady({
+  service,
+  pool,
+  logFile,
+}: {
+  readonly service: RoleProcess;
+  readonly pool: ReturnType<typeof openPool>;
+  readonly logFile: string;
+}): Promise<void> {
+  await waitFor('the service to be ready', () => {
+    if (service.endedByItself() > 0)
+      throw new StartError(`The service does not start: ${readFileSync(logFile, 'utf8').slice(-1_000)}`);
+    return service.isReady();
+  });
+  await waitFor('the catalogue of bills', async () => {
+    const { rows } = await pool.query(
+      `select count(distinct environment)::int as known from bill_billers where kind = 'airtime' and id = 'mtn'`,
+    );
+    return rows[0].known === 2;
+  });
+}

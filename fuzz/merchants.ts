@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { adjustBalance } from '../src/db/balanceAdjustments.ts';
+import { createBusiness } from '../src/db/businesses.ts';
+import { type Database, openDatabase } from '../src/db/database.ts';
+import { LedgerStore } from '../src/db/ledgerStore.ts';
+import { ENVIRONMENTS } from '../src/domain/money.ts';
+import { newIdentifier } from '../src/security/identifiers.ts';
+import { hashPassword } from '../src/security/password.ts';
+import { createSecretBox } from '../src/security/secretBox.ts';
+import { issueSessionToken } from '../src/security/sessionToken.ts';
+import { saveBankAccount } from '../test/support/bankAccounts.ts';
+import { MERCHANTS, type MerchantName } from './json.ts';
+import type { FuzzedMerchant } from './world.ts';
+
+/** What each merchant has in each environment, in minor units: more than all requests of a run can spend. */
+const MONEY = [
+  ['NGN', 100_000_000_000_000n],
+  ['USDT', 1_000_000_000_000_000n],
+] as const;
+
+/** Creates both merchants, with money in both environments, a bank account, and texts that tell them apart. */
+export async function createMerchants(options: {
+  readonly databaseUrl: string;
+  readonly pool: pg.Pool;
+  readonly encryptionKey: Uint8Array;
+  readonly jwtSecret: Uint8Array;
+  readonly webhookUrl: string;
+}): Promise<Readonly<Record<MerchantName, FuzzedMerchant>>> {
+  const database = await openDatabase(options.databaseUrl, { poolSize: 2 });
+  try {
+    const [a, b] = [
+      await createMerchant(database, 'a', options),
+      await createMerchant(database, 'b', options),
+    ];
+    return { a, b };
+  } finally {
+    await database.close();
+  }
+}
+
+async function createMerchant(
+  database: Database,
+  name: MerchantName,
+  { pool, encryptionKey, jwtSecret, webhookUrl }: Parameters<typeof createMerchants>[0],
+): Promise<FuzzedMerchant> {
+  const mark = `Mark${name.toUpperCase()}${randomBytes(6).toString('hex')}`;
+  const email = `${randomBytes(8).toString('hex')}@merchant.example`;
+  const password = `password ${randomBytes(8).toString('hex')}`;
+  const ledger = new LedgerStore(database);
+  const { businessId, apiKeys } = await createBusiness(database, ledger, createSecretBox(encryptionKey), {
+    name: `${mark} Stores`,
+    email,
+    phone: '+2348012345678',
+    type: 'limited_company',
+    category: 'retail',
+    kycStatus: 'APPROVED',
+    passwordHash: await hashPassword(password),
+  });
+  const ownerSql = (text: string, values?: unknown[]) => pool.query(text, values);
+  await saveBankAccount({ ownerSql }, businessId, `201234567${MERCHANTS.indexOf(name)}`, `HOLDER ${mark}`);
+  await ownerSql('update businesses set webhook_url_test = $1 where id = $2', [webhookUrl, businessId]);
+  for (const environment of ENVIRONMENTS) {
+    for (const [asset, amountMinor] of MONEY) {
+      const adjustment = { adjustmentId: newIdentifier('adj'), businessId, environment, asset, amountMinor };
+      await adjustBalance(database, ledger, adjustment, {
+        reason: 'What the merchant has',
+        operator: 'fuzz',
+      });
+    }
+  }
+  const token = await issueSessionToken(jwtSecret, { businessId, sessionsVersion: 1 });
+  return { businessId, email, password, token, mark, keys: { ...apiKeys } };
+}

@@ -1,0 +1,126 @@
+import { type Given, MERCHANTS, type MerchantName } from './json.ts';
+
+/** A merchant of a run, as the generator knows it. */
+export interface FuzzedMerchant {
+  readonly businessId: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  /** A text that stands in the merchant's name and in whatever it sends, and nowhere else. */
+  readonly mark: string;
+  /** The current keys; a rotation replaces them. */
+  readonly keys: { prod: string; test: string };
+}
+
+/** Ids, keys and secrets as they stand in answers. */
+const TOKENS =
+  /\b(?:(biz|txn|wd|bill|sale|col|cp|msg|key|qte|whs)_[0-9a-z]{26}\b|mp_(?:prod|test)_[0-9A-Za-z]{36}|whsec_[A-Za-z0-9+/=]{20,}|[0-9a-z]{16}@merchant\.example)/g;
+const CURSOR = /"nextCursor":"([^"]{1,500})"/;
+
+/** How many of a kind are kept to be drawn from, the latest. */
+const LARGEST_POOL = 500;
+
+/**
+ * What is known of both merchants: who they are, what the service answered them, and what each of them sent. Whatever is
+ * first seen in an answer to a merchant is that merchant's.
+ */
+export class World {
+  readonly merchants: Readonly<Record<MerchantName, FuzzedMerchant>>;
+  readonly #ownerOf = new Map<string, MerchantName>();
+  readonly #sentBy = { a: new Set<string>(), b: new Set<string>() };
+  readonly #pools = { a: new Map<string, string[]>(), b: new Map<string, string[]>() };
+
+  constructor(merchants: Readonly<Record<MerchantName, FuzzedMerchant>>) {
+    this.merchants = merchants;
+    for (const name of MERCHANTS) {
+      const { businessId, email, password, mark, keys } = merchants[name];
+      for (const token of [businessId, email, keys.prod, keys.test]) this.#ownerOf.set(token, name);
+      this.#pools[name] = new Map([
+        ['biz', [businessId]],
+        ['email', [email]],
+        ['password', [password]],
+        ['mark', [mark]],
+      ]);
+    }
+  }
+
+  /** The text that a request has for what was drawn. */
+  resolve(given: Given, sender: MerchantName): string {
+    if (given.what === 'text') return given.suffix;
+    const owner = given.of === 'own' ? sender : otherOf(sender);
+    const pool = this.#pools[owner].get(given.what) ?? [];
+    const value = pool[given.index % Math.max(1, pool.length)] ?? `${given.what}_01kb4z7v1q8m3c5n6p7r8s9t0v`;
+    return `${value}${given.suffix}`;
+  }
+
+  /** Notes what a merchant sends: to be answered it again is no leak. */
+  noteSent(sender: MerchantName, text: string): void {
+    for (const [token] of text.matchAll(TOKENS)) {
+      if (this.#ownerOf.get(token) !== sender) this.#sentBy[sender].add(token);
+    }
+  }
+
+  /** Notes what a merchant was answered. */
+  noteAnswered(viewer: MerchantName, text: string): void {
+    for (const [token, prefix] of text.matchAll(TOKENS)) {
+      if (this.#ownerOf.has(token) || this.#sentBy[viewer].has(token)) continue;
+      this.#ownerOf.set(token, viewer);
+      if (prefix !== undefined) this.#keep(viewer, prefix, token);
+    }
+    const cursor = CURSOR.exec(text)?.[1];
+    if (cursor !== undefined) this.#keep(viewer, 'cursor', cursor);
+  }
+
+  /**
+   * What in an answer belongs to somebody else than its viewers, and was not in what its sender sent.
+   *
+   * @param sent the request as text.
+   */
+  foreignIn(
+    text: string,
+    by: { readonly viewers: readonly MerchantName[]; readonly sender: MerchantName; readonly sent: string },
+  ): readonly string[] {
+    const { viewers, sender, sent } = by;
+    const tokens = [...text.matchAll(TOKENS)].map(([token]) => token);
+    const foreign = tokens.filter((token) => {
+      const owner = this.#ownerOf.get(token);
+      if (owner === undefined || viewers.includes(owner)) return false;
+      return !this.#sentBy[sender].has(token) && !sent.includes(token);
+    });
+    for (const name of MERCHANTS) {
+      if (viewers.includes(name)) continue;
+      const { mark, password } = this.merchants[name];
+      for (const each of [mark, password]) if (holds(text, each) && !holds(sent, each)) foreign.push(each);
+    }
+    return [...new Set(foreign)];
+  }
+
+  /** Every key and secret of a merchant that was seen, which no log may hold. */
+  secrets(): readonly string[] {
+    const seen = [...this.#ownerOf.keys()].filter((each) => /^(mp_|whsec_)/.test(each));
+    const own = MERCHANTS.flatMap((name) => [this.merchants[name].password, this.merchants[name].token]);
+    return [...seen, ...own];
+  }
+
+  /** Whose a token is; undefined when nobody was answered it yet. */
+  ownerOf(token: string): MerchantName | undefined {
+    return this.#ownerOf.get(token);
+  }
+
+  #keep(of: MerchantName, kind: string, token: string): void {
+    const pool = this.#pools[of].get(kind) ?? [];
+    pool.push(token);
+    if (pool.length > LARGEST_POOL) pool.shift();
+    this.#pools[of].set(kind, pool);
+  }
+}
+
+/** Names of accounts are written in capitals. */
+function holds(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}
+
+/** The other of the two merchants. */
+export function otherOf(name: MerchantName): MerchantName {
+  return name === 'a' ? 'b' : 'a';
+}
