@@ -1,4 +1,5 @@
 import { cryptoPaymentNews } from '../contract/starts.ts';
+import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { brokenConstraint, type Database, type Statement, type StatementRunner } from './database.ts';
 import { type OutboxRow, promiseStart } from './outbox.ts';
@@ -217,11 +218,12 @@ async function promiseNews(runner: StatementRunner, paymentId: string): Promise<
     environment: Environment;
     expires_at: Date;
   }>(SESSION, [paymentId]);
+  invariant(row, 'A sweep belongs to a session that has no record.');
   const start = cryptoPaymentNews({
     paymentId,
-    businessId: row?.business_id ?? '',
-    environment: row?.environment ?? 'test',
-    expiresAtMs: row?.expires_at.getTime() ?? 0,
+    businessId: row.business_id,
+    environment: row.environment,
+    expiresAtMs: row.expires_at.getTime(),
   });
   return promiseStart(runner, start);
 }
