@@ -136,6 +136,9 @@ class Sweep {
       case 'moved':
         this.#progress = { ...this.#progress, reclaim: plan.steps[0] };
         return { status: 'DONE', reason: undefined };
+      case 'over':
+        this.#progress = { ...this.#progress, reclaim: plan.steps[0] };
+        return { status: plan.endedAs ?? 'DONE', reason };
       case 'too_small':
       case 'too_expensive':
         return { status: 'SKIPPED', reason };
