@@ -1,6 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { CryptoPaymentInput } from '../contract/flows.ts';
 import type { CryptoPaymentState, CryptoResolution } from '../contract/messages.ts';
+import { type CryptoPaymentRecord, findDecider } from '../db/cryptoPayments.ts';
 import { type AdvancedPayment, advanceCryptoPayment } from '../db/cryptoSettlement.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
@@ -13,6 +14,8 @@ import type { Metrics } from '../metrics.ts';
 export interface CryptoPaymentNews extends CryptoPaymentState {
   /** When time alone changes it, ms since 1970. */
   readonly wakeAtMs: number | undefined;
+  /** What a human or the merchant decided, and who did, when somebody has. */
+  readonly decision: { readonly operator: string; readonly reason: string } | undefined;
 }
 
 export interface AdvanceInput extends Pick<CryptoPaymentInput, 'paymentId' | 'environment'> {
@@ -55,13 +58,21 @@ export function createCryptoPaymentActivities(dependencies: CryptoPaymentActivit
         await faultPoint('session.afterAdvance');
         dependencies.keepPromised(advanced.promised);
         count(advanced);
-        return newsOf(advanced);
+        return newsOf(advanced, await decisionOf(advanced.payment));
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         throw ApplicationFailure.nonRetryable(error.message, error.code);
       }
     },
   };
+
+  async function decisionOf({
+    paymentId,
+    resolution,
+  }: CryptoPaymentRecord): Promise<CryptoPaymentNews['decision']> {
+    if (resolution === undefined) return undefined;
+    return { operator: await findDecider(dependencies.database, paymentId), reason: resolution };
+  }
 
   function count({ payment, hasChanged }: AdvancedPayment): void {
     const { metrics } = dependencies;
@@ -76,7 +87,10 @@ export function createCryptoPaymentActivities(dependencies: CryptoPaymentActivit
   }
 }
 
-function newsOf({ payment, verdict }: AdvancedPayment): CryptoPaymentNews {
+function newsOf(
+  { payment, verdict }: AdvancedPayment,
+  decision: CryptoPaymentNews['decision'],
+): CryptoPaymentNews {
   return {
     status: payment.status,
     flowStatus: cryptoFlowStatus(payment.status),
@@ -86,5 +100,6 @@ function newsOf({ payment, verdict }: AdvancedPayment): CryptoPaymentNews {
     reviewReason: payment.reviewReason,
     attention: payment.reviewReason && reviewSentence(payment.reviewReason),
     wakeAtMs: verdict?.wakeAtMs,
+    decision,
   };
 }

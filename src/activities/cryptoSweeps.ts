@@ -53,7 +53,10 @@ export interface PlannedStep {
 
 /** What is to be done now. */
 export interface PlannedSweep {
-  /** `behind`: the node does not show the deposits yet. `moved`: the transfer has landed; what is left is clearing up. */
+  /**
+   * `behind`: the node does not show the deposits yet. `moved`: the transfer has landed; what is left is clearing up.
+   * `over`: the record has an end, as `endedAs` says; what is left is clearing up.
+   */
   readonly verdict:
     | 'sweep'
     | 'too_small'
@@ -62,9 +65,12 @@ export interface PlannedSweep {
     | 'impossible'
     | 'behind'
     | 'moved'
+    | 'over'
     | 'not_configured';
   readonly steps: readonly PlannedStep[];
   readonly reason: string | undefined;
+  /** Only of what is over. */
+  readonly endedAs?: Exclude<SweepRecord['status'], 'PENDING'>;
 }
 
 export interface SweepStepInput extends CryptoSweepInput {
@@ -102,9 +108,18 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
     /** Plans by live prices what is left to do. */
     async planCryptoSweep(input: CryptoSweepInput): Promise<PlannedSweep> {
       const sweep = await load(input);
+      const transactions = await listSweepTransactions(database, sweep.sweepId);
+      // The workflow that ended it is gone, and may not have got back what it lent.
+      if (sweep.status !== 'PENDING') {
+        return {
+          verdict: 'over',
+          endedAs: sweep.status,
+          steps: energyToReclaim(transactions),
+          reason: sweep.endReason,
+        };
+      }
       const chain = sweepingOf(input.environment);
       if (!chain) return unplanned('not_configured', 'No chain is configured for this environment.');
-      const transactions = await listSweepTransactions(database, sweep.sweepId);
       if (transactions.some(({ step, status }) => step === 'transfer' && status === 'SUCCEEDED')) {
         return { verdict: 'moved', steps: energyToReclaim(transactions), reason: undefined };
       }

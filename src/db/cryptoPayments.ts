@@ -7,6 +7,7 @@ import type {
   ReviewReason,
   SweepProgress,
 } from '../domain/cryptoPayment.ts';
+import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { parseCryptoPolicy, storedCryptoPolicy } from './cryptoPolicy.ts';
 import type { Database, Statement, StatementRunner } from './database.ts';
@@ -216,6 +217,22 @@ export async function findCryptoPayment(
 ): Promise<CryptoPaymentRecord | undefined> {
   const [row] = await runner.run<CryptoPaymentColumns>(options.lock ? LOCK : FIND, [paymentId]);
   return row && toRecord(row);
+}
+
+const FIND_DECIDER: Statement = {
+  name: 'cryptoPayments.findDecider',
+  text: 'select resolved_by from crypto_payments where id = $1 and resolved_by is not null',
+};
+
+/**
+ * Who decided a session: an operator's name, or `business:` and the merchant's id.
+ *
+ * @throws InvariantError when nobody has.
+ */
+export async function findDecider(runner: StatementRunner, paymentId: string): Promise<string> {
+  const [row] = await runner.run<{ resolved_by: string }>(FIND_DECIDER, [paymentId]);
+  invariant(row, 'A session that was decided names who did.');
+  return row.resolved_by;
 }
 
 /** What a list of sessions is narrowed by. */

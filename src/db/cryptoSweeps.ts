@@ -1,4 +1,5 @@
 import { cryptoPaymentNews } from '../contract/starts.ts';
+import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { brokenConstraint, type Database, type Statement, type StatementRunner } from './database.ts';
 import { type OutboxRow, promiseStart } from './outbox.ts';
@@ -15,6 +16,8 @@ export interface SweepRecord {
   readonly addressIndex: number;
   readonly address: string;
   readonly status: 'PENDING' | 'DONE' | 'SKIPPED' | 'FAILED';
+  /** Why it ended as it did, where there is something to say. */
+  readonly endReason: string | undefined;
   /** What solid deposits put on the address and no sweep has taken off it, in micro-USDT. */
   readonly depositedMinor: bigint;
   /** Less than this is not swept. */
@@ -38,7 +41,7 @@ export interface SweepTransaction {
 const FIND: Statement = {
   name: 'cryptoSweeps.find',
   text: `select sweep.id, sweep.payment_id, payment.business_id, sweep.environment, sweep.address_index, sweep.address,
-      sweep.status, payment.policy ->> 'sweepFloorMinor' as floor_minor,
+      sweep.status, sweep.reason, payment.policy ->> 'sweepFloorMinor' as floor_minor,
       (select coalesce(sum(amount_minor), 0) from chain_deposits
         where payment_id = sweep.payment_id and reason is distinct from 'wrong_token')
       - (select coalesce(sum(moved.amount_minor), 0) from crypto_sweep_transactions moved
@@ -101,6 +104,7 @@ export async function findSweep(database: Database, sweepId: string): Promise<Sw
     address_index: string;
     address: string;
     status: SweepRecord['status'];
+    reason: string | null;
     floor_minor: string;
     deposited_minor: string;
     holds_energy_of_earlier: boolean;
@@ -114,6 +118,7 @@ export async function findSweep(database: Database, sweepId: string): Promise<Sw
       addressIndex: Number(row.address_index),
       address: row.address,
       status: row.status,
+      endReason: row.reason ?? undefined,
       depositedMinor: BigInt(row.deposited_minor),
       floorMinor: BigInt(row.floor_minor),
       holdsEnergyOfEarlier: row.holds_energy_of_earlier,
@@ -217,11 +222,12 @@ async function promiseNews(runner: StatementRunner, paymentId: string): Promise<
     environment: Environment;
     expires_at: Date;
   }>(SESSION, [paymentId]);
+  invariant(row, 'A sweep belongs to a session that has no record.');
   const start = cryptoPaymentNews({
     paymentId,
-    businessId: row?.business_id ?? '',
-    environment: row?.environment ?? 'test',
-    expiresAtMs: row?.expires_at.getTime() ?? 0,
+    businessId: row.business_id,
+    environment: row.environment,
+    expiresAtMs: row.expires_at.getTime(),
   });
   return promiseStart(runner, start);
 }

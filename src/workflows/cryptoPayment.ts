@@ -3,13 +3,15 @@ import {
   allHandlersFinished,
   condition,
   continueAsNew,
-  proxyLocalActivities,
   setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
-  workflowInfo,
 } from '@temporalio/workflow';
-import type { CryptoPaymentActivities, CryptoPaymentNews } from '../activities/cryptoPayments.ts';
+import type {
+  AdvanceInput,
+  CryptoPaymentActivities,
+  CryptoPaymentNews,
+} from '../activities/cryptoPayments.ts';
 import type { CryptoPaymentInput } from '../contract/flows.ts';
 import {
   type CryptoPaymentState,
@@ -20,134 +22,178 @@ import {
   retryNowUpdate,
 } from '../contract/messages.ts';
 import { FLOW_STATUS } from '../contract/searchAttributes.ts';
-import { hasRunningFlow, isOver, PAYMENT_RESOLUTIONS } from '../domain/cryptoPayment.ts';
+import {
+  type CryptoPaymentFlowStatus,
+  hasRunningFlow,
+  isOver,
+  PAYMENT_RESOLUTIONS,
+} from '../domain/cryptoPayment.ts';
+import { uncancelled, withoutCancellation } from './cancellation.ts';
+import { attentionDetails, endDetails, TROUBLE_ADVICE } from './details.ts';
+import { hasLongHistory } from './history.ts';
+import { recordSteps, type ShowTrouble } from './records.ts';
+import { decisionProblems, refuseProblems } from './undecidedFlow.ts';
 
-const records = proxyLocalActivities<CryptoPaymentActivities>({
-  startToCloseTimeout: '30 seconds',
-  retry: { initialInterval: '200 milliseconds', maximumInterval: '10 seconds', backoffCoefficient: 2 },
-});
-
-/** Somebody may send dust to an address without end; the history begins anew long before Temporal would ask for it. */
-const LONGEST_HISTORY = 1_000;
+const records = recordSteps<CryptoPaymentActivities>();
 
 /**
  * One USDT session: waits until it expires, and looks at its record whenever the watcher, a sweep or a human has news.
  * What follows from the record is decided in one place, domain/cryptoPayment.ts; here is only the time. A session that
- * expired with nothing paid ends, and begins anew should something be paid after all.
+ * expired with nothing paid ends, and another workflow of it starts should something be paid after all.
+ *
+ * It does not end by cancellation: the request makes it look at its record at once.
  */
-export async function cryptoPaymentWorkflow(input: CryptoPaymentInput): Promise<CryptoPaymentState> {
-  let state: CryptoPaymentState = {
-    status: 'AWAITING_DEPOSIT',
-    flowStatus: 'AWAITING_DEPOSIT',
-    amountReceivedMinor: '0',
-    amountCreditedMinor: '0',
-    txHash: undefined,
-    reviewReason: undefined,
-    attention: undefined,
-  };
-  let hasNews = input.beginsWithLook ?? false;
-  let retriesSweep = false;
-  let wakeAtMs: number | undefined = input.expiresAtMs;
-
-  // One look at a time: of two at once, the one that saw less might be the last to tell.
-  let isLooking = false;
-  const look = async (more: { resolution?: CryptoResolution; retriesSweep?: boolean } = {}) => {
-    await condition(() => !isLooking);
-    isLooking = true;
-    try {
-      await lookNow(more);
-    } finally {
-      isLooking = false;
-    }
-  };
-  const lookNow = async (more: { resolution?: CryptoResolution; retriesSweep?: boolean }) => {
-    const { paymentId, environment } = input;
-    const news = await records.advanceCryptoPayment({ paymentId, environment, nowMs: Date.now(), ...more });
-    wakeAtMs = news.wakeAtMs;
-    const shown = state.flowStatus;
-    state = stateOf(news);
-    if (state.flowStatus !== shown) {
-      upsertSearchAttributes([{ key: FLOW_STATUS, value: state.flowStatus }]);
-      setCurrentDetails(detailsOf(state));
-    }
-  };
-
-  setHandler(cryptoPaymentStatusQuery, () => state);
-  setHandler(depositNewsSignal, () => {
-    hasNews = true;
-  });
-  setHandler(
-    retryNowUpdate,
-    () => {
-      retriesSweep = true;
-      return 'The record is looked at now; a sweep that failed is tried again.';
-    },
-    { validator: () => refuseIfOver(state) },
+export function cryptoPaymentWorkflow(input: CryptoPaymentInput): Promise<CryptoPaymentState> {
+  const session = new Session(input);
+  session.takeMessages();
+  return withoutCancellation(
+    () => session.lookSoon(),
+    () => session.toTheEnd(),
   );
-  setHandler(
-    resolveCryptoPaymentUpdate,
-    async (resolution) => {
-      await look({ resolution });
-      return state;
-    },
-    {
-      validator: (given) => {
-        refuseIfOver(state);
-        refuseUnlessResolution(given);
+}
+
+/** What a look is about, besides what the record holds. */
+interface Look {
+  readonly resolution?: CryptoResolution;
+  readonly retriesSweep?: boolean;
+}
+
+class Session {
+  readonly #input: CryptoPaymentInput;
+  #news: CryptoPaymentNews;
+  #trouble: string | undefined;
+  #shownStatus: CryptoPaymentFlowStatus = 'AWAITING_DEPOSIT';
+  #hasNews: boolean;
+  #retriesSweep = false;
+  #isLooking = false;
+
+  constructor(input: CryptoPaymentInput) {
+    this.#input = input;
+    this.#hasNews = input.beginsWithLook ?? false;
+    this.#news = { ...UNPAID, wakeAtMs: input.expiresAtMs };
+  }
+
+  /** Answers queries, signals and updates from now on. */
+  takeMessages(): void {
+    const refuseIfOver = () => {
+      const { status } = this.#news;
+      if (isOver(status)) throw ApplicationFailure.nonRetryable(`This payment is ${status} already.`);
+    };
+    setHandler(cryptoPaymentStatusQuery, () => this.#state());
+    setHandler(depositNewsSignal, () => this.lookSoon());
+    setHandler(
+      retryNowUpdate,
+      () => {
+        this.#retriesSweep = true;
+        return 'The record is looked at now; a sweep that failed is tried again.';
       },
-    },
-  );
+      { validator: refuseIfOver },
+    );
+    const resolve = async (resolution: CryptoResolution) => {
+      await this.#look({ resolution });
+      return this.#state();
+    };
+    setHandler(resolveCryptoPaymentUpdate, uncancelled(resolve), {
+      validator: (given) => {
+        refuseIfOver();
+        refuseProblems([
+          !PAYMENT_RESOLUTIONS.includes(given?.action) &&
+            'action: must be "credit_received", "credit_expected" or "reject".',
+          ...decisionProblems(given),
+        ]);
+      },
+    });
+  }
 
-  upsertSearchAttributes([{ key: FLOW_STATUS, value: state.flowStatus }]);
-  const isAwake = () => hasNews || retriesSweep || isOver(state.status);
-  for (;;) {
-    if (wakeAtMs === undefined) await condition(isAwake);
-    else
-      await condition(isAwake, Math.max(1, wakeAtMs - Date.now()), {
-        summary: 'Until time changes the status',
-      });
-    const more = { retriesSweep };
-    hasNews = retriesSweep = false;
-    if (!isOver(state.status)) await look(more);
-    // Whoever decided is answered, and whatever came meanwhile is looked at, before the workflow ends.
-    if (!hasRunningFlow(state.status)) {
-      await condition(allHandlersFinished);
-      if (!hasNews || isOver(state.status)) return state;
-    }
-    if (workflowInfo().historyLength > LONGEST_HISTORY) {
-      await condition(allHandlersFinished);
-      await continueAsNew<typeof cryptoPaymentWorkflow>({ ...input, beginsWithLook: true });
+  lookSoon(): void {
+    this.#hasNews = true;
+  }
+
+  async toTheEnd(): Promise<CryptoPaymentState> {
+    upsertSearchAttributes([{ key: FLOW_STATUS, value: this.#shownStatus }]);
+    for (;;) {
+      await this.#waitForNews();
+      const look: Look = { retriesSweep: this.#retriesSweep };
+      this.#hasNews = this.#retriesSweep = false;
+      if (!isOver(this.#news.status)) await this.#look(look);
+      // Whoever decided is answered, and whatever came meanwhile is looked at, before the workflow ends.
+      if (!hasRunningFlow(this.#news.status)) {
+        await condition(allHandlersFinished);
+        if (!this.#hasNews || isOver(this.#news.status)) return this.#state();
+      }
+      // Somebody may send dust to an address without end.
+      if (hasLongHistory()) {
+        await condition(allHandlersFinished);
+        await continueAsNew<typeof cryptoPaymentWorkflow>({ ...this.#input, beginsWithLook: true });
+      }
     }
   }
-}
 
-function stateOf({ wakeAtMs, ...state }: CryptoPaymentNews): CryptoPaymentState {
-  return state;
-}
+  async #waitForNews(): Promise<void> {
+    const { wakeAtMs } = this.#news;
+    const isAwake = () => this.#hasNews || this.#retriesSweep || isOver(this.#news.status);
+    if (wakeAtMs === undefined) await condition(isAwake);
+    else {
+      const waitMs = Math.max(1, wakeAtMs - Date.now());
+      await condition(isAwake, waitMs, { summary: 'Until time changes the status' });
+    }
+  }
 
-function detailsOf({ attention }: CryptoPaymentState): string {
-  if (attention === undefined) return '';
-  return (
-    `**Needs attention:** ${attention}\n\nNothing is credited. Send the update \`resolve\` with ` +
-    '`{"action": "credit_received" | "credit_expected" | "reject", "reason": "…", "operator": "…"}`, or `retryNow` ' +
-    'to try a sweep that failed again.'
-  );
-}
+  // One look at a time: of two at once, the one that saw less might be the last to be shown.
+  async #look(more: Look): Promise<void> {
+    await condition(() => !this.#isLooking);
+    this.#isLooking = true;
+    try {
+      const { paymentId, environment } = this.#input;
+      const about: AdvanceInput = { paymentId, environment, nowMs: Date.now(), ...more };
+      this.#news = await records.run('advanceCryptoPayment', about, this.#showTrouble);
+      this.#show();
+    } finally {
+      this.#isLooking = false;
+    }
+  }
 
-function refuseIfOver({ status }: CryptoPaymentState): void {
-  if (isOver(status)) throw ApplicationFailure.nonRetryable(`This payment is ${status} already.`);
-}
+  readonly #showTrouble: ShowTrouble = (reason) => {
+    this.#trouble = reason;
+    this.#show();
+  };
 
-function refuseUnlessResolution(given: CryptoResolution): void {
-  if (!PAYMENT_RESOLUTIONS.includes(given?.action)) {
-    throw ApplicationFailure.nonRetryable(
-      'action: must be "credit_received", "credit_expected" or "reject".',
+  #show(): void {
+    const { flowStatus } = this.#state();
+    if (flowStatus !== this.#shownStatus) upsertSearchAttributes([{ key: FLOW_STATUS, value: flowStatus }]);
+    this.#shownStatus = flowStatus;
+    setCurrentDetails(
+      this.#trouble === undefined ? detailsOf(this.#news) : attentionDetails(this.#trouble, TROUBLE_ADVICE),
     );
   }
-  if (typeof given.reason !== 'string' || given.reason.trim().length < 5) {
-    throw ApplicationFailure.nonRetryable('reason: must say why, in at least 5 characters.');
+
+  #state(): CryptoPaymentState {
+    const { wakeAtMs, decision, ...state } = this.#news;
+    if (this.#trouble === undefined) return state;
+    return { ...state, flowStatus: 'NEEDS_ATTENTION', attention: this.#trouble };
   }
-  if (typeof given.operator !== 'string' || given.operator.trim() === '') {
-    throw ApplicationFailure.nonRetryable('operator: must name who decides.');
-  }
+}
+
+const UNPAID: CryptoPaymentNews = {
+  status: 'AWAITING_DEPOSIT',
+  flowStatus: 'AWAITING_DEPOSIT',
+  amountReceivedMinor: '0',
+  amountCreditedMinor: '0',
+  txHash: undefined,
+  reviewReason: undefined,
+  attention: undefined,
+  wakeAtMs: undefined,
+  decision: undefined,
+};
+
+const ADVICE =
+  'Nothing is credited. Send the update `resolve` with ' +
+  '`{"action": "credit_received" | "credit_expected" | "reject", "reason": "…", "operator": "…"}`, or `retryNow` ' +
+  'to try a sweep that failed again.';
+
+function detailsOf({ status, attention, decision }: CryptoPaymentNews): string {
+  if (attention !== undefined) return attentionDetails(attention, ADVICE);
+  if (hasRunningFlow(status)) return '';
+  const reason = status === 'EXPIRED' ? 'nothing was paid in time.' : undefined;
+  return endDetails(status, decision, { source: 'the chain', reason });
 }

@@ -1,15 +1,18 @@
 import {
+  allHandlersFinished,
   condition,
+  continueAsNew,
+  patched,
   proxyActivities,
-  proxyLocalActivities,
-  setCurrentDetails,
-  setHandler,
-  upsertSearchAttributes,
 } from '@temporalio/workflow';
-import type { CryptoSweepActivities, PlannedStep, SweepStepOutcome } from '../activities/cryptoSweeps.ts';
+import type { CryptoSweepActivities, PlannedStep, PlannedSweep } from '../activities/cryptoSweeps.ts';
 import type { CryptoSweepInput } from '../contract/flows.ts';
-import { type CryptoSweepState, cryptoSweepStatusQuery, retryNowUpdate } from '../contract/messages.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+import type { CryptoSweepState } from '../contract/messages.ts';
+import { withoutCancellation } from './cancellation.ts';
+import { takeEnergyBack } from './energyReclaim.ts';
+import { hasLongHistory } from './history.ts';
+import { recordSteps } from './records.ts';
+import { type SweepAttention, type SweepEnd, SweepOperators } from './sweepOperators.ts';
 
 // A plan asks the node many things. A worker that died over it is noticed at once, because the merchant waits.
 const planning = proxyActivities<Pick<CryptoSweepActivities, 'planCryptoSweep'>>({
@@ -25,27 +28,36 @@ const chain = proxyActivities<Pick<CryptoSweepActivities, 'takeSweepStep'>>({
   retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds', backoffCoefficient: 2 },
 });
 
-const records = proxyLocalActivities<Pick<CryptoSweepActivities, 'endCryptoSweep' | 'noteSweepAttention'>>({
-  startToCloseTimeout: '30 seconds',
-  retry: { initialInterval: '200 milliseconds', maximumInterval: '10 seconds', backoffCoefficient: 2 },
-});
-
-const MINUTE_MS = 60_000;
+const records = recordSteps<Pick<CryptoSweepActivities, 'endCryptoSweep'>>();
 
 /** Transactions that land and move nothing burn their fee, so few are tried. */
 const MOST_FAILURES = 3;
 /** Transactions that expire cost nothing; a network that takes none for this many is for a human. */
 const MOST_PLANS = 20;
 /** An empty gas account, or a node that lags, is looked at again this often, and given up after a day. */
-const WAIT_MS = 5 * MINUTE_MS;
+const WAIT_MS = 5 * 60_000;
 const MOST_WAITS = 288;
+/** A node that lags a little catches up by itself: it is asked so often, with so much time between. */
+const SHORT_WAITS = 12;
+const SHORT_WAIT_MS = 5_000;
 
-/** Operators are told of energy that did not come back in this many attempts, or whose attempt takes this long. */
-const RECLAIMS_BEFORE_HELP = 3;
-const RECLAIM_PATIENCE_MS = 30 * MINUTE_MS;
-/** Between two attempts to take energy back; doubled each time, up to an hour. */
-const RECLAIM_DELAY_MS = 5_000;
-const LONGEST_RECLAIM_DELAY_MS = 60 * MINUTE_MS;
+/** How far a sweep has come: what a run of its workflow leaves to the next one. */
+export interface SweepProgress {
+  readonly plans: number;
+  readonly failures: number;
+  readonly waits: number;
+  /** Why the latest step that did not succeed did not. */
+  readonly lastReason?: string | undefined;
+  /** Taking back what was lent so far; undefined as long as nothing was to be lent. */
+  readonly reclaim?: PlannedStep | undefined;
+  readonly reclaimAttempts: number;
+  /** Its end, once that is recorded. */
+  readonly end?: SweepEnd | undefined;
+  /** Why operators were called when the run ended. */
+  readonly attention?: SweepAttention | undefined;
+}
+
+const BEGINNING: SweepProgress = { plans: 0, failures: 0, waits: 0, reclaimAttempts: 0 };
 
 /**
  * Moves what a session's address holds to the treasury: plan by live prices, then one transaction after the other, each
@@ -53,125 +65,136 @@ const LONGEST_RECLAIM_DELAY_MS = 60 * MINUTE_MS;
  *
  * The sweep ends, and its session settles, before lent energy is taken back: stake that is out costs us, and must not cost
  * the merchant time. It is asked for until it is back, however long that takes.
+ *
+ * It does not end by cancellation: the request is a call for attention, and the sweep goes on.
+ *
+ * @param progress how far earlier runs have come, when a long history was continued as new.
  */
-export async function cryptoSweepWorkflow(input: CryptoSweepInput): Promise<CryptoSweepState> {
-  let state: CryptoSweepState = { status: 'PENDING', flowStatus: 'PENDING', attention: undefined };
-  let isRetryWanted = false;
-  setHandler(cryptoSweepStatusQuery, () => state);
-  setHandler(retryNowUpdate, () => {
-    isRetryWanted = true;
-    return state.status === 'PENDING'
-      ? 'The sweep is planned anew now.'
-      : 'The energy that was lent is asked for again now.';
-  });
-  const show = (next: CryptoSweepState) => {
-    if (next.flowStatus !== state.flowStatus) {
-      upsertSearchAttributes([{ key: FLOW_STATUS, value: next.flowStatus }]);
-      setCurrentDetails(
-        next.attention === undefined
-          ? ''
-          : `**Needs attention:** ${next.attention}\n\nMend it and send \`retryNow\`.`,
-      );
-    }
-    state = next;
-  };
-  /** Taking back what was lent so far; undefined as long as nothing was to be lent. */
-  let reclaim: PlannedStep | undefined;
-  const end = async (status: 'DONE' | 'SKIPPED' | 'FAILED', reason?: string) => {
-    await records.endCryptoSweep({ ...input, status, reason });
-    if (reclaim) {
-      show({ status, flowStatus: 'PENDING', attention: undefined });
-      await takeEnergyBack(reclaim);
-    }
-    show({ status, flowStatus: status, attention: undefined });
-    return state;
-  };
-  const callForAttention = async (reason: string) => {
-    if (state.attention !== undefined) return;
-    await records.noteSweepAttention({ ...input, reason });
-    show({ ...state, flowStatus: 'NEEDS_ATTENTION', attention: reason });
-  };
-  const endAttention = async () => {
-    if (state.attention === undefined) return;
-    await records.noteSweepAttention({ ...input, reason: null });
-    show({ ...state, flowStatus: 'PENDING', attention: undefined });
-  };
-  const takeEnergyBack = async (step: PlannedStep) => {
-    for (let attempt = 1; ; attempt++) {
-      isRetryWanted = false;
-      const attempting = chain.takeSweepStep({ ...input, step });
-      let isKnown = false;
-      const notice = () => {
-        isKnown = true;
-      };
-      attempting.then(notice, notice);
-      // While no node can be asked an attempt goes on, for hours if need be.
-      if (!(await condition(() => isKnown, RECLAIM_PATIENCE_MS))) {
-        await callForAttention('Energy that was lent is not back: no node says what became of the order.');
-      }
-      const { outcome, reason } = await attempting;
-      if (outcome === 'succeeded') break;
-      if (attempt >= RECLAIMS_BEFORE_HELP) {
-        await callForAttention(`Energy that was lent is not back: ${reason ?? 'without a reason'}`);
-      }
-      const delayMs = Math.min(RECLAIM_DELAY_MS * 2 ** (attempt - 1), LONGEST_RECLAIM_DELAY_MS);
-      await condition(() => isRetryWanted, delayMs, { summary: reason ?? 'Wait' });
-    }
-    await endAttention();
-  };
-
-  let failures = 0;
-  let waits = 0;
-  let lastReason: string | undefined;
-  for (let plans = 0; plans < MOST_PLANS; ) {
-    // Whoever asks for a retry while a plan is made gets another: this one may have looked before the cause was mended.
-    isRetryWanted = false;
-    const plan = await planning.planCryptoSweep(input);
-    switch (plan.verdict) {
-      case 'moved':
-        reclaim = plan.steps[0];
-        return end('DONE');
-      case 'too_small':
-      case 'too_expensive':
-        return end('SKIPPED', plan.reason);
-      case 'impossible':
-        return end('FAILED', plan.reason);
-      case 'behind':
-      case 'gas_account_empty':
-      case 'not_configured':
-        if (++waits > MOST_WAITS && plan.verdict !== 'not_configured') return end('FAILED', plan.reason);
-        // A node that lags a little catches up by itself.
-        if (plan.verdict !== 'behind' || waits > 12) await callForAttention(plan.reason ?? plan.verdict);
-        await condition(() => isRetryWanted, plan.verdict === 'behind' && waits <= 12 ? 5_000 : WAIT_MS, {
-          summary: plan.reason ?? 'Wait',
-        });
-        break;
-      case 'sweep': {
-        plans++;
-        reclaim = plan.steps.find(({ kind }) => kind === 'reclaim_energy') ?? reclaim;
-        await endAttention();
-        const outcome = await takeSteps(input, plan.steps);
-        lastReason = outcome.reason ?? lastReason;
-        if (outcome.outcome === 'failed' && ++failures >= MOST_FAILURES) {
-          return end(
-            'FAILED',
-            `The chain refused it ${failures} times: ${lastReason ?? 'without a reason'}.`,
-          );
-        }
-        break;
-      }
-    }
-  }
-  return end('FAILED', `No transaction got into a block: ${lastReason ?? 'without a reason'}.`);
+export function cryptoSweepWorkflow(
+  input: CryptoSweepInput,
+  progress: SweepProgress = BEGINNING,
+): Promise<CryptoSweepState> {
+  const operators = new SweepOperators(input, progress);
+  const sweep = new Sweep(input, progress, operators);
+  operators.takeMessages();
+  return withoutCancellation(
+    () => operators.requestCancellation(),
+    () => sweep.toTheEnd(),
+  );
 }
 
-/** Takes steps in order, up to the transfer, and stops at the first that did not succeed. */
-async function takeSteps(input: CryptoSweepInput, steps: readonly PlannedStep[]): Promise<SweepStepOutcome> {
-  for (const step of steps) {
-    // Energy is taken back after the sweep's end.
-    if (step.kind === 'reclaim_energy') break;
-    const outcome = await chain.takeSweepStep({ ...input, step });
-    if (outcome.outcome !== 'succeeded') return outcome;
+class Sweep {
+  readonly #input: CryptoSweepInput;
+  readonly #operators: SweepOperators;
+  #progress: SweepProgress;
+
+  constructor(input: CryptoSweepInput, progress: SweepProgress, operators: SweepOperators) {
+    this.#input = input;
+    this.#operators = operators;
+    this.#progress = progress;
   }
-  return { outcome: 'succeeded', reason: undefined };
+
+  async toTheEnd(): Promise<CryptoSweepState> {
+    const end = this.#progress.end ?? (await this.#recordEnd(await this.#moveMoney()));
+    const { reclaim, reclaimAttempts } = this.#progress;
+    if (reclaim) {
+      await takeEnergyBack(this.#operators, {
+        attemptsBefore: reclaimAttempts,
+        beforeAttempt: (attempts) => this.#continueLongHistory({ reclaimAttempts: attempts }),
+        reclaim: () => chain.takeSweepStep({ ...this.#input, step: reclaim }),
+      });
+    }
+    return this.#operators.showEnd(end, { isOver: true });
+  }
+
+  async #recordEnd(end: SweepEnd): Promise<SweepEnd> {
+    await records.run('endCryptoSweep', { ...this.#input, ...end }, this.#operators.showTrouble);
+    this.#progress = { ...this.#progress, end };
+    if (this.#progress.reclaim) this.#operators.showEnd(end, { isOver: false });
+    return end;
+  }
+
+  async #moveMoney(): Promise<SweepEnd> {
+    while (this.#progress.plans < MOST_PLANS) {
+      await this.#continueLongHistory({});
+      // Whoever asks for a retry while a plan is made gets another: this one may have looked before the cause was removed.
+      this.#operators.beginAttempt();
+      const plan = await this.#operators.listenDuring(planning.planCryptoSweep(this.#input));
+      const end = await this.#follow(plan);
+      if (end) return end;
+    }
+    return {
+      status: 'FAILED',
+      reason: `No transaction got into a block: ${this.#progress.lastReason ?? 'without a reason'}.`,
+    };
+  }
+
+  /** Does what a plan says. Resolves to the end of the sweep when that is its end. */
+  async #follow(plan: PlannedSweep): Promise<SweepEnd | undefined> {
+    const { reason } = plan;
+    switch (plan.verdict) {
+      case 'moved':
+        this.#progress = { ...this.#progress, reclaim: plan.steps[0] };
+        return { status: 'DONE', reason: undefined };
+      case 'over':
+        this.#progress = { ...this.#progress, reclaim: plan.steps[0] };
+        return { status: plan.endedAs ?? 'DONE', reason };
+      case 'too_small':
+      case 'too_expensive':
+        return { status: 'SKIPPED', reason };
+      case 'impossible':
+        return { status: 'FAILED', reason };
+      case 'sweep':
+        return this.#takeSteps(plan.steps);
+      default:
+        return this.#waitForCause(plan);
+    }
+  }
+
+  /** Waits for what is not there yet: a node that has caught up, gas, a configured chain. */
+  async #waitForCause({ verdict, reason }: PlannedSweep): Promise<SweepEnd | undefined> {
+    const waits = this.#progress.waits + 1;
+    this.#progress = { ...this.#progress, waits };
+    if (waits > MOST_WAITS && verdict !== 'not_configured') return { status: 'FAILED', reason };
+    const isShort = verdict === 'behind' && waits <= SHORT_WAITS;
+    if (!isShort) await this.#operators.callForAttention(reason ?? verdict);
+    await this.#operators.wait(isShort ? SHORT_WAIT_MS : WAIT_MS, reason);
+    return undefined;
+  }
+
+  /** Takes the steps of a plan. Resolves to the end of the sweep when the chain has refused it too often. */
+  async #takeSteps(steps: readonly PlannedStep[]): Promise<SweepEnd | undefined> {
+    const reclaim = steps.find(({ kind }) => kind === 'reclaim_energy') ?? this.#progress.reclaim;
+    this.#progress = { ...this.#progress, plans: this.#progress.plans + 1, reclaim };
+    await this.#operators.endAttention();
+    for (const step of steps) {
+      // Energy is taken back after the sweep's end.
+      if (step.kind === 'reclaim_energy') break;
+      const { outcome, reason } = await this.#operators.listenDuring(
+        chain.takeSweepStep({ ...this.#input, step }),
+      );
+      if (outcome !== 'succeeded') return this.#countFailure(outcome, reason);
+      await this.#operators.endAttention();
+    }
+    return undefined;
+  }
+
+  #countFailure(outcome: 'failed' | 'again', reason: string | undefined): SweepEnd | undefined {
+    const lastReason = reason ?? this.#progress.lastReason;
+    const failures = this.#progress.failures + (outcome === 'failed' ? 1 : 0);
+    this.#progress = { ...this.#progress, failures, lastReason };
+    if (outcome !== 'failed' || failures < MOST_FAILURES) return undefined;
+    return {
+      status: 'FAILED',
+      reason: `The chain refused it ${failures} times: ${lastReason ?? 'without a reason'}.`,
+    };
+  }
+
+  /** Waiting and asking may go on for months: they begin with an empty history again before Temporal ends the sweep. */
+  async #continueLongHistory(more: Partial<SweepProgress>): Promise<void> {
+    if (!hasLongHistory() || !patched('continue-long-sweeps')) return;
+    await this.#operators.listenDuring(condition(allHandlersFinished));
+    const { attention } = this.#operators;
+    await continueAsNew<typeof cryptoSweepWorkflow>(this.#input, { ...this.#progress, ...more, attention });
+  }
 }

@@ -62,14 +62,26 @@ export function recordSteps<Steps>(): RecordSteps<Steps> {
       try {
         return await call(local, name, input);
       } catch (error) {
-        const cause = error instanceof ActivityFailure ? error.cause : error;
-        if (!(cause instanceof TemporalFailure)) throw error;
-        if (cause instanceof ApplicationFailure && cause.nonRetryable) throw error;
+        const cause = causeOf(error);
+        if (!(cause instanceof TemporalFailure) || isFinal(cause)) throw cause;
         showTrouble(`The step ${name} does not succeed: ${cause.message}`);
-        const result = await call(visible, name, input);
-        showTrouble(undefined);
-        return result;
+        try {
+          return await call(visible, name, input);
+        } catch (laterError) {
+          throw causeOf(laterError);
+        } finally {
+          showTrouble(undefined);
+        }
       }
     },
   };
+}
+
+/** What a step itself said, without the failure around it that names only the activity. */
+function causeOf(error: unknown): unknown {
+  return error instanceof ActivityFailure ? (error.cause ?? error) : error;
+}
+
+function isFinal(cause: TemporalFailure): boolean {
+  return cause instanceof ApplicationFailure && cause.nonRetryable === true;
 }

@@ -12,6 +12,13 @@ import {
 import { providerNewsSignal, retryNowUpdate } from '../contract/messages.ts';
 import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import { uncancelled, withoutCancellation } from './cancellation.ts';
+import {
+  attentionDetails,
+  cancellationNotice,
+  endDetails,
+  type MadeDecision,
+  TROUBLE_ADVICE,
+} from './details.ts';
 import type { ShowTrouble } from './records.ts';
 
 /** Where an undecided flow stands: the merchant's status, the operators', and why a human is needed, when one is. */
@@ -40,18 +47,12 @@ export type Verdict<News, Decision> =
       readonly attention?: string | undefined;
     };
 
-/** A human's decision about a flow. */
-interface HumanDecision {
-  readonly reason: string;
-  readonly operator: string;
-}
-
 /** What one kind of flow is about, and does at each step. */
 export interface UndecidedFlow<
   News extends { readonly reason: string | undefined },
   Decision,
   Status extends string,
-  Given extends HumanDecision,
+  Given extends MadeDecision,
   State extends UndecidedState<Status>,
 > {
   /** What a human calls the flow, such as `withdrawal`. */
@@ -108,7 +109,7 @@ export function driveUndecidedFlow<
   News extends { readonly reason: string | undefined },
   Decision,
   Status extends string,
-  Given extends HumanDecision,
+  Given extends MadeDecision,
   State extends UndecidedState<Status>,
 >(flow: UndecidedFlow<News, Decision, Status, Given, State>): Promise<State> {
   const run = new UndecidedRun(flow);
@@ -129,7 +130,7 @@ class UndecidedRun<
   News extends { readonly reason: string | undefined },
   Decision,
   Status extends string,
-  Given extends HumanDecision,
+  Given extends MadeDecision,
   State extends UndecidedState<Status>,
 > {
   readonly #flow: UndecidedFlow<News, Decision, Status, Given, State>;
@@ -206,7 +207,8 @@ class UndecidedRun<
   async toTheEnd(): Promise<State> {
     const { decision, news, given } = await this.#askUntilDecided();
     const status = await this.#flow.end({ decision, news, given }, this.#showTrouble);
-    this.#showEnd({ status, flowStatus: status }, endDetails(status, given, news.reason));
+    const source = { source: 'the provider', reason: news.reason };
+    this.#showEnd({ status, flowStatus: status }, endDetails(status, given, source));
     // Whoever waits for the outcome, or decided it, is answered before the workflow ends.
     await condition(allHandlersFinished);
     await this.#followUp();
@@ -261,9 +263,7 @@ class UndecidedRun<
   async #answerCancellation(): Promise<void> {
     if (!this.#isCancellationRequested || this.#isCancellationAnswered) return;
     this.#isCancellationAnswered = true;
-    await this.#callForAttention(
-      `Cancellation was requested in Temporal. A ${this.#flow.noun} does not end by it; it goes on.`,
-    );
+    await this.#callForAttention(cancellationNotice(this.#flow.noun));
   }
 
   async #callForAttention(reason: string): Promise<void> {
@@ -282,10 +282,8 @@ class UndecidedRun<
   #showOpen(): void {
     upsertSearchAttributes([{ key: FLOW_STATUS, value: this.#state().flowStatus }]);
     const [reason, advice] =
-      this.#trouble === undefined
-        ? [this.#attention, this.#flow.advice]
-        : [this.#trouble, 'It is tried until it succeeds: fix what is in the way.'];
-    setCurrentDetails(reason === undefined ? '' : `**Needs attention:** ${reason}\n\n${advice}`);
+      this.#trouble === undefined ? [this.#attention, this.#flow.advice] : [this.#trouble, TROUBLE_ADVICE];
+    setCurrentDetails(reason === undefined ? '' : attentionDetails(reason, advice));
   }
 
   #showEnd(ended: EndedStatus<Status>, details: string): void {
@@ -315,12 +313,6 @@ class UndecidedRun<
   }
 }
 
-/** How the flow ended and who decided. */
-function endDetails(status: string, given: HumanDecision | undefined, reason: string | undefined): string {
-  if (given) return `${status}, decided by ${given.operator}: ${given.reason}`;
-  return `${status}, as the provider said${reason === undefined ? '.' : `: ${reason}`}`;
-}
-
 /** Refuses a human's decision with every problem it has, each named by its field. */
 export function refuseProblems(problems: readonly (string | false)[]): void {
   const found = problems.filter((problem) => problem !== false);
@@ -328,7 +320,7 @@ export function refuseProblems(problems: readonly (string | false)[]): void {
 }
 
 /** What is wrong with the reason and the name that every decision of a human has. */
-export function decisionProblems(given: HumanDecision | undefined): readonly (string | false)[] {
+export function decisionProblems(given: MadeDecision | undefined): readonly (string | false)[] {
   return [
     (typeof given?.reason !== 'string' || given.reason.trim().length < 5) &&
       'reason: must say why, in at least 5 characters.',

@@ -11,6 +11,7 @@ import {
   storeSignedTransaction,
 } from '../../src/db/cryptoSweeps.ts';
 import type { Database } from '../../src/db/database.ts';
+import { InvariantError } from '../../src/domain/errors.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 
 /** What may be stored of a sweep, and when: before and after its end, and by an attempt that knows too little. */
@@ -112,6 +113,14 @@ describe('a sweep that has ended', () => {
         owner.query(`update crypto_sweeps set ${change} where id = $1`, [sweepId]),
       ).rejects.toMatchObject({ constraint: 'crypto_sweep_decided_once' });
     }
+  });
+
+  it('tells the very session that it belongs to, or does not end', async () => {
+    await owner.query(`begin; set local session_replication_role = replica;
+      delete from crypto_payments where id = '${paymentId}'; commit`);
+    await expect(endSweep(database, sweepId, 'DONE', undefined)).rejects.toThrow(InvariantError);
+    const { rows } = await owner.query('select status from crypto_sweeps where id = $1', [sweepId]);
+    expect(rows).toEqual([{ status: 'PENDING' }]);
   });
 
   it('is on the list of operators until it has its energy back', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WorkflowHandle } from '@temporalio/client';
+import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
 import proto from '@temporalio/proto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
@@ -12,6 +13,8 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 /** The most that tasks take beside the waits: the skipped clock goes on at its own pace while they run. */
 export const TASKS_MS = 60 * SECOND_MS;
+
+type History = ReturnType<typeof historyFromJSON>;
 
 /** Starts a workflow of the bundle; its id is made up unless one is given. */
 export type StartWorkflow = (type: string, input: object, workflowId?: string) => Promise<WorkflowHandle>;
@@ -43,6 +46,26 @@ export async function timersOf(handle: WorkflowHandle): Promise<readonly number[
     const wait = timerStartedEventAttributes?.startToFireTimeout;
     return wait ? [Number(wait.seconds ?? 0) * SECOND_MS + (wait.nanos ?? 0) / 1_000_000] : [];
   });
+}
+
+/** The histories of a workflow that has ended, one for each run that continued the one before as new. */
+export async function runsOf(handle: WorkflowHandle): Promise<readonly History[]> {
+  const runs: History[] = [];
+  const { events } = await handle.fetchHistory();
+  let runId = events?.[0]?.workflowExecutionStartedEventAttributes?.firstExecutionRunId;
+  while (runId) {
+    const history = await handle.client.getHandle(handle.workflowId, runId).fetchHistory();
+    runs.push(history);
+    runId =
+      history.events?.at(-1)?.workflowExecutionContinuedAsNewEventAttributes?.newExecutionRunId ?? undefined;
+  }
+  return runs;
+}
+
+/** What the Temporal UI shows as the Current Details of a workflow. */
+export async function currentDetailsOf(handle: WorkflowHandle): Promise<string> {
+  const { currentDetails } = await handle.query<{ currentDetails?: string }>('__temporal_workflow_metadata');
+  return currentDetails ?? '';
 }
 
 /** Gives the tests of a file one time-skipping server, which is there from before the first to after the last. */

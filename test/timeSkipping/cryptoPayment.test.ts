@@ -1,12 +1,10 @@
 import type { WorkflowHandle } from '@temporalio/client';
 import { describe, expect, test } from 'vitest';
 import type { AdvanceInput, CryptoPaymentNews } from '../../src/activities/cryptoPayments.ts';
-import type { PlannedStep, PlannedSweep } from '../../src/activities/cryptoSweeps.ts';
 import {
   cryptoPaymentStatusQuery,
   depositNewsSignal,
   resolveCryptoPaymentUpdate,
-  retryNowUpdate,
 } from '../../src/contract/messages.ts';
 import {
   type CryptoPaymentFacts,
@@ -16,10 +14,10 @@ import {
   type SolidDeposit,
   type SweepProgress,
 } from '../../src/domain/cryptoPayment.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
+import { currentDetailsOf, DAY_MS, HOUR_MS, MINUTE_MS, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
 
-/** Sessions and sweeps over days. The record is a fake in memory; what follows from it is decided by the real domain. */
+/** Sessions over days. The record is a fake in memory; what follows from it is decided by the real domain. */
 
 const time = useTimeSkipping();
 
@@ -37,6 +35,7 @@ async function openSession(openMs: number) {
     resolution: undefined as CryptoPaymentFacts['resolution'],
     /** Where the reading of the chain has stopped; it is read up to the moment of each look otherwise. */
     readUntilMs: undefined as number | undefined,
+    decision: undefined as CryptoPaymentNews['decision'],
   };
   const looks: { readonly atMs: number; readonly status: string }[] = [];
   const handle = await start(
@@ -44,7 +43,10 @@ async function openSession(openMs: number) {
     { paymentId: 'cp_1', environment: 'test', expiresAtMs },
     {
       async advanceCryptoPayment(input: AdvanceInput): Promise<CryptoPaymentNews> {
-        if (input.resolution) known.resolution = { action: input.resolution.action, acceptsUnswept: false };
+        if (input.resolution) {
+          known.resolution = { action: input.resolution.action, acceptsUnswept: false };
+          known.decision = { operator: input.resolution.operator, reason: input.resolution.action };
+        }
         const verdict = decideCryptoPayment({
           expectedMinor: 100n,
           expiresAtMs,
@@ -63,6 +65,7 @@ async function openSession(openMs: number) {
           reviewReason: verdict.reviewReason,
           attention: verdict.reviewReason,
           wakeAtMs: verdict.wakeAtMs,
+          decision: known.decision,
         };
       },
     },
@@ -100,6 +103,9 @@ describe('a session of three days', () => {
     expect(session.looks).toEqual([]);
     expect(await session.handle.result()).toMatchObject({ status: 'EXPIRED', amountReceivedMinor: '0' });
     expect(session.looks).toHaveLength(1);
+    expect(await currentDetailsOf(session.handle)).toBe(
+      'EXPIRED, as the chain said: nothing was paid in time.',
+    );
     expect((session.looks[0]?.atMs ?? 0) - session.expiresAtMs).toBeGreaterThanOrEqual(0);
     expect((session.looks[0]?.atMs ?? 0) - session.expiresAtMs).toBeLessThan(MINUTE_MS);
   });
@@ -112,6 +118,7 @@ describe('a session of three days', () => {
     session.known.sweep = 'done';
     await session.tell();
     expect(await session.handle.result()).toMatchObject({ status: 'SETTLED', amountCreditedMinor: '100' });
+    expect(await currentDetailsOf(session.handle)).toBe('SETTLED, as the chain said.');
   });
 });
 
@@ -162,6 +169,7 @@ describe('the grace of an hour', () => {
     await session.isNow('UNDERPAID');
     await time.sleep(2 * HOUR_MS + MINUTE_MS);
     await session.isNow('MANUAL_REVIEW');
+    expect(await currentDetailsOf(session.handle)).toContain('**Needs attention:** underpaid');
     await time.sleep(5 * DAY_MS);
     expect(await session.handle.query(cryptoPaymentStatusQuery)).toMatchObject({
       flowStatus: 'NEEDS_ATTENTION',
@@ -173,6 +181,7 @@ describe('the grace of an hour', () => {
     });
     expect(decided).toMatchObject({ status: 'SETTLED', amountCreditedMinor: '60' });
     expect(await session.handle.result()).toMatchObject({ status: 'SETTLED' });
+    expect(await currentDetailsOf(session.handle)).toBe('SETTLED, decided by ngozi: credit_received');
   });
 });
 
@@ -207,137 +216,25 @@ test('a decision without action, reason or name is refused', async () => {
   await session.handle.terminate();
 });
 
-describe('a sweep', () => {
-  const step = (kind: PlannedStep['kind']): PlannedStep => ({
-    kind,
-    amount: '100',
-    feeLimitSun: kind === 'transfer' ? '1' : undefined,
-    transactionsBefore: 0,
-  });
-  /** A verdict, with what is still lent where the money has moved. */
-  const planned = (verdict: PlannedSweep['verdict'], hasLent: boolean): PlannedSweep => ({
-    verdict,
-    steps:
-      verdict === 'sweep'
-        ? [step('transfer')]
-        : verdict === 'moved' && hasLent
-          ? [step('reclaim_energy')]
-          : [],
-    reason: verdict,
-  });
+test('a session whose cancellation is requested looks at its record at once, and goes on', async () => {
+  const session = await openSession(HOUR_MS);
+  await session.isNow('AWAITING_DEPOSIT');
+  await session.handle.cancel();
+  await waitFor('the look', async () => session.looks.length === 1);
+  await session.deposit(100n);
+  await session.isNow('SWEEP_PENDING');
+  session.known.sweep = 'done';
+  await session.tell();
+  expect(await session.handle.result()).toMatchObject({ status: 'SETTLED' });
+});
 
-  /** A sweep that is planned with these verdicts, the last of them for ever. */
-  async function startSweep(
-    verdicts: PlannedSweep['verdict'][],
-    outcome: 'succeeded' | 'failed' | 'again',
-    reclaim?: (
-      attempt: number,
-      attention: readonly (string | null)[],
-    ) => Promise<'succeeded' | 'failed' | 'again'>,
-    whilePlanning: (plan: number) => Promise<unknown> = async () => undefined,
-  ) {
-    const ends: unknown[] = [];
-    const attention: (string | null)[] = [];
-    const reclaimsAtMs: number[] = [];
-    let steps = 0;
-    let plans = 0;
-    const handle = await start(
-      'cryptoSweepWorkflow',
-      { sweepId: 'swp_1', environment: 'test' },
-      {
-        planCryptoSweep: async () => {
-          const verdict = (verdicts.length > 1 ? verdicts.shift() : verdicts[0]) ?? 'moved';
-          plans++;
-          await whilePlanning(plans);
-          return planned(verdict, reclaim !== undefined);
-        },
-        takeSweepStep: async (input: { step: PlannedStep }) => {
-          if (input.step.kind === 'reclaim_energy' && reclaim) {
-            expect(ends).toHaveLength(1);
-            reclaimsAtMs.push(await time.currentTimeMs());
-            return { outcome: await reclaim(reclaimsAtMs.length, attention), reason: 'It expired.' };
-          }
-          steps++;
-          return { outcome, reason: 'OUT_OF_ENERGY' };
-        },
-        endCryptoSweep: async (input: { status: string }) => {
-          ends.push(input.status);
-        },
-        noteSweepAttention: async (input: { reason: string | null }) => {
-          attention.push(input.reason);
-        },
-      },
-    );
-    return { handle, ends, attention, reclaimsAtMs, stepCount: () => steps };
-  }
-
-  test('without gas calls for help once, and is given up after a day', async () => {
-    const sweep = await startSweep(['gas_account_empty'], 'succeeded');
-    expect(await sweep.handle.result()).toMatchObject({ status: 'FAILED' });
-    expect(sweep.attention).toEqual(['gas_account_empty']);
-    expect(sweep.ends).toEqual(['FAILED']);
-  });
-
-  test('goes on when an operator has filled the gas account', async () => {
-    const sweep = await startSweep(['gas_account_empty', 'sweep', 'moved'], 'succeeded');
-    await time.sleep(1_000);
-    await sweep.handle.executeUpdate(retryNowUpdate);
-    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE' });
-    expect(sweep.stepCount()).toBe(1);
-    expect(sweep.attention).toEqual(['gas_account_empty', null]);
-  });
-
-  test('is planned anew at once for an operator whose word comes while a plan is made', async () => {
-    const { promise: word, resolve: heard } = Promise.withResolvers<void>();
-    const sweep = await startSweep(['gas_account_empty', 'moved'], 'succeeded', undefined, async (plan) => {
-      if (plan === 1) await word;
-    });
-    await sweep.handle.executeUpdate(retryNowUpdate);
-    heard();
-    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE' });
-    expect(await timersOf(sweep.handle)).toEqual([]);
-  });
-
-  test('that the chain refuses three times has failed for good', async () => {
-    const sweep = await startSweep(['sweep'], 'failed');
-    expect(await sweep.handle.result()).toMatchObject({ status: 'FAILED' });
-    expect(sweep.stepCount()).toBe(3);
-  });
-
-  test('whose transactions expire is tried again, and not for ever', async () => {
-    const sweep = await startSweep(['sweep'], 'again');
-    expect(await sweep.handle.result()).toMatchObject({ status: 'FAILED' });
-    expect(sweep.stepCount()).toBe(20);
-  });
-
-  test('that does not get its energy back has ended, calls for help once, and asks ever more rarely', async () => {
-    const sweep = await startSweep(['moved'], 'succeeded', async (attempt) =>
-      attempt < 40 ? 'again' : 'succeeded',
-    );
-    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
-    expect(sweep.ends).toEqual(['DONE']);
-    expect(sweep.reclaimsAtMs).toHaveLength(40);
-    expect(sweep.attention).toEqual([expect.stringContaining('It expired.'), null]);
-    const [first = 0, second = 0] = sweep.reclaimsAtMs;
-    expect(second - first).toBeLessThan(MINUTE_MS);
-    expect((sweep.reclaimsAtMs.at(-1) ?? 0) - first).toBeGreaterThan(DAY_MS);
-  });
-
-  test('that gets its energy back at the second attempt bothers nobody', async () => {
-    const sweep = await startSweep(['moved'], 'succeeded', async (attempt) =>
-      attempt < 2 ? 'again' : 'succeeded',
-    );
-    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
-    expect(sweep.attention).toEqual([]);
-  });
-
-  test('whose order for its energy cannot even be given calls for help meanwhile', async () => {
-    // Temporal tries such an attempt again by itself, and the workflow hears nothing of it.
-    const sweep = await startSweep(['moved'], 'succeeded', async (_attempt, attention) => {
-      if (attention.length === 0) throw new Error('No node answers.');
-      return 'succeeded';
-    });
-    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
-    expect(sweep.attention).toEqual([expect.stringContaining('no node says'), null]);
-  });
+test('a decision that comes after a request to cancel is applied', async () => {
+  const session = await openSession(HOUR_MS);
+  await session.deposit(60n);
+  await session.isNow('UNDERPAID');
+  await session.handle.cancel();
+  const given = { action: 'reject', reason: 'The customer was refunded.', operator: 'ngozi' } as const;
+  const decided = await session.handle.executeUpdate(resolveCryptoPaymentUpdate, { args: [given] });
+  expect(decided).toMatchObject({ status: 'FAILED' });
+  expect(await session.handle.result()).toMatchObject({ status: 'FAILED' });
 });
