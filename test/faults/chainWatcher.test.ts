@@ -94,9 +94,10 @@ describe('a watcher of a chain', () => {
     });
     const lagBefore = await lagSeconds();
 
-    await Promise.all([expireSoon(paid), expireSoon(silent).then(() => pay(paid))]);
+    await pay(paid);
+    const expiries = [await expireSoon(paid), await expireSoon(silent)];
     const seen = new Set<string>();
-    const lateUntilMs = Date.now() + 6_000;
+    const lateUntilMs = Math.max(...expiries) + 5_000;
     await waitFor('the clock to be past the expiry', async () => {
       for (const paymentId of [paid, silent])
         for (const status of await statusesOf(paymentId)) seen.add(status);
@@ -128,7 +129,7 @@ describe('a watcher of a chain', () => {
     const terminatedAtMs = Date.now();
     await pay(paymentId);
     await waitFor('another watcher', async () => (await runOfWatcher()) !== terminated);
-    expect(Date.now() - terminatedAtMs).toBeLessThan(10_000);
+    expect(Date.now() - terminatedAtMs).toBeLessThan(20_000);
     expect((await watcher().describe()).status.name).toBe('RUNNING');
     await waitFor('the deposit to be credited', async () => (await statusesOf(paymentId))[0] === 'SETTLED');
   });
