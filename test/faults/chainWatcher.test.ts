@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chainWatcherWorkflowId, cryptoPaymentWorkflowId } from '../../src/contract/flows.ts';
 import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { type Role, runService, type Service } from '../../src/service.ts';
+import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -109,7 +110,11 @@ describe('a watcher of a chain', () => {
     );
     expect(await lagSeconds()).toBeGreaterThan(lagBefore + 5);
 
-    await run('relay');
+    const dryRun = await runAdminOn(service, ['flows', 'recover', '--dry-run', '--json']);
+    expect(JSON.parse(dryRun.out)).toMatchObject({ watchers: [watcher().workflowId] });
+    expect((await watcher().describe()).status.name).toBe('TERMINATED');
+    const recovered = await runAdminOn(service, ['flows', 'recover', '--operator', 'ngozi']);
+    expect(recovered.out).toContain(`The watcher of a chain: ${watcher().workflowId}`);
     await waitFor('the paid one to be settled', async () => {
       const [status, ...others] = await statusesOf(paid);
       for (const each of [status, ...others]) expect(each).not.toBe('EXPIRED');
@@ -123,6 +128,7 @@ describe('a watcher of a chain', () => {
   });
 
   it('is started again by the relay within seconds when it was terminated', async () => {
+    await run('relay');
     const paymentId = await open();
     const terminated = await runOfWatcher();
     await watcher().terminate('a wrong click');
