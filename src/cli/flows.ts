@@ -16,7 +16,10 @@ export function addFlowRecoveryCommands(
   const flows = program.command('flows').description('workflows of everything that is not over');
   flows
     .command('recover')
-    .description('start every undecided flow again that has no open workflow; each goes on from its record')
+    .description(
+      'start every undecided flow, and every watcher of a chain, again that has no open workflow; each goes on from ' +
+        'its record',
+    )
     .option('--dry-run', 'only list them')
     .option('--json', 'as JSON')
     .addOption(operatorOption())
@@ -24,23 +27,29 @@ export function addFlowRecoveryCommands(
       const given = settings();
       const isDryRun = options.dryRun ?? false;
       await withDatabase(given, async (database) => {
-        const { examined, orphans } = await withTemporal(given, database, ({ recovery }) =>
+        const { examined, orphans, watchers } = await withTemporal(given, database, ({ recovery }) =>
           recovery.all({ isDryRun }),
         );
-        if (!isDryRun && orphans.length > 0) {
+        if (!isDryRun && orphans.length + watchers.length > 0) {
           const byKind = Object.fromEntries(
             UNDECIDED_KINDS.map((kind) => [kind, orphans.filter((orphan) => orphan.kind === kind).length]),
           );
           const { operator: actor } = options;
-          await appendAudit(database, { actor, action: 'flows.recover', subject: 'all', details: byKind });
+          await appendAudit(database, {
+            actor,
+            action: 'flows.recover',
+            subject: 'all',
+            details: { ...byKind, chain_watcher: watchers.length },
+          });
         }
         if (options.json) {
-          print({ examined, orphans: orphans.map(shown) });
+          print({ examined, orphans: orphans.map(shown), watchers });
           return;
         }
         for (const orphan of orphans) print(inWords(orphan));
+        for (const workflowId of watchers) print(`The watcher of a chain: ${workflowId}`);
         const found = isDryRun ? 'would be started again' : 'were started again';
-        print(`${examined} undecided flows examined, ${orphans.length} ${found}.`);
+        print(`${examined} undecided flows examined, ${orphans.length + watchers.length} ${found}.`);
       });
     });
 

@@ -148,6 +148,17 @@ const STORE_SIGHTINGS: Statement = {
     ${ANSWER}`,
 };
 
+const ENVIRONMENTS_READ: Statement = {
+  name: 'chainScan.environmentsRead',
+  text: 'select distinct environment from chain_cursors order by environment',
+};
+
+/** The environments whose chain has been read before, and so has to be read on. */
+export async function listEnvironmentsRead(database: Database): Promise<readonly Environment[]> {
+  const rows = await database.run<{ environment: Environment }>(ENVIRONMENTS_READ, []);
+  return rows.map(({ environment }) => environment);
+}
+
 /** How far a network has been read; undefined when it never was. */
 export async function readCursor(database: Database, network: string): Promise<ChainCursor | undefined> {
   const [row] = await database.run<{ block_number: string; block_hash: string; block_time: Date }>(

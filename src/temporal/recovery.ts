@@ -1,5 +1,6 @@
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { Logger } from 'pino';
+import { listEnvironmentsRead } from '../db/chainScan.ts';
 import type { Database } from '../db/database.ts';
 import {
   findUndecidedFlows,
@@ -20,6 +21,12 @@ export interface RecoveryReport {
   readonly examined: number;
   /** The undecided flows that had no open workflow; they have one now, but for a dry run. */
   readonly orphans: readonly UndecidedFlow[];
+}
+
+/** What became of looking at all of them. */
+export interface FullRecoveryReport extends RecoveryReport {
+  /** The workflows of chains' watchers that were not open; they are now, but for a dry run. */
+  readonly watchers: readonly string[];
 }
 
 /**
@@ -79,12 +86,16 @@ export class FlowRecovery {
   }
 
   /**
-   * Looks at every undecided flow.
+   * Looks at every undecided flow, and at the watcher of every chain that was read before.
    *
    * @param options.isDryRun starts nothing.
    * @param options.onBatch called after each batch.
    */
-  async all(options: { readonly isDryRun: boolean; readonly onBatch?: () => void }): Promise<RecoveryReport> {
+  async all(options: {
+    readonly isDryRun: boolean;
+    readonly onBatch?: () => void;
+  }): Promise<FullRecoveryReport> {
+    const watchers = await this.#recoverWatchers(options);
     const orphans: UndecidedFlow[] = [];
     let examined = 0;
     for (const kind of UNDECIDED_KINDS) {
@@ -97,7 +108,20 @@ export class FlowRecovery {
         options.onBatch?.();
       } while (place);
     }
-    return { examined, orphans };
+    return { examined, orphans, watchers };
+  }
+
+  async #recoverWatchers({ isDryRun }: { readonly isDryRun: boolean }): Promise<readonly string[]> {
+    const gone: string[] = [];
+    for (const environment of await listEnvironmentsRead(this.#database)) {
+      const workflowId = this.#starter.watcherIdOf(environment);
+      if (await this.#isOpen(workflowId)) continue;
+      gone.push(workflowId);
+      if (isDryRun) continue;
+      await this.#starter.startWatcher(environment);
+      this.#logger.warn({ workflowId }, 'The watcher of a chain was gone and was started again.');
+    }
+    return gone;
   }
 
   async #examine(

@@ -8,7 +8,7 @@ import {
 } from '@temporalio/client';
 import { type QueryDefinition, TypedSearchAttributes } from '@temporalio/common';
 import type { Logger } from 'pino';
-import { WORKFLOWS, type WorkflowType } from '../contract/flows.ts';
+import { chainWatcherWorkflowId, WORKFLOWS, type WorkflowType } from '../contract/flows.ts';
 import { type AwaitableStates, type AwaitableWorkflowType, outcomeUpdate } from '../contract/messages.ts';
 import { BUSINESS_ID, ENVIRONMENT, FLOW, FLOW_STATUS, REFERENCE } from '../contract/searchAttributes.ts';
 import {
@@ -138,6 +138,11 @@ export class WorkflowStarter {
       }
       return undefined;
     }
+  }
+
+  /** The id of the workflow that watches an environment's chain. */
+  watcherIdOf(environment: Environment): string {
+    return chainWatcherWorkflowId(this.#queuePrefix, environment);
   }
 
   /** Starts the watcher of an environment's chain; harmless when it runs. */

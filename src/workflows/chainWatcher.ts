@@ -35,7 +35,7 @@ export async function chainWatcherWorkflow(input: ChainWatcherInput): Promise<vo
 }
 
 async function watch(input: ChainWatcherInput): Promise<void> {
-  // A history that began before comparisons had a workflow of their own compares until it begins anew, within a day.
+  // A history that began before comparisons had a workflow of their own compares until it continues as new, within a day.
   const compares = !patched('custody-compared-apart');
   for (let run = 0; run < RUNS_PER_HISTORY; run++) {
     if ((await watcher.watchChain(input)) === 'not_configured') await sleep('5 minutes');
