@@ -4,7 +4,7 @@ import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { expectBooksToAgree, landedSweepStepsOf } from '../support/sweeps.ts';
+import { expectBooksToAgree, landedSweepStepsOf, sweepStepsOf } from '../support/sweeps.ts';
 import { GAS_ACCOUNT, startTronScene, TREASURY, type TronScene } from '../support/tronScene.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -115,6 +115,11 @@ it('a sweep that had failed and was terminated before its energy was back gets i
   for (const node of [scene.primary, scene.secondary])
     node.faults.refusedContract = 'UnDelegateResourceContract';
   await waitFor('the sweep to fail', async () => (await statusOf(paymentId)) === 'MANUAL_REVIEW');
+  // It waits before it asks again, and nothing that it has sent may still land.
+  await waitFor('the network to have refused an order', async () => {
+    const steps = await sweepStepsOf(service, paymentId);
+    return steps.at(-1) === 'reclaim_energy EXPIRED';
+  });
   expect(await isLent()).toBe(true);
   const sweepId = await sweepOf(paymentId);
   const workflowId = cryptoSweepWorkflowId('prod', sweepId);
