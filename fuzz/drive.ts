@@ -76,7 +76,7 @@ function say(line: string): void {
 async function targetOf(installation: Installation, options: Options): Promise<Target> {
   const { apiUrl, merchants, providerSecrets, secrets } = installation;
   const document = (await (await fetch(`${apiUrl}/openapi.json`)).json()) as OpenApiDocument;
-  const world = new World(merchants);
+  const world = new World(merchants, JSON.stringify(document));
   return {
     document,
     world,

@@ -31,11 +31,14 @@ export class World {
   readonly merchants: Readonly<Record<MerchantName, FuzzedMerchant>>;
   readonly #ownerOf = new Map<string, MerchantName>();
   readonly #environmentOf = new Map<string, Environment>();
+  readonly #published: ReadonlySet<string>;
   readonly #sentBy = { a: new Set<string>(), b: new Set<string>() };
   readonly #pools = { a: new Map<string, string[]>(), b: new Map<string, string[]>() };
 
-  constructor(merchants: Readonly<Record<MerchantName, FuzzedMerchant>>) {
+  /** @param published what anybody may read, such as /openapi.json with its examples. */
+  constructor(merchants: Readonly<Record<MerchantName, FuzzedMerchant>>, published = '') {
     this.merchants = merchants;
+    this.#published = new Set([...published.matchAll(TOKENS)].map(([token]) => token));
     for (const name of MERCHANTS) {
       const { businessId, email, password, mark, keys } = merchants[name];
       for (const token of [businessId, email, keys.prod, keys.test]) this.#ownerOf.set(token, name);
@@ -71,7 +74,8 @@ export class World {
    */
   noteAnswered(viewer: MerchantName, text: string, environment: Environment | undefined): void {
     for (const [token, prefix] of text.matchAll(TOKENS)) {
-      if (this.#ownerOf.has(token) || this.#sentBy[viewer].has(token)) continue;
+      const isKnown = this.#ownerOf.has(token) || this.#published.has(token);
+      if (isKnown || this.#sentBy[viewer].has(token)) continue;
       this.#ownerOf.set(token, viewer);
       if (environment !== undefined && RECORDS.has(prefix ?? '')) this.#environmentOf.set(token, environment);
       if (prefix !== undefined) this.#keep(viewer, prefix, token);
