@@ -7,7 +7,7 @@ import { Given, type Json, Members } from './json.ts';
 import { objectOf } from './schemas.ts';
 
 /** The providers that call the service, by the names in their addresses. */
-export const PROVIDERS = ['paystack', 'vtpass', 'yellowcard'] as const;
+const PROVIDERS = ['paystack', 'vtpass', 'yellowcard'] as const;
 
 const text = (example: string): Schema => ({ type: 'string', example });
 const oneOf = (...values: readonly unknown[]): Schema => ({ type: 'string', enum: values });

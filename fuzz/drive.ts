@@ -7,7 +7,7 @@ import type { Draft } from './drafts.ts';
 import { Findings } from './findings.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { MERCHANTS } from './json.ts';
-import { createJudge, type Judge } from './judge.ts';
+import { createJudge, isOfBoth, type Judge } from './judge.ts';
 import { commandOf, type Options } from './options.ts';
 import { Counts, reportOf } from './report.ts';
 import { BASE_PATH, requestDraft } from './requests.ts';
@@ -76,7 +76,7 @@ function say(line: string): void {
 async function targetOf(installation: Installation, options: Options): Promise<Target> {
   const { apiUrl, merchants, providerSecrets, secrets } = installation;
   const document = (await (await fetch(`${apiUrl}/openapi.json`)).json()) as OpenApiDocument;
-  const world = new World(merchants);
+  const world = new World(merchants, JSON.stringify(document));
   return {
     document,
     world,
@@ -131,7 +131,7 @@ async function sendOne(target: Target, draft: Draft, number: number): Promise<vo
   findings.add({ draft, request }, judge({ draft, request, outcome }), number);
   const [viewer, ...others] = request.viewers;
   if (outcome.kind === 'answered' && viewer !== undefined && others.length === 0)
-    world.noteAnswered(viewer, outcome.text);
+    world.noteAnswered(viewer, outcome.text, isOfBoth(draft) ? undefined : request.environment);
 }
 
 /** Learns which keys are current, as merchants do. */
@@ -143,7 +143,7 @@ async function refreshKeys(apiUrl: string, world: World): Promise<void> {
     });
     const text = await response.text();
     if (response.status !== 200) continue;
-    world.noteAnswered(name, text);
+    world.noteAnswered(name, text, undefined);
     Object.assign(keys, (JSON.parse(text) as { business: { apiKeys: typeof keys } }).business.apiKeys);
   }
 }

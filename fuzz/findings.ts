@@ -44,7 +44,7 @@ export class Findings {
 }
 
 /** A line for bash that sends a request again; long bodies are cut. */
-export function commandOf({ method, target, headers, body, raw }: WireRequest, origin: string): string {
+function commandOf({ method, target, headers, body, raw }: WireRequest, origin: string): string {
   if (raw !== undefined)
     return `printf ${escaped(raw)} | nc ${origin.replace('http://', '').replace(':', ' ')}`;
   const given = headers.map(([name, value]) => `-H ${escaped(Buffer.from(`${name}: ${value}`, 'latin1'))}`);

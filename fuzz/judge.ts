@@ -128,10 +128,12 @@ function leakFindings(
   { world, secrets }: { readonly world: World; readonly secrets: readonly string[] },
 ): readonly Finding[] {
   const everything = `${[...headers].flat().join('\n')}\n${text}`;
-  const by = { viewers: request.viewers, sender: draft.sender, sent: request.text };
-  const findings = world
-    .foreignIn(everything, by)
-    .map((token) => ({ kind: 'LEAK', says: `${token} is not for ${request.viewers.join('+') || 'nobody'}` }));
+  const environment = isOfBoth(draft) ? undefined : request.environment;
+  const by = { viewers: request.viewers, environment, sender: draft.sender, sent: request.text };
+  const findings = world.foreignIn(everything, by).map((token) => ({
+    kind: 'LEAK',
+    says: `${token} is not for ${[...request.viewers, environment].filter(Boolean).join(' ') || 'nobody'}`,
+  }));
   for (const secret of secrets)
     if (everything.includes(secret)) findings.push({ kind: 'SECRET', says: 'a secret of the service' });
   if (isPage(draft)) return findings;
@@ -141,6 +143,11 @@ function leakFindings(
       findings.push({ kind: 'INSIDES', says: JSON.stringify(found.slice(0, 200)) });
   }
   return findings;
+}
+
+/** Whether an operation answers with what a merchant has in both environments. */
+export function isOfBoth({ documented }: Draft): boolean {
+  return documented === undefined || /^\/(me|api-keys|auth)\b/.test(documented.path);
 }
 
 /** The documentation page and its scripts, which hold code. */

@@ -1,3 +1,4 @@
+import type { Environment } from '../src/domain/money.ts';
 import type { Credential, Draft } from './drafts.ts';
 import { Given, type MerchantName, type Piece } from './json.ts';
 import { headerBytes, RAW_TRICKS } from './rawHttp.ts';
@@ -18,6 +19,8 @@ export interface WireRequest {
   readonly text: string;
   /** Who may see what the answer holds; nobody when nothing was proven. */
   readonly viewers: readonly MerchantName[];
+  /** The environment whose records the answer may have; undefined when that is not certain. */
+  readonly environment: Environment | undefined;
   /** Whether the path names something of the other merchant alone. */
   readonly namesOther: boolean;
 }
@@ -52,6 +55,7 @@ export function wireRequest(draft: Draft, world: World, secrets: ProviderSecrets
     raw,
     text: textOf(request, bytes, draft, resolve),
     viewers: proof.viewers,
+    environment: environmentOf(headers),
     namesOther: pathId !== undefined && world.ownerOf(resolve(pathId)) === otherOf(sender),
   };
 }
@@ -75,6 +79,15 @@ function textOf(
   const pieces = [...draft.path, ...(typeof draft.query === 'string' ? [] : draft.query.flat())];
   const bodyText = Buffer.from(body ?? []).toString('utf8');
   return [target, ...headers.flat(), ...pieces.map(resolve), bodyText].join('\n');
+}
+
+/** A key says of which environment it is, and for a token the header does. */
+function environmentOf(headers: WireRequest['headers']): Environment | undefined {
+  const values = (name: string) => headers.flatMap(([each, value]) => (each === name ? [value] : []));
+  const [keyEnvironment] = values('x-api-key').map((each) => /^mp_(prod|test)_/.exec(each)?.[1]);
+  if (keyEnvironment !== undefined) return keyEnvironment as Environment;
+  const [asked = 'prod', ...more] = values('x-business-env');
+  return more.length === 0 && (asked === 'prod' || asked === 'test') ? asked : undefined;
 }
 
 interface Proof {

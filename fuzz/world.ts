@@ -1,3 +1,4 @@
+import type { Environment } from '../src/domain/money.ts';
 import { type Given, MERCHANTS, type MerchantName } from './json.ts';
 
 /** A merchant of a run, as the generator knows it. */
@@ -15,6 +16,8 @@ export interface FuzzedMerchant {
 /** Ids, keys and secrets as they stand in answers. */
 const TOKENS =
   /\b(?:(biz|txn|wd|bill|sale|col|cp|msg|key|qte|whs)_[0-9a-z]{26}\b|mp_(?:prod|test)_[0-9A-Za-z]{36}|whsec_[A-Za-z0-9+/=]{20,}|[0-9a-z]{16}@merchant\.example)/g;
+/** The prefixes of what stands in one environment only. */
+const RECORDS = new Set(['txn', 'wd', 'bill', 'sale', 'col', 'cp', 'msg', 'qte']);
 const CURSOR = /"nextCursor":"([^"]{1,500})"/;
 
 /** How many of a kind are kept to be drawn from, the latest. */
@@ -27,11 +30,15 @@ const LARGEST_POOL = 500;
 export class World {
   readonly merchants: Readonly<Record<MerchantName, FuzzedMerchant>>;
   readonly #ownerOf = new Map<string, MerchantName>();
+  readonly #environmentOf = new Map<string, Environment>();
+  readonly #published: ReadonlySet<string>;
   readonly #sentBy = { a: new Set<string>(), b: new Set<string>() };
   readonly #pools = { a: new Map<string, string[]>(), b: new Map<string, string[]>() };
 
-  constructor(merchants: Readonly<Record<MerchantName, FuzzedMerchant>>) {
+  /** @param published what anybody may read, such as /openapi.json with its examples. */
+  constructor(merchants: Readonly<Record<MerchantName, FuzzedMerchant>>, published = '') {
     this.merchants = merchants;
+    this.#published = new Set([...published.matchAll(TOKENS)].map(([token]) => token));
     for (const name of MERCHANTS) {
       const { businessId, email, password, mark, keys } = merchants[name];
       for (const token of [businessId, email, keys.prod, keys.test]) this.#ownerOf.set(token, name);
@@ -60,11 +67,17 @@ export class World {
     }
   }
 
-  /** Notes what a merchant was answered. */
-  noteAnswered(viewer: MerchantName, text: string): void {
+  /**
+   * Notes what a merchant was answered.
+   *
+   * @param environment whose records the answer has; undefined when it may have those of both.
+   */
+  noteAnswered(viewer: MerchantName, text: string, environment: Environment | undefined): void {
     for (const [token, prefix] of text.matchAll(TOKENS)) {
-      if (this.#ownerOf.has(token) || this.#sentBy[viewer].has(token)) continue;
+      const isKnown = this.#ownerOf.has(token) || this.#published.has(token);
+      if (isKnown || this.#sentBy[viewer].has(token)) continue;
       this.#ownerOf.set(token, viewer);
+      if (environment !== undefined && RECORDS.has(prefix ?? '')) this.#environmentOf.set(token, environment);
       if (prefix !== undefined) this.#keep(viewer, prefix, token);
     }
     const cursor = CURSOR.exec(text)?.[1];
@@ -72,19 +85,28 @@ export class World {
   }
 
   /**
-   * What in an answer belongs to somebody else than its viewers, and was not in what its sender sent.
+   * What in an answer belongs to somebody else than its viewers, or to their other environment, and was not in what its
+   * sender sent.
    *
+   * @param environment whose records the answer may have; undefined when it may have those of both.
    * @param sent the request as text.
    */
   foreignIn(
     text: string,
-    by: { readonly viewers: readonly MerchantName[]; readonly sender: MerchantName; readonly sent: string },
+    by: {
+      readonly viewers: readonly MerchantName[];
+      readonly environment: Environment | undefined;
+      readonly sender: MerchantName;
+      readonly sent: string;
+    },
   ): readonly string[] {
-    const { viewers, sender, sent } = by;
+    const { viewers, environment, sender, sent } = by;
     const tokens = [...text.matchAll(TOKENS)].map(([token]) => token);
     const foreign = tokens.filter((token) => {
       const owner = this.#ownerOf.get(token);
-      if (owner === undefined || viewers.includes(owner)) return false;
+      if (owner === undefined) return false;
+      const holder = this.#environmentOf.get(token) ?? environment;
+      if (viewers.includes(owner) && (environment === undefined || holder === environment)) return false;
       return !this.#sentBy[sender].has(token) && !sent.includes(token);
     });
     for (const name of MERCHANTS) {

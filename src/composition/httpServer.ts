@@ -128,14 +128,15 @@ export function createHttpServer(handle: RequestListener, options: HttpServerOpt
   server.on('connect', (_request, socket) => {
     onRefusal({ requestId: writeRefusal(socket, NO_PROXY), status: NO_PROXY.status });
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: ParseError, socket) => {
     const isAnswered = [...underWay].some((each) => each.socket === socket && each.headersSent);
     if (!socket.writable || isAnswered || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
     }
     const refusal = REFUSALS[error.code ?? ''] ?? NOT_HTTP;
-    onRefusal({ requestId: writeRefusal(socket, refusal), status: refusal.status });
+    const hasBody = error.rawPacket?.subarray(0, 5).toString('latin1') !== 'HEAD ';
+    onRefusal({ requestId: writeRefusal(socket, refusal, { hasBody }), status: refusal.status });
   });
 
   return {
@@ -146,6 +147,11 @@ export function createHttpServer(handle: RequestListener, options: HttpServerOpt
     },
     close: (drainTimeoutMs) => close(server, drainTimeoutMs),
   };
+}
+
+/** What Node says of a request that it cannot read, with the bytes that came last where it knows them. */
+interface ParseError extends NodeJS.ErrnoException {
+  readonly rawPacket?: Buffer;
 }
 
 /** HTTP/1.1 demands it (RFC 9112, section 3.2). */
@@ -168,11 +174,15 @@ function refusalOf({ code, msg }: { readonly code: string; readonly msg: string 
 }
 
 /** Answers on a connection for which there is no response object, and ends it. Returns the id of the answer. */
-function writeRefusal(socket: Duplex, refusal: typeof NOT_HTTP): string {
+function writeRefusal(
+  socket: Duplex,
+  refusal: typeof NOT_HTTP,
+  { hasBody }: { readonly hasBody: boolean } = { hasBody: true },
+): string {
   const { requestId, headers, body } = refusalOf(refusal);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`,
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${hasBody ? body : ''}`,
     // A client that keeps its side open would keep the connection.
     () => socket.destroy(),
   );

@@ -137,3 +137,13 @@ it('answers who takes it for a proxy with the error body, and closes', async () 
   });
   await server.close(NEVER_MS);
 });
+
+it('refuses a HEAD without a body, which its client would take for the next answer', async () => {
+  const { server, url } = await openServer();
+  const connection = await connectTo(url);
+  connection.write(`HEAD / HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`);
+  const { status, headers, body } = parseAnswer(await connection.closed);
+  expect({ status, body }).toEqual({ status: 431, body: '' });
+  expect(Number(headers.get('content-length'))).toBeGreaterThan(0);
+  await server.close(NEVER_MS);
+});

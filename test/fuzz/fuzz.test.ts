@@ -69,12 +69,14 @@ describe('the judge of npm run fuzz', () => {
 
   it('finds what belongs to the other merchant, in bodies and in headers', async () => {
     const mark = await findingsOf((_, response) => refuse(response, { msg: 'MARK-B STORES has none' }));
-    expect(mark.map(({ kind, says }) => `${kind}: ${says}`)).toContain('LEAK: Mark-b is not for a');
+    expect(mark.map(({ kind, says }) => `${kind}: ${says}`)).toContainEqual(
+      expect.stringMatching(/^LEAK: Mark-b is not for a\b/),
+    );
     const key = await findingsOf((_, response) => {
       response.setHeader('x-key', `mp_test_${'b'.repeat(36)}`);
       refuse(response);
     });
-    expect(key.map(({ says }) => says)).toContain(`mp_test_${'b'.repeat(36)} is not for a`);
+    expect(key.some(({ says }) => says.startsWith(`mp_test_${'b'.repeat(36)} is not for a`))).toBe(true);
   });
 
   it.each([
