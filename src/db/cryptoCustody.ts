@@ -1,6 +1,9 @@
 import type { Environment } from '../domain/money.ts';
 import type { Database, Statement } from './database.ts';
 
+/** Sessions that are read at once where all are wanted. */
+const PAGE_SESSIONS = 1_000;
+
 /** What the books say the chain holds for us. Amounts in micro-USDT. */
 export interface BookedCustody {
   /** What the ledger has in custody. */
@@ -110,14 +113,30 @@ export async function readBookedCustody(
  * The addresses that hold something by the books, in the order of their sessions.
  *
  * @param after the session after which the list begins; the first ones unless given.
- * @param limit how many at most; all unless given.
+ * @param limit how many at most.
  */
 export async function listBookedAddresses(
   database: Database,
   environment: Environment,
-  { after = '', limit }: { readonly after?: string | undefined; readonly limit?: number } = {},
+  { after = '', limit }: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<readonly BookedAddress[]> {
-  return (await database.run<AddressColumns>(PAGE, [environment, after, limit ?? null])).map(toAddress);
+  return (await database.run<AddressColumns>(PAGE, [environment, after, limit])).map(toAddress);
+}
+
+/** The ids of all sessions whose address holds something by the books, in pages that no statement's time-out cuts off. */
+export async function listBookedSessions(
+  database: Database,
+  environment: Environment,
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const page = await listBookedAddresses(database, environment, {
+      after: ids.at(-1),
+      limit: PAGE_SESSIONS,
+    });
+    ids.push(...page.map(({ paymentId }) => paymentId));
+    if (page.length < PAGE_SESSIONS) return ids;
+  }
 }
 
 function toAddress(row: AddressColumns): BookedAddress {

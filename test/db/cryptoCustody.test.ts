@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCustodyActivities, reconcileCustody } from '../../src/activities/custody.ts';
 import type { ChainNode } from '../../src/chain/port.ts';
-import { listBookedAddresses, readBookedCustody } from '../../src/db/cryptoCustody.ts';
+import { listBookedAddresses, listBookedSessions, readBookedCustody } from '../../src/db/cryptoCustody.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 
@@ -194,5 +194,8 @@ describe('a comparison in batches', () => {
       limit: 50,
     });
     expect(second[0]?.paymentId).toBe(idOf(61));
+    const all = await listBookedSessions(books.database, 'prod');
+    expect(all).toHaveLength(109);
+    expect(all).toEqual(all.toSorted());
   });
 });

@@ -4,7 +4,7 @@ import { createScanner } from '../../src/activities/chainWatcher.ts';
 import { rescanBlocks, rescanTransaction } from '../../src/activities/rescan.ts';
 import type { ChainNode } from '../../src/chain/port.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
-import { listBookedAddresses, readBookedCustody } from '../../src/db/cryptoCustody.ts';
+import { listBookedSessions, readBookedCustody } from '../../src/db/cryptoCustody.ts';
 import { decideUnexpectedDeposit, listUnexpectedDeposits } from '../../src/db/cryptoDeposits.ts';
 import { storedCryptoPolicy } from '../../src/db/cryptoPolicy.ts';
 import { findSweep, storeSignedTransaction } from '../../src/db/cryptoSweeps.ts';
@@ -136,7 +136,7 @@ describe('TRX and TRC10 tokens on a deposit address', () => {
       uncreditedMinor: 0n,
       addressesMinor: 0n,
     });
-    expect(await listBookedAddresses(database, 'prod')).toEqual([]);
+    expect(await listBookedSessions(database, 'prod')).toEqual([]);
     expect(await findSweep(database, 'swp_1')).toMatchObject({ depositedMinor: 0n });
   });
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../contract/flows.ts';
 import { appendAudit } from '../../db/auditLog.ts';
-import { listBookedAddresses } from '../../db/cryptoCustody.ts';
+import { listBookedSessions } from '../../db/cryptoCustody.ts';
 import { findCryptoPayment, listCryptoPaymentsToDecide } from '../../db/cryptoPayments.ts';
 import {
   parseCryptoPolicy,
@@ -147,10 +147,7 @@ export function addSessionCommands(
         if ((paymentId === undefined) !== (all === true))
           throw new AdminError('Name one session, or say --all.');
         await withDatabase(settings(), async (database) => {
-          const ids =
-            paymentId === undefined
-              ? (await listBookedAddresses(database, environment)).map((each) => each.paymentId)
-              : [paymentId];
+          const ids = paymentId === undefined ? await listBookedSessions(database, environment) : [paymentId];
           let begun = 0;
           for (const id of ids) {
             try {
