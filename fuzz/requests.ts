@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { bodyOf, type DrawnBody } from './bodies.ts';
 import { callbackDraft } from './callbacks.ts';
 import { type OpenApiDocument, type Operation, operationsOf, type Parameter } from './document.ts';
-import type { Credential, Draft, DraftQuery, Framing } from './drafts.ts';
+import type { Draft, DraftQuery, Framing } from './drafts.ts';
+import { commonHeaders, credential, idempotencyKeys, none, sender, weighted } from './headers.ts';
 import { ID_PREFIXES, oddName, oddText, oddValue, someId } from './hostile.ts';
-import { Given, type Json, type MerchantName, type Piece } from './json.ts';
+import { Given, type Json, type Piece } from './json.ts';
 import { RAW_TRICKS } from './rawHttp.ts';
 import { objectOf, valueFor } from './schemas.ts';
 
@@ -12,98 +13,6 @@ import { objectOf, valueFor } from './schemas.ts';
 export const BASE_PATH = '/v1/business';
 
 const NO_BODY: DrawnBody | undefined = undefined;
-
-const weighted = <Value>(
-  ...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Value>])[]
-) => fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
-
-const sender: fc.Arbitrary<MerchantName> = fc.constantFrom('a', 'a', 'b');
-const environment = fc.constantFrom<'prod' | 'test'>('test', 'test', 'prod');
-
-const credential: fc.Arbitrary<Credential> = weighted<Credential>(
-  [24, environment.map((each) => ({ kind: 'own', environment: each }))],
-  [2, environment.map((each) => ({ kind: 'misplaced', environment: each }))],
-  [1, environment.map((each) => ({ kind: 'mixed', environment: each }))],
-  [3, fc.constantFrom('keyAsBearer', 'tokenAsKey', 'none', 'damaged', 'twice').map((kind) => ({ kind }))],
-  [
-    2,
-    fc
-      .tuple(
-        fc.constantFrom('x-api-key', 'authorization'),
-        fc.oneof(
-          oddText,
-          fc.constantFrom(
-            ...[
-              'Bearer',
-              'Bearer ',
-              'bearer x',
-              'Basic YTpi',
-              'Bearer a.b.c',
-              'mp_test_',
-              `mp_prod_${'0'.repeat(36)}`,
-            ],
-            `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`,
-          ),
-        ),
-      )
-      .map(([header, text]) => ({ kind: 'text', header, text })),
-  ],
-);
-
-type Headers = readonly (readonly [string, Piece])[];
-const one = (name: string, values: fc.Arbitrary<string>): fc.Arbitrary<Headers> =>
-  values.map((value) => [[name, value]]);
-const none: fc.Arbitrary<Headers> = fc.constant([]);
-const oddEnvironment = fc.oneof(
-  fc.constantFrom('PROD', 'live', 'test, prod', ' test ', '__proto__'),
-  oddText,
-);
-
-const commonHeaders: fc.Arbitrary<Headers> = fc
-  .tuple(
-    weighted([12, none], [4, one('x-business-env', environment)], [1, one('x-business-env', oddEnvironment)]),
-    weighted([12, none], [1, one('x-request-id', fc.oneof(oddText, fc.constant('my-request-1')))]),
-    weighted(
-      [12, none],
-      [
-        1,
-        fc
-          .tuple(
-            fc.constantFrom(
-              'accept',
-              'x-forwarded-for',
-              'cookie',
-              'origin',
-              'x-http-method-override',
-              'if-none-match',
-            ),
-            fc.oneof(oddText, fc.constantFrom('text/html', 'DELETE', '*', 'a=b; a=b', '127.0.0.1')),
-          )
-          .map((header): Headers => [header]),
-      ],
-    ),
-  )
-  .map((lists) => lists.flat());
-
-/** Few keys, so that both merchants, and all operations, use the same ones. */
-const idempotencyKeys: fc.Arbitrary<Headers> = weighted(
-  [3, none],
-  [
-    4,
-    one(
-      'idempotency-key',
-      fc.nat(10_000).map((each) => `order-${each}`),
-    ),
-  ],
-  [
-    2,
-    one(
-      'idempotency-key',
-      fc.nat(20).map((each) => `key-${each}`),
-    ),
-  ],
-  [1, one('idempotency-key', fc.oneof(oddText, fc.constantFrom('x'.repeat(255), 'x'.repeat(256), '', ' ')))],
-);
 
 /** The values of a parameter, as texts. */
 function parameterValue({ name, schema }: Parameter, document: OpenApiDocument): fc.Arbitrary<Piece> {

@@ -105,7 +105,7 @@ function damaged(value: string): string {
 }
 
 /** The headers that prove, or fail to prove, who sends, and who may therefore see what. */
-function proofOf({ credential, takes, sender }: Draft, world: World): Proof {
+function proofOf({ credential, takes, sender, documented }: Draft, world: World): Proof {
   const { keys, token } = world.merchants[sender];
   const environment = 'environment' in credential ? credential.environment : 'test';
   const byKey = () => ({ headers: [key(keys[environment])], viewers: [sender] });
@@ -122,7 +122,8 @@ function proofOf({ credential, takes, sender }: Draft, world: World): Proof {
       return isByToken ? byToken() : byKey();
     case 'misplaced':
       if (takes.length === 2) return isByToken ? byToken() : byKey();
-      return { ...(isByToken ? byKey() : byToken()), viewers: [] };
+      // Where it is not certain who answers, it may be in its place.
+      return { ...(isByToken ? byKey() : byToken()), viewers: documented ? [] : [sender] };
     case 'mixed':
       return {
         headers: [key(keys[environment]), bearer(world.merchants[otherOf(sender)].token)],

@@ -60,10 +60,15 @@ export class World {
     return `${value}${given.suffix}`;
   }
 
-  /** Notes what a merchant sends: to be answered it again is no leak. */
-  noteSent(sender: MerchantName, text: string): void {
+  /**
+   * Notes what a merchant sends: to be answered it again is no leak. An id of its own counts where it may be stored, since
+   * it may then be read in the environment that it is not of.
+   *
+   * @param text the request as text. @param stored the part of it that a record may keep.
+   */
+  noteSent(sender: MerchantName, text: string, stored: string): void {
     for (const [token] of text.matchAll(TOKENS)) {
-      if (this.#ownerOf.get(token) !== sender) this.#sentBy[sender].add(token);
+      if (this.#ownerOf.get(token) !== sender || stored.includes(token)) this.#sentBy[sender].add(token);
     }
   }
 
