@@ -165,8 +165,13 @@ set -- "$@" --dynamic-config-value system.enableActivityEagerExecution=true \
   --dynamic-config-value frontend.enableUpdateWorkflowExecution=true \
   --dynamic-config-value frontend.enableUpdateWorkflowExecutionAsyncAccepted=true \
   --dynamic-config-value frontend.enableExecuteMultiOperation=true
-# Of the tasks that wait in one queue, those of each business are served in turn, the more urgent first.
-set -- "$@" --dynamic-config-value matching.useNewMatcher=true --dynamic-config-value matching.enableFairness=true
+# Of the tasks that wait in one queue, those of each business are served in turn, the more urgent first. What waits is
+# then kept in other tables, and this version reads only those: data that was begun without fairness stays without.
+fairness=true
+if [ -n "$db_file" ]; then
+  if [ -e "$db_file" ] && [ ! -e "$db_file.fair" ]; then fairness=false; else : >"$db_file.fair"; fi
+fi
+set -- "$@" --dynamic-config-value matching.useNewMatcher=true --dynamic-config-value "matching.enableFairness=$fairness"
 
 # The server takes this shell's place, so that whoever started the script can stop the server by its process id.
 if [ -n "$db_file" ]; then printf '%s %s %s\n' "$$" "$port" "$ui_port" >"$db_file.server"; fi

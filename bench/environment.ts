@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createBusiness } from '../src/db/businesses.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
@@ -9,7 +10,7 @@ import { LedgerStore } from '../src/db/ledgerStore.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { findFreePort } from '../src/embedded/processes.ts';
-import { startTemporalDevServer } from '../src/embedded/temporal.ts';
+import { startTemporalDevServer, type TemporalDevServer } from '../src/embedded/temporal.ts';
 import { createSecretBox } from '../src/security/secretBox.ts';
 import { bundleWorkflows } from '../src/temporal/worker.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
@@ -38,6 +39,11 @@ export interface BenchEnvironment {
   sql(url: string, text: string, values?: unknown[]): Promise<pg.QueryResult>;
   /** Starts a Temporal server the first time it is asked for. */
   temporalAddress(): Promise<string>;
+  /**
+   * Ends the Temporal server, and starts it again on its data after `ms`. Resolves when it answers again, to the moment
+   * by performance.now() at which it began to start.
+   */
+  interruptTemporal(ms: number): Promise<number>;
   /** Creates merchants with keys, accounts and money. */
   createMerchants(count: number): Promise<readonly BenchMerchant[]>;
   /** Starts api, worker and relay as processes of their own, the first time; returns where the API is. */
@@ -58,6 +64,7 @@ function serviceEnv(databaseUrl: string, temporalAddress: string, bundleFile: st
     JWT_SECRET: randomBytes(32).toString('base64'),
     RATE_LIMIT_PER_SECOND: '1000000',
     SHUTDOWN_DELAY_MS: '0',
+    WEBHOOK_ALLOW_LOOPBACK: 'true',
     NODE_ENV: 'production',
   };
 }
@@ -128,15 +135,28 @@ async function build(
     return started;
   };
 
-  const temporalAddress = once(async () => {
-    const temporal = await startTemporalDevServer({
+  let temporal: TemporalDevServer | undefined;
+  const startTemporal = async (port?: number) => {
+    temporal = await startTemporalDevServer({
       dbFile: join(workDir, 'temporal.db'),
       headless: true,
       logFile: join(workDir, 'temporal.log'),
+      ...(port !== undefined && { port }),
     });
-    stops.push(() => temporal.stop());
     return temporal.address;
+  };
+  const temporalAddress = once(() => {
+    stops.push(() => temporal?.stop());
+    return startTemporal();
   });
+  const interruptTemporal = async (ms: number) => {
+    const port = Number(new URL(`http://${await temporalAddress()}`).port);
+    await temporal?.stop();
+    await sleep(ms);
+    const restartMs = performance.now();
+    await startTemporal(port);
+    return restartMs;
+  };
 
   const serviceUrl = once(async () => {
     const bundleFile = join(workDir, 'workflows.js');
@@ -169,6 +189,7 @@ async function build(
     poolSize: DATABASE_POOL_SIZE,
     sql,
     temporalAddress,
+    interruptTemporal,
     createMerchants: (count) => createMerchants(database, ledger, count),
     serviceUrl,
     start,

@@ -3,6 +3,7 @@ import { verifyLedger } from '../src/db/ledgerVerification.ts';
 import { type Line, tableOf } from './comparison.ts';
 import { type BenchEnvironment, profileArgs, startEnvironment } from './environment.ts';
 import { compareHotAccount, compareTransfers, prepareLedgerBench } from './ledger.ts';
+import { compareNeighbours } from './neighbours.ts';
 import { comparePages } from './pages.ts';
 import { comparePayments } from './payments.ts';
 import { compareWatchers } from './watcher.ts';
@@ -13,7 +14,7 @@ import {
   prepareWithdrawalBench,
 } from './withdrawals.ts';
 
-const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
+const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 const MERCHANTS = 200;
 
 const { values } = parseArgs({
@@ -56,6 +57,7 @@ async function compareAll(environment: BenchEnvironment): Promise<readonly Line[
   }
   if (wanted('h')) lines.push(await compareWatchers(environment, rounds, progress));
   if (wanted('i')) lines.push(await comparePages(environment, rounds, progress));
+  if (wanted('j')) lines.push(...(await compareNeighbours(environment, rounds, progress)));
   return lines;
 }
 

@@ -142,7 +142,7 @@ export function createWebhookActivities(dependencies: WebhookActivityDependencie
     },
   };
 
-  function post(
+  async function post(
     delivery: DeliveryToSend & { readonly deliveryId: string; readonly url: string },
     sentAt: Date,
   ): Promise<WebhookPostResult> {

@@ -139,6 +139,7 @@ const RECORD_ATTEMPT: Statement = {
         next_attempt_at = case when status = 'DELIVERED' or $8::text is null then next_attempt_at
           when $8::text = 'PENDING' then now() + make_interval(secs => $9::double precision / 1000) end,
         scheduled_attempts = coalesce($10::integer, scheduled_attempts),
+        end_reason = case when $8::text = 'DELIVERED' then null else end_reason end,
         ${endReplaySql('$11::text')}
       where id = $1 returning id, attempt_count, status),
     attempted as (

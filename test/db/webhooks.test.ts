@@ -9,6 +9,7 @@ import {
   listDeliveries,
   loadDeliveryToSend,
   MOST_VALID_SECRETS,
+  noteCancelledDelivery,
   noteNoAddress,
   recordAttempt,
   rotateSecret,
@@ -168,6 +169,24 @@ describe('recording an attempt', () => {
     await recordAttempt(fixture.database, attemptAt(deliveryId, { isForced: true, waitMs: undefined }));
     expect((await rowOf(deliveryId))?.next_in_s).toBeGreaterThan(3_500);
   });
+});
+
+test('a cancelled delivery ends with a reason, which goes when a replay delivers it after all', async () => {
+  const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
+  const deliveryId = await fixture.createDelivery(owner.businessId);
+  const read = () => findDelivery(fixture.database, owner, deliveryId);
+  const replayAlone = { deliveryId, isReplay: true, replayId: 'rpl_1' };
+  expect(await noteCancelledDelivery(fixture.database, replayAlone)).toBe('PENDING');
+  expect(await read()).toMatchObject({ status: 'PENDING', endReason: null, finishedAt: null });
+  expect(await noteCancelledDelivery(fixture.database, { deliveryId, isReplay: false })).toBe('FAILED');
+  const endReason = 'An operator cancelled the delivery.';
+  expect(await read()).toMatchObject({ status: 'FAILED', endReason, finishedAt: expect.any(Date) });
+  await recordAttempt(
+    fixture.database,
+    attemptAt(deliveryId, { answer: 'delivered', responseStatus: 200, waitMs: undefined, isForced: true }),
+  );
+  expect(await read()).toMatchObject({ status: 'DELIVERED', endReason: null });
+  expect(await noteCancelledDelivery(fixture.database, { deliveryId, isReplay: false })).toBe('DELIVERED');
 });
 
 describe('the mark of a replay', () => {

@@ -1,0 +1,214 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Figures, type Line, measureInTurn, medianFigure, quantileOf, ratioOf } from './comparison.ts';
+import type { BenchEnvironment, BenchMerchant } from './environment.ts';
+import { startWebhookListener, type WebhookListener } from './webhookListener.ts';
+
+const REPLAYS = 2_000;
+const SAMPLES_PER_ROUND = 30;
+const OUTAGE_MS = 10_000;
+const LONGEST_WAIT_MS = 240_000;
+
+interface Bench {
+  readonly environment: BenchEnvironment;
+  readonly listener: WebhookListener;
+  readonly apiUrl: string;
+  /** Who asks for replays to a receiver that hangs. */
+  readonly busy: BenchMerchant;
+  /** Whose withdrawals and events are measured. */
+  readonly neighbour: BenchMerchant;
+}
+
+/**
+ * (j): a merchant's withdrawals and events beside another's 2,000 replays to a receiver that hangs ÷ alone, and the same
+ * after ten seconds without Temporal.
+ */
+export async function compareNeighbours(
+  environment: BenchEnvironment,
+  rounds: number,
+  progress: (line: string) => void,
+): Promise<readonly Line[]> {
+  progress(`(j) beside ${REPLAYS} replays, ${SAMPLES_PER_ROUND} withdrawals a round`);
+  const listener = await startWebhookListener();
+  try {
+    const [busy, neighbour] = await environment.createMerchants(2);
+    if (!busy || !neighbour) throw new Error('Two merchants are needed.');
+    const apiUrl = `${await environment.serviceUrl()}/v1/business`;
+    const bench = { environment, listener, apiUrl, busy, neighbour };
+    await prepare(bench);
+    await sample(bench);
+    const measured = await measureInTurn(
+      rounds,
+      {
+        alone: () => sample(bench),
+        beside: () => besideReplays(bench, () => sample(bench)),
+        outageAlone: () => sampleOutage(bench),
+        outageBeside: () => besideReplays(bench, () => sampleOutage(bench), { duringOutage: true }),
+      },
+      progress,
+    );
+    const line = (what: string, over: 'beside' | 'outageBeside', figure: string): Line => {
+      const under = over === 'beside' ? 'alone' : 'outageAlone';
+      const ms = (side: typeof over | typeof under) =>
+        `${medianFigure(measured, side, figure).toFixed(0)} ms`;
+      return {
+        item: 'j',
+        what: `(j) ${what}, beside ${REPLAYS} replays to a receiver that hangs ÷ alone`,
+        ratio: ratioOf(measured, over, under, figure),
+        goal: { atMost: 2 },
+        figures: `${ms(over)} ÷ ${ms(under)}`,
+      };
+    };
+    return [
+      line('another merchant’s withdrawal, request → COMPLETED, p50', 'beside', 'withdrawalMs'),
+      line('its webhook, request → arrival, p50', 'beside', 'webhookMs'),
+      line('its withdrawal, end of 10 s without Temporal → COMPLETED', 'outageBeside', 'withdrawalMs'),
+      line('its webhook, end of 10 s without Temporal → arrival', 'outageBeside', 'webhookMs'),
+    ];
+  } finally {
+    await listener.stop();
+  }
+}
+
+/** Names the receivers, and gives the busy merchant events that were delivered. */
+async function prepare({ environment, listener, busy, neighbour }: Bench): Promise<void> {
+  const { databaseUrl, sql } = environment;
+  for (const [merchant, url] of [
+    [busy, listener.slowUrl],
+    [neighbour, listener.quickUrl],
+  ] as const)
+    await sql(databaseUrl, 'update businesses set webhook_url_test = $2 where id = $1', [
+      merchant.businessId,
+      url,
+    ]);
+  await sql(
+    databaseUrl,
+    `with told as (
+        insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
+            description, metadata)
+          select 'col_told' || number, $1, 'test', 'collection', 'FAILED', 100, 0, '', '', '', '{}'
+            from generate_series(1, $2::int) number returning id)
+      insert into webhook_deliveries (id, business_id, environment, event_type, transaction_id, body, status, finished_at)
+        select 'msg_' || id, $1, 'test', 'withdrawal.failed', id, '{}', 'DELIVERED', now() from told`,
+    [busy.businessId, REPLAYS],
+  );
+}
+
+/** Withdrawals of the neighbour, one after the other, each until its event has come. */
+async function sample(bench: Bench): Promise<Figures> {
+  const withdrawalsMs: number[] = [];
+  const webhooksMs: number[] = [];
+  for (let number = 0; number < SAMPLES_PER_ROUND; number++) {
+    const startMs = performance.now();
+    const { status, transactionId } = await withdraw(bench);
+    if (status === 'PROCESSING') await completionOf(bench, transactionId);
+    withdrawalsMs.push(performance.now() - startMs);
+    webhooksMs.push((await inTime('a webhook', bench.listener.arrivalOf(transactionId))) - startMs);
+  }
+  return { withdrawalMs: quantileOf(withdrawalsMs, 0.5), webhookMs: quantileOf(webhooksMs, 0.5) };
+}
+
+/** One withdrawal that is asked for while Temporal is away. Its times count from the moment Temporal starts again. */
+async function sampleOutage(bench: Bench): Promise<Figures> {
+  const restarted = bench.environment.interruptTemporal(OUTAGE_MS);
+  await sleep(OUTAGE_MS / 2);
+  const answer = withdraw(bench);
+  const restartMs = await restarted;
+  const { transactionId } = await answer;
+  await completionOf(bench, transactionId);
+  const withdrawalMs = performance.now() - restartMs;
+  const arrivedMs = await inTime('a webhook', bench.listener.arrivalOf(transactionId));
+  return { withdrawalMs, webhookMs: arrivedMs - restartMs };
+}
+
+/** Measures something while the busy merchant's replays wait and hang, and then lets them go. */
+async function besideReplays(
+  bench: Bench,
+  measure: () => Promise<Figures>,
+  { duringOutage = false } = {},
+): Promise<Figures> {
+  const { listener } = bench;
+  listener.setHanging(true);
+  // During an outage nothing hangs before Temporal is back.
+  const asked = (duringOutage ? sleep(1_000) : Promise.resolve()).then(() => askForReplays(bench));
+  if (!duringOutage) {
+    await asked;
+    await until('replays to hang', async () => listener.hanging() >= 10);
+  }
+  const figures = await measure();
+  await asked;
+  if ((await outstanding(bench)) < REPLAYS / 2)
+    throw new Error('The replays were over before the measurement.');
+  await letGo(bench);
+  return figures;
+}
+
+async function askForReplays({ apiUrl, busy }: Bench): Promise<void> {
+  const range = { from: '2020-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const body = { ...range, ...(cursor && { cursor }) };
+    cursor = (await post(`${apiUrl}/webhooks/deliveries/replay`, busy, body)).nextCursor;
+  }
+}
+
+/** Forgets the replays that wait, and answers those that hang. */
+async function letGo(bench: Bench): Promise<void> {
+  const { environment, listener } = bench;
+  await environment.sql(
+    environment.databaseUrl,
+    `update webhook_deliveries set replay_id = null, replay_requested_at = null
+      where replay_id is not null and replay_started_at is null`,
+  );
+  listener.setHanging(false);
+  await until('the replays to end', async () => (await outstanding(bench)) === 0);
+}
+
+async function outstanding({ environment }: Bench): Promise<number> {
+  const { rows } = await environment.sql(
+    environment.databaseUrl,
+    'select count(*)::int as count from webhook_deliveries where replay_id is not null',
+  );
+  return rows[0].count;
+}
+
+async function withdraw({ apiUrl, neighbour }: Bench) {
+  const { withdrawal } = await post(`${apiUrl}/withdrawal/request`, neighbour, { amount: 1_000 });
+  return { status: withdrawal.status as string, transactionId: withdrawal.transactionId as string };
+}
+
+async function completionOf({ environment }: Bench, transactionId: string): Promise<void> {
+  await until(`${transactionId} to be completed`, async () => {
+    const { rows } = await environment.sql(
+      environment.databaseUrl,
+      'select status from transactions where id = $1',
+      [transactionId],
+    );
+    return rows[0]?.status === 'COMPLETED';
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the fields that are read are the contract's.
+async function post(url: string, { businessId, apiKey }: BenchMerchant, body: object): Promise<any> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
+    body: JSON.stringify({ businessId, ...body }),
+  });
+  const answer = (await response.json()) as { msg: string };
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${answer.msg}`);
+  return answer;
+}
+
+async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+  const deadlineMs = performance.now() + LONGEST_WAIT_MS;
+  while (!(await isTrue())) {
+    if (performance.now() > deadlineMs) throw new Error(`Waited in vain for ${what}.`);
+    await sleep(20);
+  }
+}
+
+function inTime<Value>(what: string, value: Promise<Value>): Promise<Value> {
+  const timeout = sleep(LONGEST_WAIT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`Waited in vain for ${what}.`);
+  });
+  return Promise.race([value, timeout]);
+}
