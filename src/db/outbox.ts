@@ -78,6 +78,10 @@ const READ_DUE: Statement = {
             order by id limit $2) due)
     select ${OUTBOX_COLUMNS} from turns order by priority, turn, id limit $2`,
 };
+const FIND_WAITING: Statement = {
+  name: 'outbox.findWaiting',
+  text: 'select distinct workflow_id from outbox where workflow_id = any($1::text[])',
+};
 const REMOVE: Statement = { name: 'outbox.remove', text: 'delete from outbox where id = any($1::bigint[])' };
 const NOTE_FAILURE: Statement = {
   name: 'outbox.noteFailure',
@@ -139,6 +143,15 @@ export async function readDueStarts(
 ): Promise<readonly OutboxRow[]> {
   const rows = await database.run<OutboxColumns>(READ_DUE, [olderThanMs, limit]);
   return rows.map(toOutboxRow);
+}
+
+/** Those of the given workflows whose start, or a signal to them, still waits in the outbox. */
+export async function findWaitingStarts(
+  database: Database,
+  workflowIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database.run<{ workflow_id: string }>(FIND_WAITING, [workflowIds]);
+  return new Set(rows.map((row) => row.workflow_id));
 }
 
 /** Forgets promises that were kept. */

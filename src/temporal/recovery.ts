@@ -2,6 +2,7 @@ import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { listEnvironmentsRead } from '../db/chainScan.ts';
 import type { Database } from '../db/database.ts';
+import { findWaitingStarts } from '../db/outbox.ts';
 import {
   findUndecidedFlows,
   listUndecidedFlows,
@@ -34,7 +35,8 @@ export interface FullRecoveryReport extends RecoveryReport {
  * that Temporal lost, a restored backup. Each gets a workflow again, which goes on from the record.
  *
  * Temporal is asked about the id of each flow: its lists lag behind. A flow is an orphan only when its record is still
- * undecided after Temporal said that its workflow is closed, because a workflow writes its end before it closes.
+ * undecided after Temporal said that its workflow is closed, because a workflow writes its end before it closes. One
+ * whose start waits in the outbox is late and not forgotten: the relay has it.
  */
 export class FlowRecovery {
   readonly #client: Client;
@@ -131,9 +133,14 @@ export class FlowRecovery {
   ): Promise<RecoveryReport & { readonly next: UndecidedPlace | undefined }> {
     const page = { after, olderThanMs: this.#youngestMs, limit: BATCH };
     const flows = await listUndecidedFlows(this.#database, kind, page);
+    // Read before Temporal is asked: a start that waits no longer has been made by then.
+    const waiting = await findWaitingStarts(
+      this.#database,
+      flows.map(({ start }) => start.workflowId),
+    );
     const closed: string[] = [];
     await forEachAtOnce(flows, async ({ id, start }) => {
-      if (!(await this.#isOpen(start.workflowId))) closed.push(id);
+      if (!waiting.has(start.workflowId) && !(await this.#isOpen(start.workflowId))) closed.push(id);
     });
     const orphans = closed.length === 0 ? [] : await findUndecidedFlows(this.#database, kind, closed);
     if (!isDryRun) await forEachAtOnce(orphans, (orphan) => this.#recover(orphan));

@@ -10,6 +10,7 @@ import {
   usdtSaleWorkflowId,
   withdrawalWorkflowId,
 } from '../../src/contract/flows.ts';
+import { laterLookStart } from '../../src/contract/starts.ts';
 import { startTemporalDevServer, type TemporalDevServer } from '../../src/embedded/temporal.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -132,6 +133,37 @@ describe('a flow whose workflow was terminated', () => {
       expect(resolved).toMatchObject({ code: 0, out: `${id} is COMPLETED.\n` });
     }
     await expectSoundLedger(service.database);
+  });
+
+  it('is left to the relay as long as its start waits in the outbox', async () => {
+    const lookAtMs = Date.now() - 2 * 3_600_000;
+    const look = laterLookStart({
+      flow: 'withdrawal',
+      subjectId: 'wd_whose_start_waits',
+      businessId: service.merchant.businessId,
+      environment: 'test',
+      endedAs: 'COMPLETED',
+      lookAtMs,
+    });
+    await service.ownerSql(
+      `insert into later_looks (flow, subject_id, business_id, environment, ended_as, look_at_ms)
+        values ('withdrawal', $1, $2, 'test', 'COMPLETED', $3)`,
+      ['wd_whose_start_waits', service.merchant.businessId, lookAtMs],
+    );
+    const looksFound = async () => {
+      const { out } = await runAdminOn(service, ['flows', 'recover', '--dry-run', '--json']);
+      const { orphans } = JSON.parse(out) as { orphans: { kind: string; id: string }[] };
+      return orphans.filter(({ kind }) => kind === 'later_look').length;
+    };
+    expect(await looksFound()).toBe(1);
+    await service.ownerSql(
+      `insert into outbox (workflow_type, workflow_id, input, start_delay_ms, due_at)
+        values ($1, $2, '{}', 0, now() + interval '1 day')`,
+      [look.workflowType, look.workflowId],
+    );
+    expect(await looksFound()).toBe(0);
+    await service.ownerSql('delete from outbox where workflow_id = $1', [look.workflowId]);
+    await service.ownerSql('delete from later_looks');
   });
 
   it('is seen in the metrics as undecided, with its age', async () => {
