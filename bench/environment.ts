@@ -42,8 +42,10 @@ export interface BenchEnvironment {
   /**
    * Ends the Temporal server, and starts it again on its data after `ms`. Resolves when it answers again, to the moment
    * by performance.now() at which it began to start.
+   *
+   * @param onceAway called when the server has ended.
    */
-  interruptTemporal(ms: number): Promise<number>;
+  interruptTemporal(ms: number, onceAway: () => void): Promise<number>;
   /** Creates merchants with keys, accounts and money. */
   createMerchants(count: number): Promise<readonly BenchMerchant[]>;
   /** Starts api, worker and relay as processes of their own, the first time; returns where the API is. */
@@ -149,9 +151,10 @@ async function build(
     stops.push(() => temporal?.stop());
     return startTemporal();
   });
-  const interruptTemporal = async (ms: number) => {
+  const interruptTemporal = async (ms: number, onceAway: () => void) => {
     const port = Number(new URL(`http://${await temporalAddress()}`).port);
     await temporal?.stop();
+    onceAway();
     await sleep(ms);
     const restartMs = performance.now();
     await startTemporal(port);

@@ -109,10 +109,9 @@ async function sample(bench: Bench): Promise<Figures> {
 
 /** One withdrawal that is asked for while Temporal is away. Its times count from the moment Temporal starts again. */
 async function sampleOutage(bench: Bench): Promise<Figures> {
-  const restarted = bench.environment.interruptTemporal(OUTAGE_MS);
-  await sleep(OUTAGE_MS / 2);
-  const answer = withdraw(bench);
-  const restartMs = await restarted;
+  const away = Promise.withResolvers<void>();
+  const answer = away.promise.then(() => sleep(OUTAGE_MS / 2)).then(() => withdraw(bench));
+  const restartMs = await bench.environment.interruptTemporal(OUTAGE_MS, away.resolve);
   const { transactionId } = await answer;
   await completionOf(bench, transactionId);
   const withdrawalMs = performance.now() - restartMs;
