@@ -132,7 +132,7 @@ function leakFindings(
   const by = { viewers: request.viewers, environment, sender: draft.sender, sent: request.text };
   const findings = world.foreignIn(everything, by).map((token) => ({
     kind: 'LEAK',
-    says: `${token} is not for ${[...request.viewers, environment].filter(Boolean).join(' ') || 'nobody'}`,
+    says: `${token} is not for ${[...request.viewers, environment].filter(Boolean).join(' ') || 'nobody'}: ${around(token, everything)}`,
   }));
   for (const secret of secrets)
     if (everything.includes(secret)) findings.push({ kind: 'SECRET', says: 'a secret of the service' });
@@ -143,6 +143,12 @@ function leakFindings(
       findings.push({ kind: 'INSIDES', says: JSON.stringify(found.slice(0, 200)) });
   }
   return findings;
+}
+
+/** Where a text stands in an answer. */
+function around(token: string, everything: string): string {
+  const at = everything.indexOf(token);
+  return JSON.stringify(everything.slice(Math.max(0, at - 200), at + token.length + 50));
 }
 
 /** Whether an operation answers with what a merchant has in both environments. */

@@ -65,8 +65,11 @@ export const statusQuery = defineQuery<FlowState>('status');
 /** Waits until the outcome is definitive, or known to take longer, and returns the status then. */
 export const outcomeUpdate = defineUpdate<FlowState>('outcome');
 
-/** The provider announced something: ask it now. */
-export const providerNewsSignal = defineSignal('providerNews');
+/**
+ * The provider announced something: ask it now. `lookAtMs` names the look at the flow that is noted until the provider
+ * was asked.
+ */
+export const providerNewsSignal = defineSignal<[lookAtMs?: number]>('providerNews');
 
 /** Operators: ask the provider, or send the webhook, now instead of at the next scheduled time. */
 export const retryNowUpdate = defineUpdate<string>('retryNow');

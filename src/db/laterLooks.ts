@@ -23,7 +23,9 @@ export function insertLookSql(first: number, guard = ''): string {
 export const LOOK_PARAMETERS = 6;
 
 /** The parameters of `insertLookSql`; nulls, which its guard must look for, when there is nothing to note. */
-export function lookParameters(look: LaterLook | undefined): readonly unknown[] {
+export function lookParameters(
+  look: (Omit<LaterLook, 'endedAs'> & Partial<LaterLook>) | undefined,
+): readonly unknown[] {
   return [
     look?.flow ?? null,
     look?.subjectId ?? null,
@@ -34,6 +36,7 @@ export function lookParameters(look: LaterLook | undefined): readonly unknown[] 
   ];
 }
 
+const NOTE: Statement = { name: 'laterLooks.note', text: insertLookSql(1) };
 const PROMISE: Statement = {
   name: 'laterLooks.promise',
   text: `with noted as (${insertLookSql(1 + OUTBOX_PARAMETERS)}) ${insertOutboxSql(1)}`,
@@ -42,6 +45,11 @@ const END: Statement = {
   name: 'laterLooks.end',
   text: 'delete from later_looks where flow = $1 and subject_id = $2 and look_at_ms = $3',
 };
+
+/** Notes that an open flow has news, which it must ask about, or be looked at for once it has ended. */
+export async function noteLook(database: Database, look: Omit<LaterLook, 'endedAs'>): Promise<void> {
+  await database.run(NOTE, lookParameters(look));
+}
 
 /** Notes a look that is due now, and promises its workflow, in one statement. */
 export async function promiseLook(database: Database, look: LaterLook): Promise<OutboxRow> {

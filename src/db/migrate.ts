@@ -21,6 +21,7 @@ import { Migration0017RequiredIdempotencyKeys } from './migrations/0017RequiredI
 import { Migration0018InstallationSecrets } from './migrations/0018InstallationSecrets.ts';
 import { Migration0021Adjustments } from './migrations/0021Adjustments.ts';
 import { Migration0022Fairness } from './migrations/0022Fairness.ts';
+import { Migration0023NewsOfOpenFlows } from './migrations/0023NewsOfOpenFlows.ts';
 
 /** Every migration, oldest first. A new one is added here and nowhere else. */
 const MIGRATIONS = [
@@ -43,6 +44,7 @@ const MIGRATIONS = [
   { name: '0018InstallationSecrets', class: Migration0018InstallationSecrets },
   { name: '0021Adjustments', class: Migration0021Adjustments },
   { name: '0022Fairness', class: Migration0022Fairness },
+  { name: '0023NewsOfOpenFlows', class: Migration0023NewsOfOpenFlows },
 ];
 
 /**

@@ -109,10 +109,17 @@ const KINDS = {
       cryptoSweepStart({ ...ownerOf(row), sweepId: row.id, paymentId: String(row.about.paymentId) }),
   },
   later_look: {
-    undecided: `select flow || ':' || subject_id || ':' || look_at_ms as id, business_id, environment,
-        'PROCESSING' as status, to_timestamp(look_at_ms / 1000.0) as since,
-        jsonb_build_object('flow', flow, 'subjectId', subject_id, 'endedAs', ended_as, 'lookAtMs', look_at_ms) as about
-      from later_looks`,
+    // News of a flow that is still open is for its own workflow, which may also ask about it right after the end.
+    undecided: `select look.flow || ':' || look.subject_id || ':' || look.look_at_ms as id, look.business_id,
+        look.environment, 'PROCESSING' as status,
+        greatest(to_timestamp(look.look_at_ms / 1000.0), record.updated_at, sale.updated_at) as since,
+        jsonb_build_object('flow', look.flow, 'subjectId', look.subject_id, 'lookAtMs', look.look_at_ms,
+          'endedAs', coalesce(look.ended_as,
+            case coalesce(record.status, sale.status) when 'FAILED' then 'FAILED' else 'COMPLETED' end)) as about
+      from later_looks look
+        left join transactions record on record.id = look.subject_id
+        left join usdt_sales sale on sale.id = look.subject_id
+      where coalesce(record.status, sale.status) is distinct from 'PROCESSING'`,
     startOf: (row) =>
       laterLookStart({
         ...(row.about as Pick<LaterLook, 'flow' | 'subjectId' | 'endedAs' | 'lookAtMs'>),

@@ -6,7 +6,7 @@ import {
   WorkflowNotFoundError,
   type WorkflowStartOptions,
 } from '@temporalio/client';
-import { type QueryDefinition, TypedSearchAttributes } from '@temporalio/common';
+import { type QueryDefinition, type SignalDefinition, TypedSearchAttributes } from '@temporalio/common';
 import type { Logger } from 'pino';
 import { chainWatcherWorkflowId, WORKFLOWS, type WorkflowType } from '../contract/flows.ts';
 import { type AwaitableStates, type AwaitableWorkflowType, outcomeUpdate } from '../contract/messages.ts';
@@ -181,9 +181,13 @@ export class WorkflowStarter {
   }
 
   /** Tells a flow that its provider announced something. Returns false when no such flow runs. */
-  async signal(workflowId: string, signalName: string): Promise<boolean> {
+  async signal<Args extends unknown[]>(
+    workflowId: string,
+    signal: SignalDefinition<Args>,
+    ...args: Args
+  ): Promise<boolean> {
     try {
-      await this.#client.workflow.getHandle(workflowId).signal(signalName);
+      await this.#client.workflow.getHandle(workflowId).signal(signal, ...args);
       return true;
     } catch (error) {
       if (error instanceof WorkflowNotFoundError) return false;

@@ -2,7 +2,7 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { BillActivities } from '../activities/bills.ts';
 import type { BillPurchaseInput } from '../contract/flows.ts';
 import type { FlowState } from '../contract/messages.ts';
-import { lookForBillReversal } from './billReversal.ts';
+import { lookAtEndedBill } from './billReversal.ts';
 import { driveProviderFlow } from './providerFlow.ts';
 import { recordSteps } from './records.ts';
 
@@ -34,6 +34,7 @@ export async function billPurchaseWorkflow(input: BillPurchaseInput): Promise<Fl
         { ...input, ...end, providerReference: news.providerReference },
         showTrouble,
       ),
-    lookForReversal: () => lookForBillReversal(input),
+    record: { flow: 'bill', subjectId: input.purchaseId },
+    lookAgain: (endedAs) => lookAtEndedBill(input, endedAs),
   });
 }

@@ -1,7 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { BillActivities } from '../activities/bills.ts';
-import type { BillPurchaseInput, BillReversalInput } from '../contract/flows.ts';
-import { lookForReversal, type ReversalFinding, takeLaterLook } from './lookForReversal.ts';
+import type { BillPurchaseInput, BillReversalInput, LaterLookInput } from '../contract/flows.ts';
+import { lookAtEnded, type ReversalFinding, takeLaterLook } from './lookForReversal.ts';
 
 const activities = proxyActivities<
   Pick<BillActivities, 'askAboutVend' | 'reverseBillPurchase' | 'noteBillAttention'>
@@ -19,9 +19,12 @@ const stepsOf = ({ purchaseId, environment }: BillPurchaseInput) => ({
     activities.noteBillAttention({ purchaseId, environment, reason, hasEnded: true }),
 });
 
-/** Looks at a completed purchase again, because the provider may have taken it back. */
-export function lookForBillReversal(input: BillPurchaseInput): Promise<ReversalFinding> {
-  return lookForReversal('purchase', stepsOf(input));
+/** Looks at a purchase that has ended again: its money may have come back, or gone out after all. */
+export function lookAtEndedBill(
+  input: BillPurchaseInput,
+  endedAs: LaterLookInput['endedAs'],
+): Promise<ReversalFinding> {
+  return lookAtEnded(endedAs, 'purchase', stepsOf(input));
 }
 
 /** Follows news about a purchase that has ended. */

@@ -16,6 +16,7 @@ import {
   waitBeforeCollectionQuestionMs,
 } from '../domain/collection.ts';
 import { refusalOfResolution, STOP_ASKING_AFTER_MS } from '../domain/providerFlow.ts';
+import { endLookOfNews } from './lookForReversal.ts';
 import { RESOLUTION_FORM, refuseUnlessResolution, resolvedBy } from './providerFlow.ts';
 import { recordSteps } from './records.ts';
 import { driveUndecidedFlow, type Verdict } from './undecidedFlow.ts';
@@ -112,5 +113,6 @@ export function collectionWorkflow(input: CollectionInput): Promise<CollectionSt
         },
         showTrouble,
       ),
+    endLook: (lookAtMs) => endLookOfNews({ flow: 'collection', subjectId: input.collectionId, lookAtMs }),
   });
 }

@@ -46,9 +46,26 @@ export function takeLaterLook<
   input: LaterLookInput,
   steps: ReversalSteps<News>,
 ): Promise<ReversalFinding> {
-  return endWithLook({ flow, subjectId }, input, () =>
-    input.endedAs === 'FAILED' ? lookForLateSuccess(noun, steps) : lookForReversal(noun, steps),
-  );
+  return endWithLook({ flow, subjectId }, input, () => lookAtEnded(input.endedAs, noun, steps));
+}
+
+/** Asks what became of a flow after its end. @param endedAs how it ended; COMPLETED where absent. */
+export function lookAtEnded<
+  News extends { readonly knowledge: ProviderKnowledge; readonly reason: string | undefined },
+>(endedAs: LaterLookInput['endedAs'], noun: string, steps: ReversalSteps<News>): Promise<ReversalFinding> {
+  return endedAs === 'FAILED' ? lookForLateSuccess(noun, steps) : lookForReversal(noun, steps);
+}
+
+/**
+ * Forgets the look that was noted with news of a flow that was open then, because its provider was asked since. Shows no
+ * trouble: the flow has ended, and a look that stays noted is only taken once more.
+ */
+export async function endLookOfNews(look: {
+  readonly flow: LookedAtFlow;
+  readonly subjectId: string;
+  readonly lookAtMs: number;
+}): Promise<void> {
+  await records.run('endLaterLook', look, () => {});
 }
 
 /** Takes a look until it finds something, notes that it was taken, and shows what it found. */
@@ -79,7 +96,7 @@ export function endWithLook<Finding extends string>(
  * @returns NEEDS_ATTENTION when the provider contradicts the completion in another way, or tells nothing for a day: the
  * flow is then on the operators' list.
  */
-export async function lookForReversal<
+async function lookForReversal<
   News extends { readonly knowledge: ProviderKnowledge; readonly reason: string | undefined },
 >(noun: string, steps: ReversalSteps<News>): Promise<ReversalFinding> {
   const startedAtMs = Date.now();

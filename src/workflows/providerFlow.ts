@@ -6,6 +6,7 @@ import {
   resolveUpdate,
   statusQuery,
 } from '../contract/messages.ts';
+import type { LookedAtFlow } from '../contract/starts.ts';
 import {
   ATTENTION_AFTER_MS,
   type FlowDecision,
@@ -17,7 +18,7 @@ import {
   STOP_ASKING_AFTER_MS,
   waitBeforeQuestionMs,
 } from '../domain/providerFlow.ts';
-import type { ReversalFinding } from './lookForReversal.ts';
+import { endLookOfNews, type ReversalFinding } from './lookForReversal.ts';
 import type { ShowTrouble } from './records.ts';
 import { decisionProblems, driveUndecidedFlow, refuseProblems, type Verdict } from './undecidedFlow.ts';
 
@@ -45,6 +46,8 @@ export interface FlowEnd<News> {
 export interface ProviderFlowSteps<News extends ProviderNews> {
   /** What a human calls the flow, such as `withdrawal`. */
   readonly noun: string;
+  /** The flow's record, as looks at it name it. */
+  readonly record: { readonly flow: LookedAtFlow; readonly subjectId: string };
   /** What a human calls what the provider is told to do, such as `transfer`. */
   readonly deed: string;
   /** Tells the provider, asking first whether it knows already. Runs again after a crash and does nothing twice. */
@@ -54,8 +57,8 @@ export interface ProviderFlowSteps<News extends ProviderNews> {
   readonly noteAttention: (reason: string, showTrouble: ShowTrouble) => Promise<void>;
   /** Posts or voids the held money and records the end. Resolves to the status then. */
   readonly end: (end: FlowEnd<News>, showTrouble: ShowTrouble) => Promise<FlowStatus>;
-  /** Asks about the completed flow once more. */
-  readonly lookForReversal: () => Promise<ReversalFinding>;
+  /** Asks about the flow once more that has ended. */
+  readonly lookAgain: (endedAs: 'COMPLETED' | 'FAILED') => Promise<ReversalFinding>;
 }
 
 /**
@@ -134,13 +137,17 @@ export function driveProviderFlow<News extends ProviderNews>(
         },
         showTrouble,
       ),
-    // News that came after the provider's last answer may be that the money was returned.
-    followUp: async (ended) => {
-      if (ended.status !== 'COMPLETED') return ended;
-      const found = await steps.lookForReversal();
-      if (found === 'UNCHANGED') return ended;
-      return { status: found === 'REVERSED' ? found : ended.status, flowStatus: found };
+    // News that came after the provider's last answer may be that the money was returned, or paid after all. Before looks
+    // were noted with the news, only completed flows were looked at.
+    followUp: ({ status, flowStatus }, isNoted) => {
+      if (status !== 'COMPLETED' && !(status === 'FAILED' && isNoted)) return undefined;
+      return async () => {
+        const found = await steps.lookAgain(status);
+        if (found === 'UNCHANGED') return { status, flowStatus };
+        return { status: found === 'REVERSED' ? found : status, flowStatus: found };
+      };
     },
+    endLook: (lookAtMs) => endLookOfNews({ ...steps.record, lookAtMs }),
   });
 }
 

@@ -94,8 +94,18 @@ export interface UndecidedFlow<
   ) => Promise<Status>;
   /** Present where a caller may wait for the outcome: it is answered with the end, or once that is known to take longer. */
   readonly outcomeUpdate?: UpdateDefinition<State>;
-  /** Looks at the flow that has ended again, because news came which nobody answered. Resolves to a new status, if any. */
-  readonly followUp?: (ended: EndedStatus<Status>) => Promise<EndedStatus<Status>>;
+  /**
+   * Looks at the flow that has ended again, because news came that nobody has asked about. Resolves to the status then.
+   * Undefined where this workflow does not look, and leaves what is noted of the news to be looked at by another.
+   *
+   * @param isNoted whether a look is noted for the news.
+   */
+  readonly followUp?: (
+    ended: EndedStatus<Status>,
+    isNoted: boolean,
+  ) => (() => Promise<EndedStatus<Status>>) | undefined;
+  /** Forgets the look that was noted with some news, because the provider was asked after it. */
+  readonly endLook?: (lookAtMs: number) => Promise<void>;
 }
 
 /**
@@ -142,6 +152,9 @@ class UndecidedRun<
   #isAwake = false;
   #isRetryWanted = false;
   #isNewsUnanswered = false;
+  /** The looks noted for news that came since the last question, and for news before it. */
+  #unansweredLooks: number[] = [];
+  #answeredLooks: number[] = [];
   #isCancellationRequested = false;
   #isCancellationAnswered = false;
   #resolution: PendingResolution<Given> | undefined;
@@ -169,9 +182,10 @@ class UndecidedRun<
     }
     setHandler(
       providerNewsSignal,
-      () => {
+      (lookAtMs) => {
         this.#isAwake = true;
         this.#isNewsUnanswered = true;
+        if (lookAtMs !== undefined) this.#unansweredLooks.push(lookAtMs);
       },
       { description: 'The provider announced something: it is asked now.' },
     );
@@ -240,7 +254,8 @@ class UndecidedRun<
       this.#isOutcomeLate = true;
       if (verdict.waitMs !== 0) await this.#wait(verdict.waitMs, question++);
       const isRetryWanted = this.#isRetryWanted;
-      this.#isAwake = this.#isRetryWanted = this.#isNewsUnanswered = false;
+      this.#isAwake = this.#isRetryWanted = false;
+      this.#answerNews();
       if (this.#resolution) continue;
       news = await verdict.next(isRetryWanted);
     }
@@ -292,15 +307,32 @@ class UndecidedRun<
     setCurrentDetails(details);
   }
 
-  /** Looks again as long as there is news that came after the provider's last answer. */
+  /** The provider is asked now, so that what it announced before is part of its answer. */
+  #answerNews(): void {
+    this.#isNewsUnanswered = false;
+    this.#answeredLooks.push(...this.#unansweredLooks);
+    this.#unansweredLooks = [];
+  }
+
+  /** Looks again as long as there is news that came after the provider's last answer, and forgets what was asked about. */
   async #followUp(): Promise<void> {
-    const { followUp } = this.#flow;
-    while (followUp && this.#ended && this.#isNewsUnanswered) {
-      this.#isNewsUnanswered = false;
-      const found = await followUp(this.#ended);
-      if (found.flowStatus === this.#ended.flowStatus) continue;
+    let isLookedAt = true;
+    do {
+      while (this.#isNewsUnanswered && isLookedAt) isLookedAt = await this.#lookAgain();
+      for (const lookAtMs of this.#answeredLooks.splice(0)) await this.#flow.endLook?.(lookAtMs);
+    } while (this.#isNewsUnanswered && isLookedAt);
+  }
+
+  /** Resolves to whether a flow that has ended so is looked at here. */
+  async #lookAgain(): Promise<boolean> {
+    const ended = this.#ended;
+    const look = ended && this.#flow.followUp?.(ended, this.#unansweredLooks.length > 0);
+    if (!look) return false;
+    this.#answerNews();
+    const found = await look();
+    if (found.flowStatus !== ended.flowStatus)
       this.#showEnd(found, `${found.flowStatus}, by what the provider said after the end.`);
-    }
+    return true;
   }
 
   #state(): State {

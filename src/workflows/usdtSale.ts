@@ -4,7 +4,7 @@ import type { FlowState } from '../contract/messages.ts';
 import { payouts } from './payouts.ts';
 import { driveProviderFlow } from './providerFlow.ts';
 import { recordSteps } from './records.ts';
-import { lookForUsdtSaleReversal } from './usdtSaleReversal.ts';
+import { lookAtEndedUsdtSale } from './usdtSaleReversal.ts';
 
 const records = recordSteps<Pick<UsdtSaleActivities, 'endUsdtSale' | 'noteUsdtSaleAttention'>>();
 
@@ -26,6 +26,7 @@ export async function usdtSaleWorkflow(input: UsdtSaleInput): Promise<FlowState>
         { ...input, ...end, providerReference: news.providerReference },
         showTrouble,
       ),
-    lookForReversal: () => lookForUsdtSaleReversal(input),
+    record: { flow: 'usdt_sale', subjectId: input.saleId },
+    lookAgain: (endedAs) => lookAtEndedUsdtSale(input, endedAs),
   });
 }

@@ -1,7 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { UsdtSaleActivities } from '../activities/usdtSales.ts';
-import type { UsdtSaleInput, UsdtSaleReversalInput } from '../contract/flows.ts';
-import { lookForReversal, type ReversalFinding, takeLaterLook } from './lookForReversal.ts';
+import type { LaterLookInput, UsdtSaleInput, UsdtSaleReversalInput } from '../contract/flows.ts';
+import { lookAtEnded, type ReversalFinding, takeLaterLook } from './lookForReversal.ts';
 import { finishedPayouts } from './payouts.ts';
 
 const activities = proxyActivities<Pick<UsdtSaleActivities, 'reverseUsdtSale' | 'noteUsdtSaleAttention'>>({
@@ -17,9 +17,12 @@ const stepsOf = ({ saleId, environment }: UsdtSaleInput) => ({
     activities.noteUsdtSaleAttention({ saleId, environment, reason, hasEnded: true }),
 });
 
-/** Looks at a completed sale again, because the bank may have returned the naira. */
-export function lookForUsdtSaleReversal(input: UsdtSaleInput): Promise<ReversalFinding> {
-  return lookForReversal('sale of USDT', stepsOf(input));
+/** Looks at a sale that has ended again: its money may have come back, or gone out after all. */
+export function lookAtEndedUsdtSale(
+  input: UsdtSaleInput,
+  endedAs: LaterLookInput['endedAs'],
+): Promise<ReversalFinding> {
+  return lookAtEnded(endedAs, 'sale of USDT', stepsOf(input));
 }
 
 /** Follows news about a sale that has ended. */

@@ -4,7 +4,7 @@ import type { FlowState } from '../contract/messages.ts';
 import { payouts } from './payouts.ts';
 import { driveProviderFlow } from './providerFlow.ts';
 import { recordSteps } from './records.ts';
-import { lookForWithdrawalReversal } from './withdrawalReversal.ts';
+import { lookAtEndedWithdrawal } from './withdrawalReversal.ts';
 
 const records = recordSteps<Pick<WithdrawalActivities, 'endWithdrawal' | 'noteAttention'>>();
 
@@ -25,6 +25,7 @@ export async function withdrawalWorkflow(input: WithdrawalInput): Promise<FlowSt
         { ...input, ...end, providerReference: news.providerReference },
         showTrouble,
       ),
-    lookForReversal: () => lookForWithdrawalReversal(input),
+    record: { flow: 'withdrawal', subjectId: input.withdrawalId },
+    lookAgain: (endedAs) => lookAtEndedWithdrawal(input, endedAs),
   });
 }

@@ -1,7 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { WithdrawalActivities } from '../activities/withdrawals.ts';
-import type { WithdrawalInput, WithdrawalReversalInput } from '../contract/flows.ts';
-import { lookForReversal, type ReversalFinding, takeLaterLook } from './lookForReversal.ts';
+import type { LaterLookInput, WithdrawalInput, WithdrawalReversalInput } from '../contract/flows.ts';
+import { lookAtEnded, type ReversalFinding, takeLaterLook } from './lookForReversal.ts';
 import { finishedPayouts } from './payouts.ts';
 
 const activities = proxyActivities<Pick<WithdrawalActivities, 'reverseWithdrawal' | 'noteAttention'>>({
@@ -18,9 +18,12 @@ const stepsOf = ({ withdrawalId, environment }: WithdrawalInput) => ({
     activities.noteAttention({ withdrawalId, environment, reason, hasEnded: true }),
 });
 
-/** Looks at a completed withdrawal again, because the bank may have returned the money. */
-export function lookForWithdrawalReversal(input: WithdrawalInput): Promise<ReversalFinding> {
-  return lookForReversal('withdrawal', stepsOf(input));
+/** Looks at a withdrawal that has ended again: its money may have come back, or gone out after all. */
+export function lookAtEndedWithdrawal(
+  input: WithdrawalInput,
+  endedAs: LaterLookInput['endedAs'],
+): Promise<ReversalFinding> {
+  return lookAtEnded(endedAs, 'withdrawal', stepsOf(input));
 }
 
 /** Follows news about a withdrawal that has ended. */

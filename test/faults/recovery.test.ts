@@ -11,6 +11,7 @@ import {
   withdrawalWorkflowId,
 } from '../../src/contract/flows.ts';
 import { laterLookStart } from '../../src/contract/starts.ts';
+import { noteLook } from '../../src/db/laterLooks.ts';
 import { startTemporalDevServer, type TemporalDevServer } from '../../src/embedded/temporal.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -21,7 +22,10 @@ import { waitFor } from '../support/waitFor.ts';
 /** Makes every record look a minute older than it is: flows that have just begun are left alone. */
 async function ageRecords(service: TestService): Promise<void> {
   for (const table of ['transactions', 'usdt_sales', 'crypto_payments', 'crypto_sweeps']) {
-    await service.ownerSql(`update ${table} set created_at = created_at - interval '1 minute'`);
+    const aged = ['transactions', 'usdt_sales'].includes(table)
+      ? `created_at = created_at - interval '1 minute', updated_at = updated_at - interval '1 minute'`
+      : `created_at = created_at - interval '1 minute'`;
+    await service.ownerSql(`update ${table} set ${aged}`);
   }
 }
 
@@ -135,6 +139,42 @@ describe('a flow whose workflow was terminated', () => {
     await expectSoundLedger(service.database);
   });
 
+  it('and of which the provider had news while it was open is asked about once it has ended', async () => {
+    const { businessId } = service.merchant;
+    const paid = await service.post('/withdrawal/request', { businessId, amount: 600 });
+    const open = await service.post('/withdrawal/request', { businessId, amount: 500.05 });
+    const subjects = [paid, open].map(({ body }) => body.withdrawal.transactionId as string);
+    await waitFor('the end of the first', async () => {
+      const { body } = await service.get(`/transactions/${subjects[0]}`);
+      return body.transaction.status === 'COMPLETED';
+    });
+    const lookAtMs = Date.now() - 120_000;
+    for (const subjectId of subjects)
+      await noteLook(service.database, {
+        flow: 'withdrawal',
+        subjectId,
+        businessId,
+        environment: 'test',
+        lookAtMs,
+      });
+    await ageRecords(service);
+    const dryRun = await runAdminOn(service, ['flows', 'recover', '--dry-run', '--json']);
+    const { orphans } = JSON.parse(dryRun.out) as { orphans: { kind: string; id: string }[] };
+    expect(orphans).toEqual([
+      expect.objectContaining({ kind: 'later_look', id: `withdrawal:${subjects[0]}:${lookAtMs}` }),
+    ]);
+    await runAdminOn(service, ['flows', 'recover']);
+    const noted = async () => {
+      const { rows } = await service.ownerSql('select subject_id from later_looks where look_at_ms = $1', [
+        lookAtMs,
+      ]);
+      return rows.map((row: { subject_id: string }) => row.subject_id);
+    };
+    await waitFor('the look', async () => (await noted()).length === 1);
+    expect(await noted()).toEqual([subjects[1]]);
+    await service.ownerSql('delete from later_looks');
+  });
+
   it('is left to the relay as long as its start waits in the outbox', async () => {
     const lookAtMs = Date.now() - 2 * 3_600_000;
     const look = laterLookStart({
@@ -199,6 +239,7 @@ describe('a flow whose workflow was terminated', () => {
     await service.ownerSql('update later_looks set look_at_ms = look_at_ms - 60000 where subject_id = $1', [
       transactionId,
     ]);
+    await ageRecords(service);
     await runAdminOn(service, ['flows', 'recover']);
     await waitFor('the reversal', async () => {
       const { body: found } = await service.get(`/transactions/${transactionId}`);

@@ -112,6 +112,13 @@ async function signalsOf(withdrawalId: string): Promise<number> {
 }
 
 /** How many exchanges with Paystack a withdrawal has ended: sending it, and each question about it. */
+async function notedLooksAt(withdrawalId: string): Promise<number> {
+  const { rowCount } = await service.ownerSql('select from later_looks where subject_id = $1', [
+    withdrawalId,
+  ]);
+  return rowCount ?? 0;
+}
+
 async function exchangesOf(withdrawalId: string): Promise<number> {
   const events = await eventsOf(withdrawalId);
   return events.filter((event) => event.activityTaskCompletedEventAttributes).length;
@@ -201,8 +208,11 @@ describe('a transfer that Paystack decides', () => {
     await paystack.settle(id, later);
     await waitFor('the news', async () => (await signalsOf(id)) === 1);
     await waitFor('a question under way', () => paystack.heldRequests() === 1);
+    // Were its workflow lost now, the news would be known all the same.
+    expect(await notedLooksAt(id)).toBe(1);
     paystack.releaseHeld();
     await merchant.reaches(id, status);
+    await waitFor('the noted look to be forgotten', async () => (await notedLooksAt(id)) === 0);
     expect(await merchant.balances()).toEqual(balances);
     expect(await signalsOf(id)).toBe(1);
     expect(await waitedAfterSignal(id)).toBe(false);

@@ -1,5 +1,6 @@
 import type { WorkflowHandle } from '@temporalio/client';
 import { describe, expect, test } from 'vitest';
+import type { LaterLookActivities } from '../../src/activities/laterLooks.ts';
 import type { PayoutActivities, TransferNews } from '../../src/activities/payouts.ts';
 import type { EndWithdrawalInput, WithdrawalActivities } from '../../src/activities/withdrawals.ts';
 import {
@@ -22,7 +23,7 @@ import { waitFor } from '../support/waitFor.ts';
 
 const time = useTimeSkipping();
 
-type DeedName = 'send' | 'ask' | 'attention' | 'end' | 'reverse';
+type DeedName = 'send' | 'ask' | 'attention' | 'end' | 'reverse' | 'endLook';
 
 /** What the fake provider knows; `elapsedMs` since it was first told. */
 interface Moment {
@@ -32,13 +33,14 @@ interface Moment {
   readonly elapsedMs: number;
 }
 
-type Activities = WithdrawalActivities & PayoutActivities;
+type Activities = WithdrawalActivities & PayoutActivities & LaterLookActivities;
 
 /** Activities without a database or provider, which keep what was done and when. */
 function fakeActivities(knowledgeAt: (moment: Moment) => ProviderKnowledge | Promise<ProviderKnowledge>) {
   const { deeds, countOf, note } = time.logDeeds<DeedName>();
   const attentionReasons: string[] = [];
   const ends: EndWithdrawalInput[] = [];
+  const endedLooks: number[] = [];
 
   async function learn(name: 'send' | 'ask'): Promise<TransferNews> {
     const elapsedMs = await note(name);
@@ -63,8 +65,12 @@ function fakeActivities(knowledgeAt: (moment: Moment) => ProviderKnowledge | Pro
       await note('reverse');
       return true;
     },
+    async endLaterLook({ lookAtMs }) {
+      endedLooks.push(lookAtMs);
+      await note('endLook');
+    },
   };
-  return { activities, deeds, ends, attentionReasons, countOf };
+  return { activities, deeds, ends, endedLooks, attentionReasons, countOf };
 }
 
 /** Starts a withdrawal that is run with these activities. */
@@ -296,6 +302,46 @@ describe('a callback', () => {
     const kinds = [...new Set(deeds.map(({ name }) => name))];
     expect(kinds).toEqual(['send', 'end', 'ask', 'reverse']);
     expect(await flowStatusOf(handle)).toBe('REVERSED');
+  });
+
+  test('that is noted is forgotten once the provider was asked, and not before', async () => {
+    let isSettled = false;
+    const { activities, deeds, endedLooks } = fakeActivities(() => (isSettled ? 'succeeded' : 'pending'));
+    const handle = await startWithdrawal(activities);
+    await time.sleep(3 * HOUR_MS);
+    isSettled = true;
+    await handle.signal(providerNewsSignal, 1_700_000_000_000);
+    expect(await handle.result()).toEqual(completed);
+    expect(deeds.slice(-3).map(({ name }) => name)).toEqual(['ask', 'end', 'endLook']);
+    expect(endedLooks).toEqual([1_700_000_000_000]);
+  });
+
+  test('that comes while it fails is asked about too: the bank may have paid after all', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { activities, ends, deeds, endedLooks, attentionReasons } = fakeActivities(({ name }) =>
+      name === 'send' ? 'failed' : 'succeeded',
+    );
+    const handle = await startWithdrawal({
+      ...activities,
+      async endWithdrawal(input) {
+        const status = await activities.endWithdrawal(input);
+        await released;
+        return status;
+      },
+    });
+    await waitFor('the end to be recorded', () => ends.length > 0);
+    await handle.signal(providerNewsSignal, 1_700_000_000_000);
+    release();
+    expect(await handle.result()).toEqual({ status: 'FAILED', flowStatus: 'NEEDS_ATTENTION' });
+    expect(attentionReasons).toEqual([expect.stringContaining('About a failed withdrawal')]);
+    expect([...new Set(deeds.map(({ name }) => name))]).toEqual([
+      'send',
+      'end',
+      'ask',
+      'attention',
+      'endLook',
+    ]);
+    expect(endedLooks).toEqual([1_700_000_000_000]);
   });
 });
 

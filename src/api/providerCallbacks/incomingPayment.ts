@@ -30,6 +30,5 @@ export async function followUpIncomingPayment(
   }
   const credit = await findVendorCredit(database, key);
   // A workflow that has not started yet will ask by itself, so it does not matter whether the signal finds it.
-  if (credit?.status === 'PENDING')
-    await starter.signal(vendorCreditWorkflowId(key), providerNewsSignal.name);
+  if (credit?.status === 'PENDING') await starter.signal(vendorCreditWorkflowId(key), providerNewsSignal);
 }
