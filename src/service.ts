@@ -61,7 +61,7 @@ export interface Service {
   readonly apiUrl: string | undefined;
   /**
    * Resolves when a part that must run, such as a worker, has ended by itself: the process is then not ready, and whoever
-   * started it ends it, so that it is started anew.
+   * started it ends it, so that it is started again.
    */
   readonly failed: Promise<Error>;
   /** Ends gracefully: no new requests, those under way are answered, then workers and connections close. */

@@ -1,5 +1,5 @@
 /**
- * A failure to start that the person at the terminal can mend. Its message is one whole sentence, shown as it
+ * A failure to start that the person at the terminal can fix. Its message is one whole sentence, shown as it
  * stands and without a stack trace.
  */
 export class StartError extends Error {

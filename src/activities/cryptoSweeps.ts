@@ -77,7 +77,7 @@ export interface SweepStepInput extends CryptoSweepInput {
   readonly step: PlannedStep;
 }
 
-/** `again`: nothing is certain any more; plan anew. `failed`: it landed and moved nothing. */
+/** `again`: nothing is certain any more; plan again. `failed`: it landed and moved nothing. */
 export interface SweepStepOutcome {
   readonly outcome: 'succeeded' | 'failed' | 'again';
   readonly reason: string | undefined;

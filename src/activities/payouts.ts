@@ -18,7 +18,7 @@ export interface TransferNews {
   readonly askAgainInMs: number | undefined;
 }
 
-/** Naira that shall reach a bank account, whatever flow they come from. */
+/** Naira on their way to a bank account, whatever flow they come from. */
 interface Payout {
   /** Our reference: the id of the flow's record. */
   readonly reference: string;

@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types';
 import { ConfigError } from '../config.ts';
 import { StartError } from '../startError.ts';
 
-/** A mistake that the person at the terminal can mend. Its message is one sentence, shown as it stands. */
+/** A mistake that the person at the terminal can fix. Its message is one sentence, shown as it stands. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }

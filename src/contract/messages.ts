@@ -41,7 +41,7 @@ export interface VendorCreditState {
 }
 export const vendorCreditStatusQuery = defineQuery<VendorCreditState>('status');
 
-/** Operators: end an announced payment without a credit. To credit it, mend what is in the way and send `retryNow`. */
+/** Operators: end an announced payment without a credit. To credit it, remove what is in the way and send `retryNow`. */
 export interface Dismissal {
   readonly outcome: 'dismissed';
   /** Why, for the audit log. At least 5 characters; it is kept for good, so no account numbers or names. */

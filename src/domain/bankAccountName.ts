@@ -44,7 +44,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
  *   CLINIC is not LAGOS CLINIC. A name of nothing but suffixes keeps its first word.
  *
  * Every other letter and digit counts: no spelling mistakes, no initials, no abbreviations, no missing or additional
- * names, titles, articles or registration numbers. One who is refused wrongly can have the name mended; a payout to
+ * names, titles, articles or registration numbers. One who is refused wrongly can have the name corrected; a payout to
  * somebody else cannot be.
  *
  * @param businessName as the merchant is registered with us.

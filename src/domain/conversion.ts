@@ -165,7 +165,7 @@ export interface CollectionTerms {
 }
 
 /**
- * The terms of a collection, from what the customer shall pay or from what the merchant shall get. What the merchant
+ * The terms of a collection, from what the customer is to pay or from what the merchant is to get. What the merchant
  * gets is rounded down to the kobo; what the customer is asked for is rounded up to the unit of its currency. Both
  * leave a little more in the margin, so that `valueMinor = targetMinor + marginMinor`, always.
  */

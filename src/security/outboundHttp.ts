@@ -50,7 +50,7 @@ class TooSlowError extends Error {
  * The guard against reaching our own networks sits here, where the connection is made: an IP literal is judged before
  * connecting, because Node asks no resolver for one; a name is resolved once, all its addresses are judged, and exactly
  * those are handed to the socket, so that a name which changes its address in between gains nothing. Redirects are not
- * followed: a redirect would choose the address anew. Each POST has a connection of its own, which ends with it.
+ * followed: a redirect would choose another address. Each POST has a connection of its own, which ends with it.
  */
 export async function postWebhook(post: WebhookPost): Promise<WebhookPostResult> {
   const startedAtMs = performance.now();

@@ -18,7 +18,7 @@ interface Recurring<Type extends WorkflowType> {
   readonly environment?: Environment;
 }
 
-/** What can be bought is read anew every hour. */
+/** What can be bought is read again every hour. */
 export const BILL_CATALOGUE: Recurring<'billCatalogueWorkflow'> = {
   name: 'bill-catalogue',
   workflowType: 'billCatalogueWorkflow',

@@ -82,7 +82,7 @@ export class WorkflowStarter {
         else
           await this.#client.workflow.signalWithStart(workflowType, {
             ...options,
-            // A flow that has ended begins anew: its record says where it stands.
+            // A flow that has ended starts again: its record says where it stands.
             workflowIdReusePolicy: 'ALLOW_DUPLICATE',
             signal,
             signalArgs: [],

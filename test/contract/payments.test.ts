@@ -218,7 +218,7 @@ describe('the daily cap of production', () => {
     expect((await pay(merchant, 5_000, 'test')).status).toBe(200);
   });
 
-  it('starts anew at midnight in Lagos', async () => {
+  it('starts again at midnight in Lagos', async () => {
     const merchant = await capped.createMerchant();
     const pay = () =>
       capped.post('/payment/process', paymentOf(merchant, { amount: 1_000 }), { key: merchant.apiKeys.prod });

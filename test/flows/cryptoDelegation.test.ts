@@ -144,7 +144,7 @@ describe('a sweep by lent energy', () => {
     await expectCustodyToAgree();
   });
 
-  it('is planned anew where another sweep has borrowed the stake first', async () => {
+  it('is planned again where another sweep has borrowed the stake first', async () => {
     const before = scene.chain.usdtBalanceMinor(TREASURY);
     const sessions = [await createSession(), await createSession()];
     // No block comes before both have taken the same step: so both count on the same stake, and order it.

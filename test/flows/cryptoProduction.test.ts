@@ -310,7 +310,7 @@ describe('a sweep', () => {
     await expectCustodyToAgree();
   });
 
-  it('signs anew only when the old transaction can never land', async () => {
+  it('signs again only when the old transaction can never land', async () => {
     const { paymentId, depositAddress } = await createSession();
     for (const node of [scene.primary, scene.secondary]) node.faults.broadcastCode = 'SERVER_BUSY';
     scene.chain.deposit(depositAddress, 25_000_000n);

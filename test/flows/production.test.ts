@@ -588,7 +588,7 @@ describe('the order of checks in production', () => {
       const answer = await at.post('/withdrawal/request', body, { key });
       return [answer.status, answer.body.code];
     };
-    // Everything is wrong with this merchant's first request; each step mends what the step before was told.
+    // Everything is wrong with this merchant's first request; each step corrects what the step before was refused for.
     const poor = await bare.createMerchant();
     const body = { businessId: poor.businessId, amount: AMOUNT };
     const key = poor.apiKeys.prod;

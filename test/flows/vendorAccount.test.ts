@@ -586,10 +586,10 @@ describe('the admin command', () => {
 
   it('lists the announced payments that need a human, has one asked about again and dismisses another', async () => {
     const merchant = await merchantWithAccount();
-    const mended = merchant.receive(1_000_000n, { status: 'failed' });
+    const corrected = merchant.receive(1_000_000n, { status: 'failed' });
     const nothing = merchant.receive(1_000_000n, { currency: 'GHS' });
-    const question = holdSecondQuestion(mended);
-    for (const reference of [mended, nothing]) {
+    const question = holdSecondQuestion(corrected);
+    for (const reference of [corrected, nothing]) {
       await paystack.announcePayment({ reference });
       await needingAttention(reference);
     }
@@ -602,21 +602,21 @@ describe('the admin command', () => {
       reason: 'The payment is not in naira.',
       workflowId: workflowIdOf(nothing),
     });
-    expect((await admin('attention')).out).toContain(`${mended}\n  announced by  paystack at `);
+    expect((await admin('attention')).out).toContain(`${corrected}\n  announced by  paystack at `);
 
-    expect(await admin('retry', mended, '--operator', 'ada')).toEqual({
+    expect(await admin('retry', corrected, '--operator', 'ada')).toEqual({
       code: 0,
       out: 'The provider is asked now.\n',
       err: '',
     });
     await question.isUnderWay();
     paystack.receivePayment({
-      reference: mended,
+      reference: corrected,
       amountMinor: 1_000_000n,
       accountNumber: merchant.account.accountNumber,
     });
     question.release();
-    await credited(mended);
+    await credited(corrected);
     const decision = ['--reason', 'Sent back by the provider', '--operator', 'ada'];
     expect((await admin('dismiss', nothing, ...decision)).out).toBe(`${nothing} is DISMISSED.\n`);
     expect((await admin('dismiss', nothing, ...decision)).err).toBe(
@@ -625,10 +625,10 @@ describe('the admin command', () => {
     expect((await admin('retry', 'unheard_of')).err).toBe('No payment unheard_of was announced.\n');
     const { rows } = await service.ownerSql(
       `select actor, action, subject from audit_log where subject = any($1) order by id`,
-      [[mended, nothing]],
+      [[corrected, nothing]],
     );
     expect(rows).toEqual([
-      { actor: 'ada', action: 'vendor_credit.retry', subject: mended },
+      { actor: 'ada', action: 'vendor_credit.retry', subject: corrected },
       { actor: 'ada', action: 'vendor_credit.dismiss', subject: nothing },
     ]);
     expect(await merchant.availableMinor()).toBe(985_000n);

@@ -108,7 +108,7 @@ export class Migration0001Ledger extends Migration {
     // can never wait for each other.
     //
     // What a table's CHECK could say of transfers and entries is said here instead: no row comes into them but through
-    // this trigger, and Postgres parses and prepares every CHECK anew for every statement, which took a third of the
+    // this trigger, and Postgres parses and prepares every CHECK again for every statement, which took a third of the
     // time of a transfer (docs/PERFORMANCE.md).
     this.addSql(`
       create function ledger.apply_transfer() returns trigger language plpgsql security definer

@@ -5,7 +5,7 @@ export class Migration0008Usdt extends Migration {
   override up(): void {
     this.addSql(`alter table businesses add column crypto_policy jsonb not null default '{}';`);
 
-    // A promise may also be to tell a running flow something, starting it anew where it has ended.
+    // A promise may also be to tell a running flow something, starting it again where it has ended.
     this.addSql('alter table outbox add column signal_name text;');
 
     // One index after the other per environment: an address follows from its index, and is never given out again.

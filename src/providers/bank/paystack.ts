@@ -111,7 +111,7 @@ export function createPaystack(
       // No fault of the receiving account: the transfer can be made under the same reference once we have acted.
       throw new ProviderRejectedError(
         IDENTITY.name,
-        `Paystack made no transfer, because of our own Paystack account (${describe(refusal)}). Mend that, then retry.`,
+        `Paystack made no transfer, because of our own Paystack account (${describe(refusal)}). Fix that, then retry.`,
       );
     }
     const isFinal = isAboutReceiverOrAmount(refusal) && instruction.isFirstAttempt === true;

@@ -91,7 +91,7 @@ export function createVtpass(options: VtpassOptions): BillsProvider & CallbackVe
     const { providerReference } = reply;
     const code = `code ${reply.code}`;
     if (ACCOUNT_REASONS[reply.code] !== undefined) {
-      const reason = `VTpass sold nothing: ${ACCOUNT_REASONS[reply.code]} (${code}). Mend that, then retry.`;
+      const reason = `VTpass sold nothing: ${ACCOUNT_REASONS[reply.code]} (${code}). Fix that, then retry.`;
       return { status: 'blocked', providerReference, reason };
     }
     if (reply.code === LIKELY_DUPLICATE) {
