@@ -55,7 +55,7 @@ export function wireRequest(draft: Draft, world: World, secrets: ProviderSecrets
     raw,
     text: textOf(request, bytes, draft, resolve),
     viewers: proof.viewers,
-    environment: environmentOf(headers),
+    environment: environmentOf(headers, draft),
     namesOther: pathId !== undefined && world.ownerOf(resolve(pathId)) === otherOf(sender),
   };
 }
@@ -81,11 +81,12 @@ function textOf(
   return [target, ...headers.flat(), ...pieces.map(resolve), bodyText].join('\n');
 }
 
-/** A key says of which environment it is, and for a token the header does. */
-function environmentOf(headers: WireRequest['headers']): Environment | undefined {
+/** A key says of which environment it is where one is taken, and for a token the header does. */
+function environmentOf(headers: WireRequest['headers'], { takes }: Draft): Environment | undefined {
   const values = (name: string) => headers.flatMap(([each, value]) => (each === name ? [value] : []));
   const [keyEnvironment] = values('x-api-key').map((each) => /^mp_(prod|test)_/.exec(each)?.[1]);
-  if (keyEnvironment !== undefined) return keyEnvironment as Environment;
+  const isByKey = keyEnvironment !== undefined && takes.includes('apiKey');
+  if (isByKey) return keyEnvironment as Environment;
   const [asked = 'prod', ...more] = values('x-business-env');
   return more.length === 0 && (asked === 'prod' || asked === 'test') ? asked : undefined;
 }
