@@ -79,6 +79,26 @@ async function startWithdrawal(activities: Activities): Promise<WorkflowHandle> 
   return start('withdrawalWorkflow', { withdrawalId: 'wd_1', environment: 'test' });
 }
 
+/** Starts a withdrawal that hears of news when its end is recorded already, and its activity has not returned yet. */
+async function startWithNewsAtItsEnd(
+  { activities, ends }: ReturnType<typeof fakeActivities>,
+  ...lookAtMs: [number?]
+): Promise<WorkflowHandle> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const handle = await startWithdrawal({
+    ...activities,
+    async endWithdrawal(input) {
+      const status = await activities.endWithdrawal(input);
+      await released;
+      return status;
+    },
+  });
+  await waitFor('the end to be recorded', () => ends.length > 0);
+  await handle.signal(providerNewsSignal, ...lookAtMs);
+  release();
+  return handle;
+}
+
 const completed = { status: 'COMPLETED', flowStatus: 'COMPLETED' };
 const failed = { status: 'FAILED', flowStatus: 'FAILED' };
 
@@ -282,21 +302,9 @@ describe('a callback', () => {
   });
 
   test('that comes while it completes is followed up, because the bank may have returned the money', async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const { activities, ends, deeds } = fakeActivities(({ name }) =>
-      name === 'send' ? 'succeeded' : 'reversed',
-    );
-    const handle = await startWithdrawal({
-      ...activities,
-      async endWithdrawal(input) {
-        const status = await activities.endWithdrawal(input);
-        await released;
-        return status;
-      },
-    });
-    await waitFor('the end to be recorded', () => ends.length > 0);
-    await handle.signal(providerNewsSignal);
-    release();
+    const fake = fakeActivities(({ name }) => (name === 'send' ? 'succeeded' : 'reversed'));
+    const handle = await startWithNewsAtItsEnd(fake);
+    const { deeds } = fake;
     expect(await handle.result()).toEqual({ status: 'REVERSED', flowStatus: 'REVERSED' });
     // A task that news interrupts is done again, and with it the local activity that ends the withdrawal.
     const kinds = [...new Set(deeds.map(({ name }) => name))];
@@ -317,21 +325,9 @@ describe('a callback', () => {
   });
 
   test('that comes while it fails is asked about too: the bank may have paid after all', async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const { activities, ends, deeds, endedLooks, attentionReasons } = fakeActivities(({ name }) =>
-      name === 'send' ? 'failed' : 'succeeded',
-    );
-    const handle = await startWithdrawal({
-      ...activities,
-      async endWithdrawal(input) {
-        const status = await activities.endWithdrawal(input);
-        await released;
-        return status;
-      },
-    });
-    await waitFor('the end to be recorded', () => ends.length > 0);
-    await handle.signal(providerNewsSignal, 1_700_000_000_000);
-    release();
+    const fake = fakeActivities(({ name }) => (name === 'send' ? 'failed' : 'succeeded'));
+    const handle = await startWithNewsAtItsEnd(fake, 1_700_000_000_000);
+    const { deeds, endedLooks, attentionReasons } = fake;
     expect(await handle.result()).toEqual({ status: 'FAILED', flowStatus: 'NEEDS_ATTENTION' });
     expect(attentionReasons).toEqual([expect.stringContaining('About a failed withdrawal')]);
     expect([...new Set(deeds.map(({ name }) => name))]).toEqual([
