@@ -90,9 +90,13 @@ describe('a sweep', () => {
 
   test('is planned again at once for an operator whose word comes while a plan is made', async () => {
     const { promise: word, resolve: heard } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const sweep = await startSweep(['gas_account_empty', 'moved'], 'succeeded', undefined, async (plan) => {
+      begin();
       if (plan === 1) await word;
     });
+    // A word from before the first plan has that plan for its answer.
+    await begun;
     await sweep.handle.executeUpdate(retryNowUpdate);
     heard();
     expect(await sweep.handle.result()).toMatchObject({ status: 'DONE' });
