@@ -13,6 +13,10 @@ const POLL_MS = 1_000;
 const PROGRESS_EVERY_MS = 10_000;
 /** Flows are left alone this long before operators ask them to go on: most end by themselves. */
 const ALONE_MS = 10_000;
+/** Servers are looked at when nothing has changed for this long. */
+const STILL_MS = 30_000;
+/** A server that does not answer after so many new starts is left to the judge. */
+const MOST_RESTARTS = 3;
 /** An operator comes back to the same flow after this long at the earliest. */
 const NUDGE_EVERY_MS = 15_000;
 const MOST_AT_ONCE = 8;
@@ -37,6 +41,18 @@ function endFaults({ proxies, providers, receivers }: Installation): void {
 }
 
 /**
+ * Starts Temporal again when it cannot read its database any more. The development server's connection to SQLite stays
+ * interrupted for good when a call is given up at a bad moment (temporalio/temporal#9198); only a new start helps.
+ */
+async function restartStuckTemporal({ installation, say }: HealingOptions): Promise<void> {
+  const { operators, temporal } = installation;
+  for (let restart = 0; restart < MOST_RESTARTS && !(await operators.temporalAnswers()); restart++) {
+    say('healing: Temporal cannot read its database and is started again');
+    await temporal.kill(0);
+  }
+}
+
+/**
  * Waits until everything is over that can be over, as merchants and operators of a service do that is well again:
  * merchants ask again for what was not answered and accept what came; operators decide what only they can decide, and
  * ask flows to go on that wait for long. Gives up when nothing has changed for as long as the patience lasts.
@@ -46,6 +62,7 @@ function endFaults({ proxies, providers, receivers }: Installation): void {
 export async function heal(options: HealingOptions): Promise<number> {
   const { installation, patienceMs, say } = options;
   endFaults(installation);
+  await restartStuckTemporal(options);
   await untilReady(installation);
   await answerOpenOrders(options);
   const nudging = new Nudging(options);
@@ -70,6 +87,7 @@ export async function heal(options: HealingOptions): Promise<number> {
       say(`healing: ${summaryOf(open)}${waiting > 0 ? `, ${waiting} callbacks` : ''}`);
     }
     if (Date.now() - lastChangeMs > patienceMs) return nudging.count;
+    if (Date.now() - lastChangeMs > STILL_MS) await restartStuckTemporal(options);
     if (Date.now() - healingSinceMs > ALONE_MS) await nudging.nudge(open);
     await sleep(POLL_MS);
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection, type WorkflowClient, WorkflowNotFoundError } from '@temporalio/client';
 import type { Environment } from './orders.ts';
 import { workflowIdOf } from './workflowIds.ts';
@@ -7,6 +8,8 @@ const OPERATOR = 'faults';
 const REASON = 'The books of the provider were looked at.';
 /** An update may wait for an attempt to deliver a webhook, which takes 15 s at most. */
 const CALL_TIMEOUT_MS = 25_000;
+const PROBE_TIMEOUT_MS = 5_000;
+const PROBE_PAUSE_MS = 500;
 /** Enough to pick from; the lists of Temporal are pages. */
 const MOST_LISTED = 1_000;
 
@@ -26,6 +29,8 @@ export interface Operators {
   creditSession(environment: Environment, id: string): Promise<boolean>;
   /** Whether the workflow of this id runs: asked about the id, because lists lag. Throws when Temporal does not say. */
   isOpen(workflowId: string): Promise<boolean>;
+  /** Whether Temporal reads its database; asked for some seconds, because it may just have been started. */
+  temporalAnswers(): Promise<boolean>;
   /** How often each thing was done, and how often it was refused or failed. */
   counts(): Readonly<Record<string, number>>;
   close(): Promise<void>;
@@ -83,6 +88,20 @@ export async function connectOperators(address: string): Promise<Operators> {
         if (error instanceof WorkflowNotFoundError) return false;
         throw error;
       }
+    },
+    async temporalAnswers() {
+      const deadlineMs = Date.now() + CALL_TIMEOUT_MS;
+      while (Date.now() < deadlineMs) {
+        try {
+          await connection.withDeadline(Date.now() + PROBE_TIMEOUT_MS, () =>
+            connection.workflowService.describeNamespace({ namespace: 'default' }),
+          );
+          return true;
+        } catch {
+          await sleep(PROBE_PAUSE_MS);
+        }
+      }
+      return false;
     },
     counts: () => counts,
     close: () => connection.close(),
