@@ -141,7 +141,7 @@ const KINDS = {
     // One that was opened again has its workflow from the replay, which the relay starts in its turn.
     undecided: `select id, business_id, environment, status, created_at as since,
         jsonb_build_object('transactionId', transaction_id, 'replayId', schedule_id, 'attempts', scheduled_attempts,
-          'nextAttemptAtMs', (extract(epoch from next_attempt_at) * 1000)::bigint) as about
+          'nextAttemptAtMs', floor(extract(epoch from next_attempt_at) * 1000)::bigint) as about
       from webhook_deliveries
       where status = 'PENDING' and not (coalesce(schedule_id = replay_id, false) and replay_started_at is null)`,
     startOf: (row) => {
