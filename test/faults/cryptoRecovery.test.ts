@@ -3,6 +3,7 @@ import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../src/contra
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
+import { outboxIsEmpty } from '../support/outbox.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectBooksToAgree, landedSweepStepsOf, sweepStepsOf } from '../support/sweeps.ts';
 import { GAS_ACCOUNT, startTronScene, TREASURY, type TronScene } from '../support/tronScene.ts';
@@ -64,6 +65,7 @@ async function terminate(workflowId: string): Promise<void> {
 
 /** Starts what is forgotten again. Returns its kinds. */
 async function recover(): Promise<readonly string[]> {
+  await outboxIsEmpty(service);
   for (const table of ['crypto_payments', 'crypto_sweeps']) {
     await service.ownerSql(`update ${table} set created_at = created_at - interval '2 hours'`);
   }

@@ -16,11 +16,13 @@ import { startTemporalDevServer, type TemporalDevServer } from '../../src/embedd
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
+import { outboxIsEmpty } from '../support/outbox.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
-/** Makes every record look a minute older than it is: flows that have just begun are left alone. */
+/** Makes every record look a minute older than it is, and its start made: flows that have just begun are left alone. */
 async function ageRecords(service: TestService): Promise<void> {
+  await outboxIsEmpty(service);
   for (const table of ['transactions', 'usdt_sales', 'crypto_payments', 'crypto_sweeps']) {
     const aged = ['transactions', 'usdt_sales'].includes(table)
       ? `created_at = created_at - interval '1 minute', updated_at = updated_at - interval '1 minute'`

@@ -3,6 +3,7 @@ import { webhookWorkflowId } from '../../src/contract/flows.ts';
 import { webhookStatusQuery } from '../../src/contract/messages.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
+import { outboxIsEmpty } from '../support/outbox.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
@@ -51,6 +52,7 @@ async function eventAfter(attemptCount: number): Promise<string> {
 
 /** Finds forgotten flows, as if all of this had happened two hours ago. Returns the kinds and ids of the orphans. */
 async function recover(): Promise<readonly { readonly kind: string; readonly id: string }[]> {
+  await outboxIsEmpty(service);
   await service.ownerSql(
     `update webhook_deliveries set created_at = created_at - interval '2 hours',
       replay_started_at = replay_started_at - interval '2 hours'`,
