@@ -14,6 +14,7 @@ import { startPostgres, startTemporal } from '../drivers/servers.ts';
 import { StartError } from '../src/startError.ts';
 import { startPaystackServer } from '../test/support/paystackServer.ts';
 import { startQuidaxServer } from '../test/support/quidaxServer.ts';
+import { startTronScene } from '../test/support/tronScene.ts';
 import { startVtpassServer } from '../test/support/vtpassServer.ts';
 import { waitFor } from '../test/support/waitFor.ts';
 import { startWebhookReceiver } from '../test/support/webhookReceiver.ts';
@@ -40,6 +41,8 @@ export interface Installation {
 }
 
 const HOST = '127.0.0.1';
+/** How often production's chain, which nobody pays on, has a new block. */
+const BLOCK_EVERY_MS = 1_000;
 
 /**
  * Starts everything.
@@ -124,6 +127,8 @@ async function startProviders(stops: Stops) {
   vtpass.setBalance(1_000_000_000_000);
   const yellowCard = await startedWith(stops, startYellowCardServer());
   const quidax = await startedWith(stops, startQuidaxServer());
+  const tron = await startedWith(stops, startTronScene());
+  tron.tick(BLOCK_EVERY_MS);
   const secrets = {
     paystack: paystack.secretKey,
     vtpass: vtpass.keys.secretKey,
@@ -132,7 +137,7 @@ async function startProviders(stops: Stops) {
   return {
     secrets,
     hidden: [...Object.values(secrets), ...Object.values(vtpass.keys), yellowCard.apiKey],
-    env: { ...paystack.env, ...vtpass.env, ...yellowCard.env, ...quidax.env },
+    env: { ...paystack.env, ...vtpass.env, ...yellowCard.env, ...quidax.env, ...tron.env },
   };
 }
 

@@ -27,11 +27,6 @@ const STATUSES_OF_STRAYS = new Set([400, 401, 403, 404, 405, 408, 409, 413, 415,
 /** What Node takes of headers, with room for those that it adds. */
 const LONG_HEADERS = 15_000;
 
-/** What cannot be done although nothing is wrong, by operation: production has no chain here. */
-const UNAVAILABLE: Readonly<Record<string, string>> = {
-  'POST /crypto/payments/create': 'provider_not_configured',
-};
-
 /** What only somebody who sees the inside can say: stacks, files, SQL, errors of packages. */
 const INSIDES: readonly RegExp[] = [
   // In JSON, where line ends are escapes, and in other texts.
@@ -78,9 +73,8 @@ type Answered = Extract<Outcome, { readonly kind: 'answered' }>;
 
 function statusFindings({ draft, request }: Exchange, { status, text }: Answered): readonly Finding[] {
   const findings: Finding[] = [];
-  const code = parsed(text)?.code;
-  if (status >= 500 && !(status === 503 && UNAVAILABLE[draft.operation] === code))
-    findings.push({ kind: `STATUS ${status}`, says: `${status} ${String(code)}` });
+  if (status >= 500)
+    findings.push({ kind: `STATUS ${status}`, says: `${status} ${String(parsed(text)?.code)}` });
   if (status < 300 && draft.documented && draft.takes.length > 0) {
     if (request.viewers.length === 0)
       findings.push({ kind: 'SERVED WITHOUT PROOF', says: `${status} to ${draft.credential.kind}` });
