@@ -133,6 +133,7 @@ export class FlowRecovery {
   ): Promise<RecoveryReport & { readonly next: UndecidedPlace | undefined }> {
     const page = { after, olderThanMs: this.#youngestMs, limit: BATCH };
     const flows = await listUndecidedFlows(this.#database, kind, page);
+    if (flows.length === 0) return { examined: 0, orphans: [], next: undefined };
     // Read before Temporal is asked: a start that waits no longer has been made by then.
     const waiting = await findWaitingStarts(
       this.#database,

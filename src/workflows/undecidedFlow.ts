@@ -151,9 +151,9 @@ class UndecidedRun<
   #isOutcomeLate = false;
   #isAwake = false;
   #isRetryWanted = false;
-  #isNewsUnanswered = false;
-  /** The looks noted for news that came since the last question, and for news before it. */
-  #unansweredLooks: number[] = [];
+  /** News that came since the last question: each by the look that was noted for it, if one was. */
+  #unansweredNews: (number | undefined)[] = [];
+  /** The looks that were noted for news before it. */
   #answeredLooks: number[] = [];
   #isCancellationRequested = false;
   #isCancellationAnswered = false;
@@ -184,8 +184,7 @@ class UndecidedRun<
       providerNewsSignal,
       (lookAtMs) => {
         this.#isAwake = true;
-        this.#isNewsUnanswered = true;
-        if (lookAtMs !== undefined) this.#unansweredLooks.push(lookAtMs);
+        this.#unansweredNews.push(lookAtMs);
       },
       { description: 'The provider announced something: it is asked now.' },
     );
@@ -309,24 +308,24 @@ class UndecidedRun<
 
   /** The provider is asked now, so that what it announced before is part of its answer. */
   #answerNews(): void {
-    this.#isNewsUnanswered = false;
-    this.#answeredLooks.push(...this.#unansweredLooks);
-    this.#unansweredLooks = [];
+    this.#answeredLooks.push(...this.#unansweredNews.filter((lookAtMs) => lookAtMs !== undefined));
+    this.#unansweredNews = [];
   }
 
   /** Looks again as long as there is news that came after the provider's last answer, and forgets what was asked about. */
   async #followUp(): Promise<void> {
     let isLookedAt = true;
     do {
-      while (this.#isNewsUnanswered && isLookedAt) isLookedAt = await this.#lookAgain();
+      while (this.#unansweredNews.length > 0 && isLookedAt) isLookedAt = await this.#lookAgain();
       for (const lookAtMs of this.#answeredLooks.splice(0)) await this.#flow.endLook?.(lookAtMs);
-    } while (this.#isNewsUnanswered && isLookedAt);
+    } while (this.#unansweredNews.length > 0 && isLookedAt);
   }
 
   /** Resolves to whether a flow that has ended so is looked at here. */
   async #lookAgain(): Promise<boolean> {
     const ended = this.#ended;
-    const look = ended && this.#flow.followUp?.(ended, this.#unansweredLooks.length > 0);
+    const isNoted = this.#unansweredNews.some((lookAtMs) => lookAtMs !== undefined);
+    const look = ended && this.#flow.followUp?.(ended, isNoted);
     if (!look) return false;
     this.#answerNews();
     const found = await look();
