@@ -14,7 +14,10 @@ export type OperatorFlowStatus = FlowStatus | 'NEEDS_ATTENTION';
 /** How a flow ends when nothing is left to learn. */
 export type FlowDecision = 'completed' | 'failed';
 
-/** What is known after the provider was asked, or could not be. */
+/**
+ * What is known after the provider was asked, or could not be. `not_configured` means that the account at the provider
+ * with which the flow began is not configured any more, so that nobody can be asked.
+ */
 export type ProviderKnowledge =
   | 'succeeded'
   | 'failed'
@@ -23,7 +26,8 @@ export type ProviderKnowledge =
   | 'unknown'
   | 'blocked'
   | 'not_found'
-  | 'unreachable';
+  | 'unreachable'
+  | 'not_configured';
 
 /**
  * What follows from an answer about a flow that is still undecided. Only `failed` and `reversed` say that nothing was
@@ -51,6 +55,7 @@ export function nextStep(
     case 'not_found':
       return 'send_again';
     case 'unknown':
+    case 'not_configured':
       return 'needs_attention';
     case 'blocked':
       return 'park';
@@ -86,7 +91,8 @@ export function refusalOfResolution(
   resolution: { readonly outcome: FlowDecision; readonly overridesUnreachable?: boolean },
   knowledge: string,
 ): string | undefined {
-  const isRisky = resolution.outcome === 'failed' && knowledge === 'unreachable';
+  const isUnasked = knowledge === 'unreachable' || knowledge === 'not_configured';
+  const isRisky = resolution.outcome === 'failed' && isUnasked;
   if (!isRisky || resolution.overridesUnreachable) return undefined;
   return (
     'The provider was told and cannot be reached, so it may have paid: nothing was decided. Try again when it answers. ' +
