@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountAtProvider, ProviderAccounts } from '../../src/providers/accounts.ts';
+import {
+  type AccountAtProvider,
+  AccountNotConfiguredError,
+  ProviderAccounts,
+} from '../../src/providers/accounts.ts';
 import { ProviderUnavailableError } from '../../src/providers/errors.ts';
 
 const account = (name: string, id: string | undefined): AccountAtProvider & { readonly id?: string } => ({
@@ -25,7 +29,7 @@ describe('the account that an order began with', () => {
   it('is never another one', async () => {
     const accounts = new ProviderAccounts([account('bank', '2'), account('bank', undefined)]);
     await expect(accounts.find('bank', '1')).rejects.toThrow('account 1 of bank, which is not configured');
-    await expect(accounts.find('gone', '2')).rejects.toThrow('not configured any more');
+    await expect(accounts.find('gone', '2')).rejects.toBeInstanceOf(AccountNotConfiguredError);
   });
 
   it('is unknown, not gone, while one that may be it does not answer', async () => {
