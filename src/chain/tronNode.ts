@@ -102,7 +102,8 @@ interface Peer {
  */
 export function createTronNode(options: TronNodeOptions): ChainNode {
   const { network, usdtContract, timeoutMs, lifetimeMs = DEFAULT_LIFETIME_MS, clock = Date.now } = options;
-  const expectedChainId = TRON_NETWORKS[network] ?? network;
+  // As numbers: nodes tell four bytes, whose zeros in front others leave out.
+  const expectedChainId = BigInt(TRON_NETWORKS[network] ?? network);
   const peers: readonly Peer[] = options.nodes.map((address) => ({
     client: createNodeClient({ ...address, timeoutMs }),
     isVerified: false,
@@ -168,13 +169,13 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
       await node.post('/jsonrpc', { jsonrpc: '2.0', id: 1, method: 'net_version', params: [] }),
     ).data;
     if (answer === undefined) throw new NodeUnavailableError(`${node.host} does not tell its chain id.`);
-    const chainId = answer.result.toLowerCase();
+    const chainId = BigInt(answer.result);
     if (chainId !== expectedChainId) {
       throw new WrongChainError(
-        `The TRON node ${node.host} serves chain ${chainId}, not ${expectedChainId} (${network}).`,
+        `The TRON node ${node.host} serves chain ${hexOf(chainId)}, not ${hexOf(expectedChainId)} (${network}).`,
       );
     }
-    return chainId;
+    return hexOf(chainId);
   }
 
   async function readHead(node: NodeClient, room: Room): Promise<RawBlock> {
@@ -499,7 +500,12 @@ function parse<Schema extends z.ZodType>(
 /** Nodes leave out fields that are zero. */
 const count = z.number().int().nonnegative().default(0);
 
-const chainIdSchema = z.object({ result: z.string().regex(/^0x[0-9a-f]{1,16}$/i) });
+// java-tron tells it in hexadecimal (TronJsonRpcImpl.getNetVersion), Ethereum's specification has it in decimal.
+const chainIdSchema = z.object({ result: z.string().regex(/^(0x[0-9a-f]{1,16}|\d{1,20})$/i) });
+
+function hexOf(chainId: bigint): string {
+  return `0x${chainId.toString(16)}`;
+}
 
 const receiptSchema = z.looseObject({
   id: z.string().optional(),

@@ -178,6 +178,14 @@ describe('a node that answers wrongly', () => {
     expect(block).toMatchObject({ transactionCount: 0, transfers: [] });
   });
 
+  test('a chain that has just begun is read from its first block on', async () => {
+    await node.close();
+    await Promise.all([primary.stop(), secondary.stop()]);
+    await start({ firstBlock: 0 });
+    expect(await node.solidBlock(0)).toMatchObject({ number: 0, transfers: [] });
+    expect((await node.solidBlock(1)).parentHash).toBe((await node.solidBlock(0)).hash);
+  });
+
   test('a node that is behind has no block yet', async () => {
     primary.faults.blocksBehind = 2;
     await expect(node.solidBlock(chain.solidNumber)).rejects.toThrow(NodeBehindError);
@@ -339,6 +347,20 @@ describe('a second node', () => {
 describe('the chain id', () => {
   test('is told when the nodes serve the configured network', async () => {
     expect(await node.chainId()).toBe('0xcd8690dc');
+  });
+
+  // java-tron's net_version is the last four bytes of the first block's hash, zeros in front included
+  // (TronJsonRpcImpl.ethChainId); gateways in front of it write the number without them, or in decimal.
+  test.each([
+    ['0x00c0ffee', '0xc0ffee'],
+    ['0xc0ffee', '0x00c0ffee'],
+    ['0x00C0FFEE', '0x00c0ffee'],
+    ['728126428', 'mainnet'],
+  ])('%s is that of network %s, however it is written', async (told, network) => {
+    primary.faults.chainId = told;
+    const named = nodeOf([primary.url], { network });
+    expect(BigInt(await named.chainId())).toBe(BigInt(told));
+    await named.close();
   });
 
   test('of another network is refused, at start and on every use', async () => {
