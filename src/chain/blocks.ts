@@ -58,9 +58,13 @@ export function scanBlock(block: RawBlock, receipts: unknown, usdtContract: stri
   const refuse = (why: string): never => {
     throw new IncompleteBlockError(block.number, why);
   };
+  const { number, hash, parentHash, timestampMs, transactions } = block;
+  const scanned = { number, hash, parentHash, timestampMs, transactionCount: transactions.length };
   // No receipts at all is `{}` on some versions of the node.
   const list: unknown = isRecord(receipts) && Object.keys(receipts).length === 0 ? [] : receipts;
   if (!Array.isArray(list)) return refuse('its receipts are unreadable');
+  // A chain's first block hands out what there is to begin with: to nobody whom we know, and without receipts.
+  if (number === 0 && list.length === 0) return { ...scanned, transfers: [] };
   if (list.length !== block.transactions.length) {
     return refuse(`${block.transactions.length} transactions have ${list.length} receipts`);
   }
@@ -78,8 +82,7 @@ export function scanBlock(block: RawBlock, receipts: unknown, usdtContract: stri
     // A transaction has one contract: it calls, or it moves something itself, and then nothing writes logs.
     return logged.length > 0 || outcomeOf(receipt) !== 'SUCCESS' ? logged : nativeTransfersOf(transaction);
   });
-  const { number, hash, parentHash, timestampMs, transactions } = block;
-  return { number, hash, parentHash, timestampMs, transactionCount: transactions.length, transfers };
+  return { ...scanned, transfers };
 }
 
 /** The tokens that contracts of the chain itself move, by the kind of contract; everything else needs a call. */

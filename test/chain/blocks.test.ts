@@ -160,6 +160,43 @@ describe('a block', () => {
     expect(parseBlock({}, number)).toBeUndefined();
   });
 
+  // java-tron: config.conf's genesis.block.assets become transfers without a result, and
+  // GetTransactionInfoByBlockNumServlet answers {} for every number that is not above 0.
+  test('number 0 is read: its transactions hand out what the chain begins with, and have no receipts', () => {
+    const genesis = {
+      blockID: '00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc',
+      block_header: {
+        raw_data: { parentHash: 'e58f33f9baf9305dc6f82b9f1934ea8f0ade2defb951258d50167028c780351f' },
+      },
+      transactions: ['3', '4', '5'].map((digit) => ({
+        txID: digit.repeat(64),
+        raw_data: {
+          contract: [
+            {
+              type: 'TransferContract',
+              parameter: {
+                type_url: 'type.googleapis.com/protocol.TransferContract',
+                value: {
+                  amount: 99_000_000_000_000_000,
+                  owner_address: '3078303030303030303030303030303030303030303030',
+                  to_address: `41${'11'.repeat(20)}`,
+                },
+              },
+            },
+          ],
+        },
+      })),
+    };
+    const parsed = parseBlock(genesis, 0);
+    expect(parsed && scanBlock(parsed, {}, USDT)).toMatchObject({
+      number: 0,
+      timestampMs: 0,
+      transactionCount: 3,
+      transfers: [],
+    });
+    expect(() => parsed && scanBlock(parsed, receipts, USDT)).toThrow(IncompleteBlockError);
+  });
+
   test('of transactions that are any JSON with an id is read, and moves nothing', () => {
     fc.assert(
       fc.property(

@@ -263,10 +263,13 @@ export async function startTronNodeServer(
       },
       // java-tron leaves empty lists out.
       ...(isDetailed && transactions.length > 0 && { transactions: transactions.map(transactionJson) }),
+      ...(number === 0 && { transactions: [GENESIS_TRANSACTION] }),
     };
   }
 
   function receiptsOf(number: number, head: number): unknown {
+    // java-tron keeps no receipts of the first block (GetTransactionInfoByBlockNumServlet).
+    if (number <= 0) return {};
     if (number > head) return [];
     const shown = faults.receipts === 'of_the_block_before' ? number - 1 : number;
     const receipts = (chain.block(shown)?.transactions ?? []).map((each) => each.receipt);
@@ -370,6 +373,22 @@ function transactionJson(transaction: {
     raw_data_hex: transaction.rawDataHex,
   };
 }
+
+/** What a chain begins with is handed out by transfers that nobody signed, and that have neither result nor receipt. */
+const GENESIS_TRANSACTION = {
+  txID: '0e'.repeat(32),
+  raw_data: {
+    contract: [
+      {
+        type: 'TransferContract',
+        parameter: {
+          type_url: 'type.googleapis.com/protocol.TransferContract',
+          value: { amount: 99_000_000_000_000_000, owner_address: '30', to_address: `41${'11'.repeat(20)}` },
+        },
+      },
+    ],
+  },
+};
 
 /** Call data is given whole, or as a function's name and its arguments. */
 function callDataOf(body: Body): string {
