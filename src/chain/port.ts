@@ -65,7 +65,7 @@ export interface ChainNode {
   trxBalanceSun(address: string): Promise<bigint>;
 
   /**
-   * Everything that decides what a sweep costs now: live prices, the estimated energy of exactly this transfer, and the
+   * Everything that decides what a sweep costs now: live prices, the energy that exactly this transfer uses, and the
    * sender's resources. `planSweep` in domain/sweep.ts turns it into steps.
    *
    * @param gasAddress the account that would pay for top-ups or lend energy.

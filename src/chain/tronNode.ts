@@ -78,8 +78,11 @@ const REJECTIONS: ReadonlySet<string> = new Set([
 const SELECTOR_DIGITS = 8;
 const NETWORK_PREFIX_DIGITS = 2;
 
-/** Answers to a simulated call that speak of the call; any other speaks of the node. */
-const CALL_REFUSALS: ReadonlySet<string> = new Set(['CONTRACT_VALIDATE_ERROR', 'CONTRACT_EXE_ERROR']);
+/**
+ * With this a node says that the call itself fails. Any other code speaks of the node: it answers CONTRACT_VALIDATE_ERROR
+ * where it is not set up for such calls, or has no such contract.
+ */
+const CALL_FAILED = 'CONTRACT_EXE_ERROR';
 
 /** One configured node, and what is known of it. */
 interface Peer {
@@ -260,39 +263,46 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     return account.address === undefined ? undefined : BigInt(account.balance);
   }
 
-  /** Runs a call without a transaction, for its result or its cost. */
+  /**
+   * Runs a call without a transaction, for its result and the energy that it uses. `estimateenergy` is not asked: it looks for
+   * a fee limit, and stops within 1 TRX of what the call uses (java-tron, `Wallet.estimateEnergy`), which would be left on
+   * an address that nobody uses again.
+   */
   async function simulateCall(
     node: NodeClient,
-    path: '/wallet/triggerconstantcontract' | '/wallet/estimateenergy',
     call: { readonly owner: string; readonly function: string; readonly parameter: string },
   ): Promise<Simulation> {
-    const answer = await node.post(path, {
+    const answer = await node.post('/wallet/triggerconstantcontract', {
       owner_address: addressHex(call.owner),
       contract_address: addressHex(usdtContract),
       function_selector: call.function,
       parameter: call.parameter,
       visible: false,
     });
-    return parse(simulationSchema, answer, `${node.host} gave no result of a call.`);
+    const run = parse(simulationSchema, answer, `${node.host} gave no result of a call.`);
+    const { result, code = 'no code', message } = run.result;
+    if (result !== true && code !== CALL_FAILED) {
+      const sentence = textOfHex(message);
+      const setting = sentence.includes('support constant') ? ': it needs vm.supportConstant = true' : '';
+      throw new NodeUnavailableError(`${node.host} runs no constant calls (${code}: ${sentence})${setting}.`);
+    }
+    return run;
   }
 
-  async function estimateEnergy(node: NodeClient, order: TokenTransferOrder): Promise<bigint> {
-    const call = {
+  async function energyOf(node: NodeClient, order: TokenTransferOrder): Promise<bigint> {
+    const run = await simulateCall(node, {
       owner: order.from,
       function: 'transfer(address,uint256)',
       parameter: encodeTokenTransfer(order.to, order.amountMinor).slice(SELECTOR_DIGITS),
-    };
-    const run = await simulateCall(node, '/wallet/triggerconstantcontract', call);
+    });
     const hasFailed = run.transaction?.ret?.some((each) => each.ret === 'FAILED') ?? false;
-    if (hasFailed || CALL_REFUSALS.has(run.result.code ?? '')) {
+    if (hasFailed || run.result.result !== true) {
       throw new TransferImpossibleError('The token contract refuses the transfer.');
     }
-    if (run.result.result !== true || run.energy_used === undefined) {
-      throw new NodeUnavailableError(`${node.host} did not run a call (${run.result.code ?? 'no code'}).`);
+    if (run.energy_used === undefined) {
+      throw new NodeUnavailableError(`${node.host} does not tell what a call uses.`);
     }
-    // Not every node offers this better estimate, which leaves room for the energy of nested calls.
-    const estimate = await simulateCall(node, '/wallet/estimateenergy', call).catch(() => undefined);
-    return BigInt(Math.max(run.energy_used, estimate?.energy_required ?? 0));
+    return BigInt(run.energy_used);
   }
 
   async function readSweepFacts(
@@ -301,7 +311,7 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     gasAddress: string,
   ): Promise<SweepFacts> {
     const [energyNeeded, parameters, trxSun, resources, gasSun, gasResources, lendable] = await Promise.all([
-      estimateEnergy(node, order),
+      energyOf(node, order),
       node.post('/wallet/getchainparameters', {}).then(parametersOf),
       readAccount(node, order.from),
       readResources(node, order.from),
@@ -431,7 +441,7 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
 
     tokenBalanceMinor(address) {
       return ask(async (node) => {
-        const { constant_result } = await simulateCall(node, '/wallet/triggerconstantcontract', {
+        const { constant_result } = await simulateCall(node, {
           owner: address,
           function: 'balanceOf(address)',
           parameter: addressHex(address).slice(NETWORK_PREFIX_DIGITS).padStart(64, '0'),
@@ -540,9 +550,12 @@ const resourcesSchema = z
 
 type Simulation = z.infer<typeof simulationSchema>;
 const simulationSchema = z.object({
-  result: z.object({ result: z.boolean().optional(), code: z.string().optional() }),
+  result: z.object({
+    result: z.boolean().optional(),
+    code: z.string().optional(),
+    message: z.string().optional(),
+  }),
   energy_used: z.number().int().nonnegative().optional(),
-  energy_required: z.number().int().nonnegative().optional(),
   constant_result: z.array(z.string()).optional(),
   transaction: z.object({ ret: z.array(z.object({ ret: z.string().optional() })).optional() }).optional(),
 });

@@ -44,7 +44,7 @@ export interface SweepFacts {
 export interface SweepPolicy {
   /** How missing energy is made good: burning topped-up TRX, or lending, with burning where too little can be lent. */
   readonly energyBy: 'top_up' | 'delegation';
-  /** Energy added to the estimate, in basis points, because the contract's energy factor changes between blocks. */
+  /** Energy added to what the transfer uses now, in basis points, because the contract's energy factor changes between blocks. */
   readonly energyMarginBasisPoints: bigint;
   /** The most `fee_limit` that may be signed. */
   readonly feeLimitCapSun: bigint;

@@ -9,6 +9,7 @@ import {
   WrongChainError,
 } from '../../src/chain/port.ts';
 import { createSigner } from '../../src/chain/signer.ts';
+import { addressHex, encodeTokenTransfer } from '../../src/chain/transaction.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import { openWallet } from '../../src/chain/wallet.ts';
 import { canStillLand, planSweep, type SweepPolicy, type SweepStep } from '../../src/domain/sweep.ts';
@@ -55,6 +56,20 @@ function nodeOf(
     timeoutMs,
     clock: () => nowMs,
   });
+}
+
+/** What a node answers to `estimateenergy` for the transfer of 1 micro-USDT to the treasury. */
+async function estimatedEnergy(url: string): Promise<unknown> {
+  const response = await fetch(`${url}/wallet/estimateenergy`, {
+    method: 'POST',
+    headers: { 'tron-pro-api-key': 'key-1' },
+    body: JSON.stringify({
+      owner_address: addressHex(DEPOSIT),
+      contract_address: addressHex(USDT),
+      data: encodeTokenTransfer(TREASURY, 1n),
+    }),
+  });
+  return ((await response.json()) as { energy_required: unknown }).energy_required;
 }
 
 /** A node alone, without one to stand in. */
@@ -507,12 +522,39 @@ describe('a sweep', () => {
     expect(Number(facts.bandwidthNeeded)).toBeLessThanOrEqual(350);
     chain.deposit(TREASURY, 1n);
     chain.energyPriceSun = 210;
-    primary.faults.hasNoEstimate = true;
     chain.mine();
     expect(await node.sweepFacts(order, signer.gasAddress)).toMatchObject({
       energyNeeded: 64_285n,
       energyPriceSun: 210n,
     });
+  });
+
+  // tronprotocol/java-tron, framework/src/main/java/org/tron/core/Wallet.java: `estimateEnergy` halves fee limits until it is
+  // within TRX_PRECISION of the right one, and answers that; `triggerConstantContract` answers what the call used.
+  test('leaves no more TRX behind than the margin, though estimateenergy stops within 1 TRX', async () => {
+    chain.deposit(TREASURY, 1n);
+    chain.solidify();
+    expect(await estimatedEnergy(primary.url)).toBe(72_321);
+    expect((await node.sweepFacts(order, signer.gasAddress)).energyNeeded).toBe(64_285n);
+    await sweepBy('top_up');
+    // 5 % of 64,285, rounded up, at 100 sun.
+    expect(chain.trxBalanceSun(DEPOSIT)).toBe(321_500n);
+  });
+
+  test('that is worth doing is not too expensive for what estimateenergy adds', async () => {
+    chain.deposit(TREASURY, 1n);
+    chain.solidify();
+    const facts = await node.sweepFacts(order, signer.gasAddress);
+    // Activation, and 67,500 energy, make 7.85 TRX; with 72,321 and the margin it would be 8.70.
+    const plan = planSweep(amountMinor, facts, { ...policy, costCapBasisPoints: 500n });
+    expect(plan).toMatchObject({ verdict: 'sweep', costSun: 7_850_000n });
+  });
+
+  test('is not planned on the word of a node that runs no constant calls', async () => {
+    await withoutFallback();
+    primary.faults.hasNoConstantCalls = true;
+    await expect(node.sweepFacts(order, signer.gasAddress)).rejects.toThrow(NodeUnavailableError);
+    await expect(node.tokenBalanceMinor(DEPOSIT)).rejects.toThrow(/vm\.supportConstant/);
   });
 
   test('that the token contract would refuse is not planned', async () => {

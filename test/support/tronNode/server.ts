@@ -33,6 +33,8 @@ export interface NodeFaults {
   forgetsTransactions: boolean;
   /** Has no `estimateenergy`, as nodes by default. */
   hasNoEstimate: boolean;
+  /** Runs no call of a contract without a transaction: `vm.supportConstant = false`, as java-tron is shipped. */
+  hasNoConstantCalls: boolean;
 }
 
 export interface TronNodeServer {
@@ -61,9 +63,14 @@ const HEALTHY: NodeFaults = {
   chainId: undefined,
   forgetsTransactions: false,
   hasNoEstimate: false,
+  hasNoConstantCalls: false,
 };
 
 type Body = Readonly<Record<string, unknown>>;
+
+const SUN_PER_TRX = 1_000_000;
+/** The chain's parameter `getMaxFeeLimit` on mainnet. */
+const MAX_FEE_LIMIT_SUN = 15_000 * SUN_PER_TRX;
 
 /**
  * One TRON node on a socket of its own, over a chain that several may share. Paths and bodies are those of java-tron's HTTP
@@ -156,7 +163,7 @@ export async function startTronNodeServer(
       case 'getaccount':
         return accountJson(String(body.address));
       case 'triggerconstantcontract':
-        return simulate(body, 'energy_used');
+        return faults.hasNoConstantCalls ? refusal('this node does not support constant') : simulate(body);
       default:
         return room === 'wallet' ? write(method, body) : undefined;
     }
@@ -165,14 +172,10 @@ export async function startTronNodeServer(
   function write(method: string, body: Body): unknown {
     switch (method) {
       case 'estimateenergy':
-        return faults.hasNoEstimate
-          ? {
-              result: {
-                code: 'CONTRACT_VALIDATE_ERROR',
-                message: Buffer.from('this node does not support estimate energy').toString('hex'),
-              },
-            }
-          : simulate(body, 'energy_required');
+        if (faults.hasNoEstimate) return refusal('this node does not support estimate energy');
+        return faults.hasNoConstantCalls
+          ? refusal('this node does not support constant, so estimate energy cannot work')
+          : estimate(body);
       case 'getaccountresource':
         return chain.resourcesOf(String(body.address));
       case 'getcandelegatedmaxsize': {
@@ -289,20 +292,14 @@ export async function startTronNodeServer(
     };
   }
 
-  function simulate(body: Body, field: 'energy_used' | 'energy_required'): unknown {
+  function simulated(body: Body) {
     const owner = hexOf(String(body.owner_address));
     const contract = hexOf(String(body.contract_address));
-    const { energy, isRevert, result } = chain.simulate(contract, owner, callDataOf(body));
-    if (field === 'energy_required') {
-      return isRevert
-        ? {
-            result: {
-              code: 'CONTRACT_EXE_ERROR',
-              message: Buffer.from('REVERT opcode executed').toString('hex'),
-            },
-          }
-        : { result: { result: true }, energy_required: energy };
-    }
+    return chain.simulate(contract, owner, callDataOf(body));
+  }
+
+  function simulate(body: Body): unknown {
+    const { energy, isRevert, result } = simulated(body);
     return {
       result: {
         result: true,
@@ -312,6 +309,37 @@ export async function startTronNodeServer(
       constant_result: [result],
       transaction: { ret: [isRevert ? { ret: 'FAILED' } : {}], visible: false },
     };
+  }
+
+  /**
+   * java-tron looks for the lowest fee limit with which the call succeeds, in halves, and stops as soon as it is within
+   * 1 TRX of it (tronprotocol/java-tron, framework/src/main/java/org/tron/core/Wallet.java, `estimateEnergy`). So what it
+   * says is never less than the call takes, and may be up to 1 TRX of energy more.
+   */
+  function estimate(body: Body): unknown {
+    const { energy, isRevert } = simulated(body);
+    if (isRevert) {
+      return {
+        result: {
+          code: 'CONTRACT_EXE_ERROR',
+          message: Buffer.from('REVERT opcode executed').toString('hex'),
+        },
+      };
+    }
+    const { energyPriceSun } = chain;
+    const succeeds = (feeLimitSun: number) => Math.floor(feeLimitSun / energyPriceSun) >= energy;
+    let low = energyPriceSun * energy;
+    let high = MAX_FEE_LIMIT_SUN;
+    if (low * 2 < high) {
+      if (succeeds(low * 2)) high = low * 2;
+      else low *= 2;
+    }
+    while (low + SUN_PER_TRX < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (succeeds(middle)) high = middle;
+      else low = middle;
+    }
+    return { result: { result: true }, energy_required: Math.ceil(high / energyPriceSun) };
   }
 
   function broadcast(body: Body): unknown {
@@ -356,6 +384,11 @@ export async function startTronNodeServer(
         server.closeAllConnections();
       }),
   };
+}
+
+/** How a node says that it is not set up for a call. */
+function refusal(sentence: string): unknown {
+  return { result: { code: 'CONTRACT_VALIDATE_ERROR', message: Buffer.from(sentence).toString('hex') } };
 }
 
 function transactionJson(transaction: {
