@@ -58,7 +58,7 @@ class Collector implements ProviderBehaviour {
   }
 
   isOrder({ method, path }: ProviderRequest): boolean {
-    return method === 'POST' && path === '/business/collections';
+    return method === 'POST' && path === '/business/receive';
   }
 
   async order({ asked, forward }: ArrivingOrder): Promise<ProviderReply> {

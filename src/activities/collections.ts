@@ -2,7 +2,12 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { CollectionInput } from '../contract/flows.ts';
 import { noteAttention } from '../db/attention.ts';
 import { findBusinessName } from '../db/businesses.ts';
-import { claimCollectionSending, finishCollection, loadCollection } from '../db/collections.ts';
+import {
+  claimCollectionSending,
+  finishCollection,
+  keepProviderReference,
+  loadCollection,
+} from '../db/collections.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import {
@@ -65,6 +70,16 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
     return collection;
   }
 
+  /** Asks the provider of a collection, and keeps the identifier that it tells, by which it is asked from then on. */
+  async function learn(collection: CollectionRecord, ask: Question): Promise<CollectionNews> {
+    const found = await learned(collection, crossBorderOf(collection.environment), ask);
+    const { providerReference } = found;
+    if (providerReference === undefined || collection.providerReference !== undefined) return found;
+    const isKept = await keepProviderReference(database, collection.collectionId, providerReference);
+    if (isKept) return found;
+    return news(collection, 'review', 'The provider told the identifier of another collection.');
+  }
+
   return {
     /**
      * Asks the provider to ask the customer. After a crash or time-out the provider may know of it already, so it is
@@ -76,7 +91,7 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
       if (status === 'COMPLETED' || status === 'FAILED') {
         return news(collection, KNOWLEDGE_OF_STATUS[status], collection.failureReason);
       }
-      return learn(collection, crossBorderOf(input.environment), async (provider) => {
+      return learn(collection, async (provider) => {
         const { sentAtMs } = collection;
         if (sentAtMs !== undefined) {
           const found = await provider.findCollection(queryOf(collection, sentAtMs));
@@ -107,9 +122,7 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
       const collection = await load(input);
       const { sentAtMs } = collection;
       if (sentAtMs === undefined) return news(collection, 'not_found');
-      return learn(collection, crossBorderOf(input.environment), (provider) =>
-        provider.findCollection(queryOf(collection, sentAtMs)),
-      );
+      return learn(collection, (provider) => provider.findCollection(queryOf(collection, sentAtMs)));
     },
 
     /** Takes the request back, because the customer's time is up. What was approved meanwhile is learned instead. */
@@ -117,7 +130,7 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
       const collection = await load(input);
       const { sentAtMs } = collection;
       if (sentAtMs === undefined) return news(collection, 'refused');
-      return learn(collection, crossBorderOf(input.environment), async (provider) => {
+      return learn(collection, async (provider) => {
         const report = await provider.withdrawCollection(queryOf(collection, sentAtMs));
         // Every exchange with the provider ended long before the customer's time did, so what it does not know by now
         // it was never asked.
@@ -138,7 +151,7 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
       const collection = await load(input);
       const { sentAtMs } = collection;
       if (collection.status !== 'FAILED' || sentAtMs === undefined) return 'UNCHANGED';
-      const found = await learn(collection, crossBorderOf(input.environment), (provider) =>
+      const found = await learn(collection, (provider) =>
         provider.findCollection(queryOf(collection, sentAtMs)),
       );
       if (found.knowledge === 'refused' || found.knowledge === 'not_found') return 'UNCHANGED';
@@ -187,6 +200,7 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
 function queryOf(collection: CollectionRecord, sentAtMs: number): CollectionQuery {
   return {
     reference: collection.collectionId,
+    providerReference: collection.providerReference,
     sourceCurrency: collection.sourceCurrency,
     sourceMinor: collection.sourceMinor,
     sentAtMs,
@@ -194,11 +208,15 @@ function queryOf(collection: CollectionRecord, sentAtMs: number): CollectionQuer
   };
 }
 
+type Question = (
+  provider: CrossBorderProvider,
+) => Promise<CollectionReport | { readonly status: 'not_found' }>;
+
 /** Turns what a provider answered, or failed to answer, into knowledge. Only our own faults are thrown. */
-async function learn(
+async function learned(
   collection: CollectionRecord,
   provider: CrossBorderProvider | undefined,
-  ask: (provider: CrossBorderProvider) => Promise<CollectionReport | { readonly status: 'not_found' }>,
+  ask: Question,
 ): Promise<CollectionNews> {
   if (provider?.name !== collection.provider) {
     return news(collection, 'review', 'The provider of this collection is not configured any more.');

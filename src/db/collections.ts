@@ -11,7 +11,7 @@ import { invariant } from '../domain/errors.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import type { ResolvedBy } from '../domain/providerFlow.ts';
-import type { Database, Statement } from './database.ts';
+import { brokenConstraint, type Database, type Statement } from './database.ts';
 import { resolutionDetails } from './flowEnd.ts';
 import { type IdempotencyScope, rememberRequestParameters, rememberRequestSql } from './idempotency.ts';
 import { type LedgerStore, ledgerError, postTransferSql } from './ledgerStore.ts';
@@ -215,6 +215,30 @@ export function claimCollectionSending(database: Database, collectionId: string)
   return claimSending(database, CLAIM_SENDING, collectionId);
 }
 
+const KEEP_PROVIDER_REFERENCE: Statement = {
+  name: 'collections.keepProviderReference',
+  text: `update collections set provider_reference = $2 where transaction_id = $1 and provider_reference is null`,
+};
+
+/**
+ * Keeps the provider's own identifier of a collection as soon as it is known. The first one stays.
+ *
+ * @returns false when it is another collection's already; then nothing was kept.
+ */
+export async function keepProviderReference(
+  database: Database,
+  collectionId: string,
+  providerReference: string,
+): Promise<boolean> {
+  try {
+    await database.run(KEEP_PROVIDER_REFERENCE, [collectionId, providerReference]);
+    return true;
+  } catch (error) {
+    if (brokenConstraint(error) === 'collection_provider_reference_once') return false;
+    throw error;
+  }
+}
+
 /** How a collection ends. A completed one has the transfer that credits it. */
 export interface CollectionEnd {
   readonly collectionId: string;
@@ -231,7 +255,7 @@ const finishSql = (postedSql: string) => `with
       update transactions set status = $2, updated_at = now() where id = $1 and status = 'PROCESSING' returning id),
     detailed as (
       update collections set finished_at = now(), review_reason = null,
-        provider_reference = coalesce($3, provider_reference), failure_reason = $4
+        provider_reference = coalesce(provider_reference, $3), failure_reason = $4
       from decided where transaction_id = decided.id),
     audited as (
       insert into audit_log (actor, action, subject, details)

@@ -2,7 +2,12 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectionStart, usdtSaleStart } from '../../src/contract/starts.ts';
 import { adjustBalance } from '../../src/db/balanceAdjustments.ts';
-import { acceptCollection, finishCollection, loadCollection } from '../../src/db/collections.ts';
+import {
+  acceptCollection,
+  finishCollection,
+  keepProviderReference,
+  loadCollection,
+} from '../../src/db/collections.ts';
 import type { Database } from '../../src/db/database.ts';
 import type { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
@@ -270,6 +275,19 @@ describe('a collection in the database', () => {
     await expect(
       owner.query(`update transactions set status = 'REVERSED' where id = $1`, [collectionId]),
     ).rejects.toMatchObject({ constraint: 'transaction_status_moves' });
+  });
+
+  it("keeps the provider's identifier, which is no other collection's and never another one", async () => {
+    const [collectionId, other] = [await begin(), await begin()];
+    expect(await keepProviderReference(database, collectionId, 'yc-1')).toBe(true);
+    expect(await keepProviderReference(database, other, 'yc-1')).toBe(false);
+    expect(await keepProviderReference(database, collectionId, 'yc-2')).toBe(true);
+    expect((await loadCollection(database, collectionId))?.providerReference).toBe('yc-1');
+    await expect(
+      owner.query(`update collections set provider_reference = 'yc-2' where transaction_id = $1`, [
+        collectionId,
+      ]),
+    ).rejects.toMatchObject({ constraint: 'collection_provider_reference_stays' });
   });
 
   it.each(['margin_minor = 1', 'rate = 1', 'source_minor = 1', `customer_phone = '1'`])(

@@ -70,6 +70,7 @@ describe('the sandbox', () => {
       const simulator = createCrossBorderSimulator({ clock: () => nowMs });
       const query = {
         reference: 'col_1',
+        providerReference: undefined,
         sourceCurrency: 'GHS',
         sourceMinor: 100n,
         sentAtMs: 1_000,

@@ -358,6 +358,26 @@ describe('a live collection', () => {
     expect(await naira(merchant)).toBe(3_168_000n);
   });
 
+  it('is not given up for the web page of a gateway, and is asked about by the identifier it was given', async () => {
+    const merchant = await service.createMerchant();
+    const { reference } = (await begin(merchant)).body.collection;
+    await submitted(reference);
+    const { id } = yellowCard.collection(reference) ?? {};
+    await waitFor('the identifier to be kept', async () => {
+      const kept = await service.ownerSql(
+        'select provider_reference as id from collections where transaction_id = $1',
+        [reference],
+      );
+      return kept.rows[0]?.id === id;
+    });
+    const asked = yellowCard.identifierLookups();
+    yellowCard.addFault({ kind: 'page', accepted: false, httpStatus: 404 }, 'lookup', 2);
+    await waitFor('two pages', async () => yellowCard.identifierLookups() >= asked + 2);
+    await yellowCard.settle(reference, 'complete');
+    await until(merchant, reference, 'COMPLETED');
+    expect(await naira(merchant)).toBe(3_168_000n);
+  });
+
   it('in a state that nobody knows is PENDING_REVIEW until the provider, or a human, knows better', async () => {
     const merchant = await service.createMerchant();
     const { reference } = (await begin(merchant)).body.collection;

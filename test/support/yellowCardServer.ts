@@ -13,6 +13,8 @@ export type YellowCardFault =
   | { readonly kind: 'reset'; readonly accepted: boolean }
   | { readonly kind: 'error'; readonly accepted: boolean; readonly httpStatus: number }
   | { readonly kind: 'malformed'; readonly accepted: boolean }
+  /** A page of whoever stands before the API. */
+  | { readonly kind: 'page'; readonly accepted: boolean; readonly httpStatus: number }
   | { readonly kind: 'rateLimit'; readonly retryAfterSeconds: number }
   /** Answers with this refusal instead of doing anything. */
   | { readonly kind: 'refuse'; readonly httpStatus: number; readonly code: string };
@@ -57,6 +59,8 @@ export interface YellowCardServer {
   /** Lets nothing go wrong any more. */
   endFaults(): void;
   requests(endpoint: YellowCardEndpoint): number;
+  /** How many look-ups named Yellow Card's own identifier. */
+  identifierLookups(): number;
   /** How many times a collection was submitted for a reference, refused and lost calls included. */
   submissions(reference: string): number;
   collection(reference: string): YellowCardCollection | undefined;
@@ -66,6 +70,9 @@ export interface YellowCardServer {
   /** Announces a collection as it is, or as claimed; answers the HTTP status. */
   announce(reference: string, options?: { forged?: boolean; status?: string }): Promise<number>;
 }
+
+/** The code of a look-up that finds nothing (pages "Errors" and "Lookup Receive"). */
+const NOT_FOUND = 'CollectionNotFoundError';
 
 interface Reply {
   readonly httpStatus: number;
@@ -93,8 +100,8 @@ const NETWORKS = [
 
 /**
  * Yellow Card's Payments API as its documentation describes it (docs.yellowcard.engineering), over a real socket, as
- * far as collecting by mobile money needs it: signed requests, channels, networks, rates, collections looked up by
- * sequenceId, cancelling, and signed callbacks.
+ * far as collecting by mobile money needs it: signed requests, channels, networks, rates, collections looked up by id and
+ * by sequenceId, cancelling, and signed callbacks.
  */
 export async function startYellowCardServer(): Promise<YellowCardServer> {
   const apiKey = `yc_${randomUUID()}`;
@@ -107,6 +114,7 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
   let faults: { fault: YellowCardFault; endpoint: YellowCardEndpoint; left: number }[] = [];
   const hanging = new Set<ServerResponse>();
   let plannedStatus = 'pending';
+  let identifierLookups = 0;
   let callbackUrl: string | undefined;
 
   // The rates live: unless a test makes one old, each was updated a moment ago.
@@ -196,22 +204,23 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
           })),
         },
       }));
-    if (method === 'POST' && path === '/business/collections') return route('submit', submit);
-    const lookup = /^\/business\/collections\/sequence-id\/([\w-]+)$/.exec(path);
+    if (method === 'POST' && path === '/business/receive') return route('submit', submit);
+    const byId = (id: string | undefined) => [...collections.values()].find((each) => each.id === id);
+    const lookup = /^\/business\/receive\/(sequence-id\/)?([\w-]+)$/.exec(path);
     if (method === 'GET' && lookup)
       return route('lookup', () => {
-        const collection = collections.get(lookup[1] ?? '');
-        return collection
-          ? { httpStatus: 200, body: shown(collection) }
-          : refusal(404, 'TransactionNotFoundError');
+        const [, bySequence, id = ''] = lookup;
+        if (bySequence === undefined) identifierLookups++;
+        const collection = bySequence === undefined ? byId(id) : collections.get(id);
+        return collection ? { httpStatus: 200, body: shown(collection) } : refusal(404, NOT_FOUND);
       });
-    const cancel = /^\/business\/collections\/([\w-]+)\/cancel$/.exec(path);
+    const cancel = /^\/business\/receive\/([\w-]+)\/cancel$/.exec(path);
     if (method === 'POST' && cancel)
       return route('cancel', () => {
-        const collection = [...collections.values()].find(({ id }) => id === cancel[1]);
-        if (!collection) return refusal(404, 'TransactionNotFoundError');
-        if (!['created', 'pending_approval', 'process', 'processing', 'pending'].includes(collection.status))
-          return refusal(400, 'InvalidTransactionStateError');
+        const collection = byId(cancel[1]);
+        if (!collection) return refusal(404, NOT_FOUND);
+        if (!['processing', 'pending'].includes(collection.status))
+          return refusal(400, 'PaymentInvalidState');
         collection.status = 'cancelled';
         return { httpStatus: 200, body: shown(collection) };
       });
@@ -238,6 +247,7 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
     if (fault.kind === 'hang') hanging.add(response);
     else if (fault.kind === 'reset') request.socket.destroy();
     else if (fault.kind === 'malformed') return { httpStatus: 200, body: '<html>' };
+    else if (fault.kind === 'page') return { httpStatus: fault.httpStatus, body: '<html>Not found</html>' };
     else return refusal(fault.httpStatus, 'InternalServerError');
     return undefined;
   }
@@ -268,7 +278,7 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
       sequenceId: reference,
       status: told,
       apiKey,
-      event: `COLLECTION.${told.toUpperCase()}`,
+      event: `RECEIVE.${told.toUpperCase()}`,
       executedAt: Date.now(),
     });
     const signature = createHmac('sha256', forged ? 'another key' : secretKey)
@@ -321,6 +331,7 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
       faults = [];
     },
     requests: (endpoint) => counts.get(endpoint) ?? 0,
+    identifierLookups: () => identifierLookups,
     submissions: (reference) => submissions.get(reference) ?? 0,
     collection: (reference) => collections.get(reference),
     async settle(reference, status, change = {}) {

@@ -20,7 +20,10 @@ export interface CrossBorderProvider {
    */
   requestCollection(instruction: CollectionInstruction): Promise<CollectionReport>;
 
-  /** Asks what became of a request. `not_found` only when the provider definitively has no such reference. */
+  /**
+   * Asks what became of a request, by the provider's own identifier where that is known. `not_found` only when the
+   * provider says, in its documented words, that it has no such reference.
+   */
   findCollection(query: CollectionQuery): Promise<CollectionReport | { readonly status: 'not_found' }>;
 
   /**
@@ -67,6 +70,8 @@ export interface CollectionInstruction {
 
 export interface CollectionQuery {
   readonly reference: string;
+  /** The provider's own identifier, once it was told. */
+  readonly providerReference: string | undefined;
   /** What the customer was asked for: an answer about another amount is no answer. */
   readonly sourceCurrency: SourceCurrency;
   readonly sourceMinor: bigint;

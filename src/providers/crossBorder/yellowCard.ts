@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';
 import { crossRateRoundedDown, parseRateRoundedDown } from '../../domain/conversion.ts';
 import { isSourceCurrency, SOURCE_CURRENCIES, type SourceCurrency } from '../../domain/currencies.ts';
-import { invariant } from '../../domain/errors.ts';
 import { decimalToScaled, plainDecimal, scaledToDecimal } from '../../domain/money.ts';
 import type { CallbackVerifier, ProviderCallback } from '../bank/port.ts';
 import { ProviderUnavailableError } from '../errors.ts';
@@ -35,12 +34,14 @@ export interface YellowCardOptions {
 
 /**
  * Collections by mobile money in African countries, by Yellow Card's Payments API (docs.yellowcard.engineering:
- * Authentication, Get Channels, Get Networks, Get Rates, Submit Collection Request, Lookup Collection by sequenceId,
- * Cancel Collection, Events, Webhooks).
+ * Authentication, Errors, Get Channels, Get Networks, Get Rates, Submit Receive Request, Lookup Receive, Lookup Receive
+ * by sequenceId, Cancel Receive, Events, Webhooks).
  *
  * - Requests are signed with HMAC-SHA256 over time, path, method and the hash of the body (`YcHmacV1`).
- * - `sequenceId` is our reference; a collection can be looked up by it. A refused request is therefore followed by a
- *   look at the reference, and only when nothing is there, and nothing was sent before, was nothing asked.
+ * - `sequenceId` is our reference; a collection can be looked up by it, and by the `id` that Yellow Card gives it. A
+ *   refused request is therefore followed by a look at the reference, and only when nothing is there, and nothing was
+ *   sent before, was nothing asked.
+ * - Only the documented code says that nothing is there: a 404 without it comes from whoever stands before the API.
  * - Collections are asked for in the customer's currency (`localAmount`), which fixes what the customer pays. Yellow
  *   Card keeps them in dollars; a rate in naira is what a dollar brings in naira (`sell` of NGN) over what a dollar
  *   costs in the customer's currency (`buy`). It is as old as the older of the two.
@@ -78,7 +79,14 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
     );
     const data = parseJson(text);
     if (httpStatus < 300) return { isRefusal: false, data };
-    return { isRefusal: true, httpStatus, code: refusalSchema.safeParse(data).data?.code ?? 'unnamed' };
+    const code = refusalSchema.safeParse(data).data?.code;
+    if (code === undefined) {
+      throw new ProviderUnavailableError(
+        IDENTITY.name,
+        `${IDENTITY.title} answered ${call.method} ${call.label} with HTTP ${httpStatus} and no code of its own.`,
+      );
+    }
+    return { isRefusal: true, httpStatus, code };
   }
 
   async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
@@ -107,15 +115,20 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
   }
 
   async function find(
-    query: Pick<CollectionQuery, 'reference' | 'sourceCurrency' | 'sourceMinor'>,
+    query: Asked & Pick<CollectionQuery, 'providerReference'>,
   ): Promise<CollectionReport | { readonly status: 'not_found' }> {
+    const { reference, providerReference } = query;
+    const place = providerReference === undefined ? '/business/receive/sequence-id' : '/business/receive';
     const answer = await ask({
       method: 'GET',
-      label: '/business/collections/sequence-id',
-      path: `/business/collections/sequence-id/${encodeURIComponent(query.reference)}`,
+      label: place,
+      path: `${place}/${encodeURIComponent(providerReference ?? reference)}`,
     });
     if (!answer.isRefusal) return reportOf(answer.data, query);
-    if (answer.httpStatus === 404) return { status: 'not_found' };
+    // What it has given an identifier it cannot have forgotten: then it contradicts itself, and nothing follows.
+    if (answer.httpStatus === 404 && answer.code === NOT_FOUND && providerReference === undefined) {
+      return { status: 'not_found' };
+    }
     throw new ProviderUnavailableError(
       IDENTITY.name,
       `${IDENTITY.title} could not look up a collection (HTTP ${answer.httpStatus}, ${answer.code}).`,
@@ -147,8 +160,8 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
       }
       const answer = await ask({
         method: 'POST',
-        label: '/business/collections',
-        path: '/business/collections',
+        label: '/business/receive',
+        path: '/business/receive',
         body: {
           sequenceId: instruction.reference,
           channelId: route.channel.id,
@@ -172,7 +185,7 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
         },
       });
       if (!answer.isRefusal) return reportOf(answer.data, instruction);
-      const existing = await find(instruction);
+      const existing = await find({ ...instruction, providerReference: undefined });
       if (existing.status !== 'not_found') return existing;
       return {
         status: instruction.isFirstAttempt ? 'refused' : 'pending',
@@ -188,8 +201,8 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
       if (found.status !== 'pending' || found.providerReference === undefined) return found;
       const answer = await ask({
         method: 'POST',
-        label: '/business/collections/cancel',
-        path: `/business/collections/${encodeURIComponent(found.providerReference)}/cancel`,
+        label: '/business/receive/cancel',
+        path: `/business/receive/${encodeURIComponent(found.providerReference)}/cancel`,
       });
       // Refused means that it is past cancelling, which a look tells better than the refusal.
       const report = answer.isRefusal ? await find(query) : reportOf(answer.data, query);
@@ -218,7 +231,13 @@ type Answer =
   | { readonly isRefusal: false; readonly data: unknown }
   | { readonly isRefusal: true; readonly httpStatus: number; readonly code: string };
 
-const refusalSchema = z.object({ code: z.string().max(100) });
+/** What was asked of the customer: an answer about anything else is no answer. */
+type Asked = Pick<CollectionQuery, 'reference' | 'sourceCurrency' | 'sourceMinor'>;
+
+/** The page on errors, and the reference of both look-ups. */
+const NOT_FOUND = 'CollectionNotFoundError';
+
+const refusalSchema = z.object({ code: z.string().min(1).max(100) });
 
 const channelsSchema = z.object({
   channels: z.array(
@@ -373,16 +392,21 @@ const REFUSED_STATUSES = new Map([
 
 function reportOf(
   data: unknown,
-  asked: Pick<CollectionQuery, 'reference' | 'sourceCurrency' | 'sourceMinor'>,
+  asked: Asked & { readonly providerReference?: string | undefined },
 ): CollectionReport {
   const parsed = collectionSchema.safeParse(data);
   if (!parsed.success)
     throw new ProviderUnavailableError(IDENTITY.name, `${IDENTITY.title} described a collection unreadably.`);
   const collection = parsed.data;
-  invariant(
-    collection.sequenceId === asked.reference,
-    'Yellow Card described another collection than asked for.',
-  );
+  const isAsked =
+    collection.sequenceId === asked.reference &&
+    (asked.providerReference === undefined || collection.id === asked.providerReference);
+  if (!isAsked) {
+    throw new ProviderUnavailableError(
+      IDENTITY.name,
+      `${IDENTITY.title} described another collection than the one asked for.`,
+    );
+  }
   const status = collection.status.toLowerCase();
   const base = { providerReference: collection.id, reason: undefined };
   const amountMinor = decimalToScaled(

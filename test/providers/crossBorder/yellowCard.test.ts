@@ -40,8 +40,12 @@ function instruction(change: Partial<CollectionInstruction> = {}): CollectionIns
   };
 }
 
-const queryOf = ({ reference, sourceCurrency, sourceMinor }: CollectionInstruction): CollectionQuery => ({
+const queryOf = (
+  { reference, sourceCurrency, sourceMinor }: CollectionInstruction,
+  providerReference?: string,
+): CollectionQuery => ({
   reference,
+  providerReference,
   sourceCurrency,
   sourceMinor,
   sentAtMs: 0,
@@ -172,6 +176,11 @@ describe('a request for a collection', () => {
     });
   });
 
+  it('that meets a web page instead of the API has learned nothing', async () => {
+    server.addFault({ kind: 'page', httpStatus: 404, accepted: false }, 'submit');
+    await expect(adapter().requestCollection(instruction())).rejects.toThrow(ProviderUnavailableError);
+  });
+
   it('by a method that is closed by now asks nobody', async () => {
     server.setChannelStatus('GH', 'inactive');
     const asked = instruction();
@@ -230,9 +239,40 @@ describe('what became of a collection', () => {
     });
   });
 
-  it('is unknown when the look-up is refused otherwise than by 404', async () => {
-    server.addFault({ kind: 'refuse', httpStatus: 400, code: 'BadRequest' }, 'lookup');
+  // The one code that says so: "Lookup Receive" and "Errors" (EricCui2005/yellow-card-docs-commentary,
+  // content/reference/lookup-collection-by-sequenceid.json and content/docs/errors-api.md).
+  it.each([
+    ['a 404 with another code', { kind: 'refuse', httpStatus: 404, code: 'PaymentNotFound' }],
+    ['a 404 that is a web page', { kind: 'page', httpStatus: 404, accepted: false }],
+    ['a 400 that is a web page', { kind: 'page', httpStatus: 400, accepted: false }],
+    ['a refusal', { kind: 'refuse', httpStatus: 400, code: 'BadRequestError' }],
+  ] as const)('is unknown after %s', async (_, fault) => {
+    server.addFault(fault, 'lookup');
     await expect(adapter().findCollection(queryOf(instruction()))).rejects.toThrow(ProviderUnavailableError);
+    expect(await adapter().findCollection(queryOf(instruction()))).toEqual({ status: 'not_found' });
+  });
+
+  it("is asked by Yellow Card's identifier once that is known, which it cannot have forgotten", async () => {
+    const asked = instruction();
+    const { providerReference } = await adapter().requestCollection(asked);
+    await server.settle(asked.reference, 'complete');
+    expect(await adapter().findCollection(queryOf(asked, providerReference))).toMatchObject({
+      status: 'approved',
+      providerReference,
+    });
+    expect(server.identifierLookups()).toBe(1);
+    await expect(adapter().findCollection(queryOf(asked, randomUUID()))).rejects.toThrow(
+      ProviderUnavailableError,
+    );
+  });
+
+  it('is not read from the description of another collection', async () => {
+    const [asked, other] = [instruction(), instruction()];
+    await adapter().requestCollection(asked);
+    const { providerReference } = await adapter().requestCollection(other);
+    await expect(adapter().findCollection(queryOf(asked, providerReference))).rejects.toThrow(
+      'described another collection',
+    );
   });
 });
 
@@ -258,7 +298,7 @@ describe('taking a request back', () => {
   it('asks again when the cancelling is refused', async () => {
     const asked = instruction();
     await adapter().requestCollection(asked);
-    server.addFault({ kind: 'refuse', httpStatus: 400, code: 'InvalidTransactionStateError' }, 'cancel');
+    server.addFault({ kind: 'refuse', httpStatus: 400, code: 'PaymentInvalidState' }, 'cancel');
     expect(await adapter().withdrawCollection(queryOf(asked))).toMatchObject({ status: 'pending' });
   });
 
