@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { runAdmin } from './program.ts';
 
+// A reader that has seen enough (`| head`) is no reason to leave work undone; there is only nobody to tell any more.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 process.exitCode = await runAdmin(process.argv.slice(2), {
   env: process.env,
   dataDir: fileURLToPath(new URL('../../.data', import.meta.url)),

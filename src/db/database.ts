@@ -97,7 +97,11 @@ export async function openDatabase(
     run: async <Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]) =>
       (await pool.query<Row>(queryOf(statement, values))).rows,
     transaction: (work, options) => inTransaction(pool, work, options),
-    close: () => orm.close(true),
+    async close() {
+      await orm.close(true);
+      // The ORM ends the pool only after statements of its own; an idle connection would keep the process for 10 s.
+      if (!pool.ending) await pool.end();
+    },
   };
 }
 

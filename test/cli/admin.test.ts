@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAdminSettings } from '../../src/cli/settings.ts';
 import { ConfigError } from '../../src/config.ts';
 import { findRunningService, noteRunningService } from '../../src/runningService.ts';
-import { type AdminRun, adminProcess, runAdminOn } from '../support/admin.ts';
+import { type AdminRun, adminProcess, runAdminOn, unreadAdminProcess } from '../support/admin.ts';
 import { TEST_KEYS } from '../support/keys.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -82,6 +82,17 @@ describe('admin ledger adjust', () => {
   it('refuses a business that is not there', async () => {
     const { code, err } = await admin(['ledger', 'adjust', 'biz_none', '--amount', '1', ...order]);
     expect([code, err]).toEqual([2, 'There is no business biz_none.\n']);
+  });
+});
+
+describe('admin', () => {
+  it('does its work to the end, and is silent about it, when nobody reads on', async () => {
+    const { businessId } = await service.createMerchant();
+    const run = await unreadAdminProcess(service, ['business', 'deactivate', businessId]);
+    expect(run).toEqual({ code: 0, err: '' });
+    expect(await auditOf('business.deactivate')).toContainEqual(
+      expect.objectContaining({ subject: businessId }),
+    );
   });
 });
 

@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { runAdmin } from '../../src/cli/program.ts';
 import { INHERITED_ENVIRONMENT } from './inheritedEnvironment.ts';
@@ -35,17 +37,32 @@ export async function runAdminOn(
   return { code, out, err };
 }
 
+const PROGRAM = fileURLToPath(new URL('../../src/cli/admin.ts', import.meta.url));
+
 /** Runs the admin command as an operator does: as a process of its own. */
 export function adminProcess(service: TestService, args: readonly string[]): Promise<AdminRun> {
-  const program = fileURLToPath(new URL('../../src/cli/admin.ts', import.meta.url));
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [program, ...args],
+      [PROGRAM, ...args],
       { env: { ...INHERITED_ENVIRONMENT, ...serversOf(service) } },
       (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
   });
+}
+
+/** Runs the admin command before a reader that wants nothing, as `| head -0` does. */
+export async function unreadAdminProcess(
+  service: TestService,
+  args: readonly string[],
+): Promise<Omit<AdminRun, 'out'>> {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    env: { ...INHERITED_ENVIRONMENT, ...serversOf(service) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  const [[code], err] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  return { code, err };
 }
 
 function serversOf({ config }: TestService): Record<string, string> {

@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../../src/db/database.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+/** Less than what the pool gives an idle connection before it closes it by itself: 10 s. */
+const SOON_MS = 5_000;
+
+it('has no connection left when it is closed, so that a process is over when its work is', async () => {
+  const { ownerUrl, name, drop } = await createTestDatabase();
+  const watcher = new pg.Client({ connectionString: ownerUrl });
+  await watcher.connect();
+  const connections = async (): Promise<number> => {
+    const { rows } = await watcher.query(
+      `select count(*)::int as count from pg_stat_activity where datname = $1 and application_name = 'merchant-payments'`,
+      [name],
+    );
+    return rows[0].count;
+  };
+  try {
+    const database = await openDatabase(ownerUrl, { poolSize: 2 });
+    await database.run({ name: 'test.one', text: 'select 1' }, []);
+    expect(await connections()).toBe(1);
+    await database.close();
+    await waitFor('its connection to be gone', async () => (await connections()) === 0, SOON_MS);
+  } finally {
+    await watcher.end();
+    await drop();
+  }
+});
