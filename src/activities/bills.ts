@@ -117,7 +117,9 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
         askAgainInMs: report.askAgainInMs,
       };
     } catch (error) {
-      if (error instanceof ProviderUnavailableError) return news('unreachable', error.message);
+      if (error instanceof ProviderUnavailableError) {
+        return { ...news('unreachable', error.message), askAgainInMs: error.retryAfterMs };
+      }
       if (error instanceof ProviderRejectedError) {
         metrics?.providerBlocked.inc({ provider: bills.name });
         return news('blocked', error.message);

@@ -35,6 +35,8 @@ export interface CollectionNews {
   readonly reason: string | undefined;
   /** Until when the customer may approve, ms since 1970. */
   readonly approveByMs: number;
+  /** When to ask again, if a provider that could not be asked said so. */
+  readonly askAgainInMs?: number | undefined;
 }
 
 export interface EndCollectionInput extends CollectionInput {
@@ -227,7 +229,9 @@ async function learned(
     const { providerReference, reason } = report;
     return { ...news(collection, report.status, reason), providerReference };
   } catch (error) {
-    if (error instanceof ProviderUnavailableError) return news(collection, 'unreachable', error.message);
+    if (error instanceof ProviderUnavailableError) {
+      return { ...news(collection, 'unreachable', error.message), askAgainInMs: error.retryAfterMs };
+    }
     if (error instanceof ProviderRejectedError) return news(collection, 'review', error.message);
     throw error;
   }

@@ -188,7 +188,9 @@ async function learn(
       askAgainInMs: report.askAgainInMs,
     };
   } catch (error) {
-    if (error instanceof ProviderUnavailableError) return news('unreachable', error.message);
+    if (error instanceof ProviderUnavailableError) {
+      return { ...news('unreachable', error.message), askAgainInMs: error.retryAfterMs };
+    }
     if (error instanceof ProviderRejectedError) return news('unknown', error.message);
     throw error;
   }

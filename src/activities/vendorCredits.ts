@@ -27,6 +27,8 @@ export interface VendorCreditNews {
   /** Why it is still pending. */
   readonly reason: string | undefined;
   readonly needsAttention: boolean;
+  /** When to ask again, if a provider that could not be asked said so. */
+  readonly askAgainInMs?: number | undefined;
 }
 
 /** What the vendor credit activities work with. */
@@ -60,7 +62,9 @@ export function createVendorCreditActivities(dependencies: VendorCreditActivityD
       invariant(before, 'A vendor credit workflow has no record.');
       if (before.status !== 'PENDING') return decided(before.status, before.businessId);
       const asked = await ask(dedicatedAccountsOf(input.environment), input);
-      if ('reason' in asked) return pending(asked.reason, asked.needsAttention);
+      if ('reason' in asked) {
+        return { ...pending(asked.reason, asked.needsAttention), askAgainInMs: asked.askAgainInMs };
+      }
       const { payment } = asked;
       const step = vendorCreditStep(payment);
       if (step.step !== 'credit') return pending(step.reason, step.step === 'needs_attention');
@@ -199,7 +203,11 @@ async function ask(
   input: VendorCreditInput,
 ): Promise<
   | { readonly payment: IncomingPayment | { readonly status: 'not_found' } }
-  | { readonly reason: string; readonly needsAttention: boolean }
+  | {
+      readonly reason: string;
+      readonly needsAttention: boolean;
+      readonly askAgainInMs?: number | undefined;
+    }
 > {
   if (provider?.name !== input.provider) {
     return {
@@ -210,7 +218,9 @@ async function ask(
   try {
     return { payment: await provider.findIncomingPayment(input.providerReference) };
   } catch (error) {
-    if (error instanceof ProviderUnavailableError) return { reason: error.message, needsAttention: false };
+    if (error instanceof ProviderUnavailableError) {
+      return { reason: error.message, needsAttention: false, askAgainInMs: error.retryAfterMs };
+    }
     if (error instanceof ProviderRejectedError) return { reason: error.message, needsAttention: true };
     throw error;
   }

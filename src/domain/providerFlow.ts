@@ -136,3 +136,18 @@ export const STOP_ASKING_AFTER_MS = 7 * 24 * HOUR_MS;
 export function waitBeforeQuestionMs(question: number): number {
   return REQUERY_WAITS_MS[Math.min(question, REQUERY_WAITS_MS.length) - 1] ?? HOUR_MS;
 }
+
+/** The longest that a provider may make us wait: money waits too, and no outage is known to last longer. */
+const LONGEST_ASKED_WAIT_MS = 1 * HOUR_MS;
+
+/**
+ * The longer of a wait of ours and what the provider asked for itself, in milliseconds.
+ *
+ * @param news.askAgainInMs from `retry-after`, or from a provider that knows its own time; counts up to an hour.
+ */
+export function atLeastAskedMs(
+  waitMs: number,
+  { askAgainInMs = 0 }: { readonly askAgainInMs?: number | undefined },
+): number {
+  return Math.max(waitMs, Math.min(askAgainInMs, LONGEST_ASKED_WAIT_MS));
+}

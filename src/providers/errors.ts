@@ -4,15 +4,38 @@ export class ProviderUnavailableError extends Error {
   readonly provider: string;
   /** From a `retry-after` header, when there was one. */
   readonly retryAfterMs: number | undefined;
+  /** True only when no byte of the request can have left: no connection, or no address to connect to. */
+  readonly isNothingSent: boolean;
 
   constructor(
     provider: string,
     message: string,
-    options: { readonly retryAfterMs?: number | undefined; readonly cause?: unknown } = {},
+    options: {
+      readonly retryAfterMs?: number | undefined;
+      readonly isNothingSent?: boolean;
+      readonly cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.provider = provider;
     this.retryAfterMs = options.retryAfterMs;
+    this.isNothingSent = options.isNothingSent ?? false;
+  }
+}
+
+/**
+ * A question that follows an instruction which was sent: when the question itself could not be sent, the instruction was
+ * all the same.
+ *
+ * @throws what `asked` throws, with `isNothingSent` false.
+ */
+export async function afterSending<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError && error.isNothingSent)) throw error;
+    const { provider, message, retryAfterMs, cause } = error;
+    throw new ProviderUnavailableError(provider, message, { retryAfterMs, cause });
   }
 }
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { Agent, type Dispatcher, request } from 'undici';
+import { parseRetryAfterMs } from '../security/outboundHttp.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from './errors.ts';
 
 /** One HTTP request to a provider. */
@@ -30,19 +32,26 @@ const RETRYABLE_CLIENT_STATUSES = new Set([408, 425, 429]);
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
 /**
+ * Names us in every request. Gateways before providers turn away those that name nobody (rpip/paystack-go issue 2).
+ */
+const USER_AGENT = `merchant-payments/${ownVersion()}`;
+
+/**
  * The connection pool of one provider.
  *
- * @param timeoutMs how long connecting may take; each exchange has its own bound.
+ * @param timeoutMs the bound of a whole exchange. Connecting gets half of it, so that a connection that never comes about
+ * is told from an answer that never comes: only after the first was nothing sent.
  */
 export function providerConnections(timeoutMs: number): Dispatcher {
-  return new Agent({ connect: { timeout: timeoutMs }, maxResponseSize: MAX_RESPONSE_BYTES });
+  return new Agent({ connect: { timeout: timeoutMs / 2 }, maxResponseSize: MAX_RESPONSE_BYTES });
 }
 
 /**
  * Exchanges one request and its whole answer with a provider.
  *
  * @param options.timeoutMs bounds all of it, from connecting to the last byte.
- * @throws ProviderUnavailableError when there is no complete answer, or one from which nothing follows.
+ * @throws ProviderUnavailableError when there is no complete answer, or one from which nothing follows: also a 401 or 403
+ * that is no JSON, which is the word of a gateway before the provider.
  * @throws ProviderRejectedError when our credentials are refused.
  */
 export async function exchange(
@@ -57,7 +66,7 @@ export async function exchange(
   try {
     const response = await request(call.url, {
       method: call.method,
-      headers: call.headers,
+      headers: { 'user-agent': USER_AGENT, ...call.headers },
       ...(call.body !== undefined && { body: call.body }),
       dispatcher: options.dispatcher,
       headersTimeout: options.timeoutMs,
@@ -72,10 +81,11 @@ export async function exchange(
     throw new ProviderUnavailableError(
       provider.name,
       `${provider.title} gave no complete answer to ${label}.`,
-      { cause: error },
+      { cause: error, isNothingSent: isBeforeConnection(error) },
     );
   }
-  if (httpStatus === 401 || httpStatus === 403) {
+  const isCredentialRefusal = httpStatus === 401 || httpStatus === 403;
+  if (isCredentialRefusal && isJsonObject(text)) {
     throw new ProviderRejectedError(
       provider.name,
       `${provider.title} refused our credentials for ${label} (HTTP ${httpStatus}).`,
@@ -83,12 +93,15 @@ export async function exchange(
   }
   const isAnswer =
     (httpStatus >= 200 && httpStatus < 300) ||
-    (httpStatus >= 400 && httpStatus < 500 && !RETRYABLE_CLIENT_STATUSES.has(httpStatus));
+    (httpStatus >= 400 &&
+      httpStatus < 500 &&
+      !isCredentialRefusal &&
+      !RETRYABLE_CLIENT_STATUSES.has(httpStatus));
   if (!isAnswer) {
     throw new ProviderUnavailableError(
       provider.name,
       `${provider.title} answered ${label} with HTTP ${httpStatus}.`,
-      { retryAfterMs: retryAfterMs(retryAfter) },
+      { retryAfterMs: parseRetryAfterMs(retryAfter, Date.now()) },
     );
   }
   return { httpStatus, text };
@@ -103,11 +116,25 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A `retry-after` header, given in seconds or as a date, in milliseconds from now. */
-function retryAfterMs(header: string | string[] | undefined): number | undefined {
-  const text = Array.isArray(header) ? header[0] : header;
-  if (text === undefined) return undefined;
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000;
-  const atMs = Date.parse(text);
-  return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - Date.now());
+function isJsonObject(text: string): boolean {
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a request failed before there was a connection that could have carried a byte of it. */
+function isBeforeConnection(error: unknown): boolean {
+  // Where a name has several addresses, each attempt fails by itself.
+  if (error instanceof AggregateError)
+    return error.errors.length > 0 && error.errors.every(isBeforeConnection);
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, syscall } = error as { readonly code?: unknown; readonly syscall?: unknown };
+  return code === 'UND_ERR_CONNECT_TIMEOUT' || syscall === 'connect' || syscall === 'getaddrinfo';
+}
+
+/** The version in our package.json. */
+function ownVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version;
 }

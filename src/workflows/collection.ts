@@ -15,7 +15,7 @@ import {
   REVIEW_AFTER_SILENCE_MS,
   waitBeforeCollectionQuestionMs,
 } from '../domain/collection.ts';
-import { refusalOfResolution, STOP_ASKING_AFTER_MS } from '../domain/providerFlow.ts';
+import { atLeastAskedMs, refusalOfResolution, STOP_ASKING_AFTER_MS } from '../domain/providerFlow.ts';
 import { endLookOfNews } from './lookForReversal.ts';
 import { RESOLUTION_FORM, refuseUnlessResolution, resolvedBy } from './providerFlow.ts';
 import { recordSteps } from './records.ts';
@@ -77,10 +77,11 @@ export function collectionWorkflow(input: CollectionInput): Promise<CollectionSt
         const withdraw = () => exchange(provider.withdrawCollection(input), true);
         return { is: 'open', attention, waitMs: 0, next: withdraw };
       }
-      const waitMs = Math.min(
+      const scheduledMs = Math.min(
         waitBeforeCollectionQuestionMs(question),
         isTimeUp ? Number.POSITIVE_INFINITY : untilTimeIsUpMs,
       );
+      const waitMs = atLeastAskedMs(scheduledMs, news);
       return {
         is: 'open',
         attention,

@@ -3,12 +3,25 @@ import type { LaterLookActivities } from '../activities/laterLooks.ts';
 import type { LaterLookInput } from '../contract/flows.ts';
 import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import type { LookedAtFlow } from '../contract/starts.ts';
-import { ATTENTION_AFTER_MS, type ProviderKnowledge, waitBeforeQuestionMs } from '../domain/providerFlow.ts';
+import {
+  ATTENTION_AFTER_MS,
+  atLeastAskedMs,
+  type ProviderKnowledge,
+  waitBeforeQuestionMs,
+} from '../domain/providerFlow.ts';
 import { withoutCancellation } from './cancellation.ts';
 import { recordSteps, type ShowTrouble } from './records.ts';
 
 /** What came of looking at a completed flow again. */
 export type ReversalFinding = 'REVERSED' | 'UNCHANGED' | 'NEEDS_ATTENTION';
+
+/** What an activity learned for a look. */
+interface LookNews {
+  readonly knowledge: ProviderKnowledge;
+  readonly reason: string | undefined;
+  /** When to ask again, if the provider says so. */
+  readonly askAgainInMs: number | undefined;
+}
 
 /** How a kind of flow looks at one of its own that was completed. */
 export interface ReversalSteps<News> {
@@ -35,9 +48,7 @@ const showTrouble: ShowTrouble = (reason) => {
  *
  * @param flow.noun what a human calls the flow, such as `withdrawal`.
  */
-export function takeLaterLook<
-  News extends { readonly knowledge: ProviderKnowledge; readonly reason: string | undefined },
->(
+export function takeLaterLook<News extends LookNews>(
   {
     flow,
     noun,
@@ -50,9 +61,11 @@ export function takeLaterLook<
 }
 
 /** Asks what became of a flow after its end. @param endedAs how it ended; COMPLETED where absent. */
-export function lookAtEnded<
-  News extends { readonly knowledge: ProviderKnowledge; readonly reason: string | undefined },
->(endedAs: LaterLookInput['endedAs'], noun: string, steps: ReversalSteps<News>): Promise<ReversalFinding> {
+export function lookAtEnded<News extends LookNews>(
+  endedAs: LaterLookInput['endedAs'],
+  noun: string,
+  steps: ReversalSteps<News>,
+): Promise<ReversalFinding> {
   return endedAs === 'FAILED' ? lookForLateSuccess(noun, steps) : lookForReversal(noun, steps);
 }
 
@@ -96,9 +109,10 @@ export function endWithLook<Finding extends string>(
  * @returns NEEDS_ATTENTION when the provider contradicts the completion in another way, or tells nothing for a day: the
  * flow is then on the operators' list.
  */
-async function lookForReversal<
-  News extends { readonly knowledge: ProviderKnowledge; readonly reason: string | undefined },
->(noun: string, steps: ReversalSteps<News>): Promise<ReversalFinding> {
+async function lookForReversal<News extends LookNews>(
+  noun: string,
+  steps: ReversalSteps<News>,
+): Promise<ReversalFinding> {
   const startedAtMs = Date.now();
   for (let question = 1; ; question++) {
     const news = await steps.ask();
@@ -109,7 +123,7 @@ async function lookForReversal<
       await steps.noteAttention(`About a completed ${noun}: ${found}`);
       return 'NEEDS_ATTENTION';
     }
-    await sleep(waitBeforeQuestionMs(question));
+    await sleep(atLeastAskedMs(waitBeforeQuestionMs(question), news));
   }
 }
 
@@ -122,14 +136,12 @@ async function lookForReversal<
  */
 async function lookForLateSuccess(
   noun: string,
-  steps: Pick<
-    ReversalSteps<{ readonly knowledge: ProviderKnowledge; readonly reason: string | undefined }>,
-    'ask' | 'noteAttention'
-  >,
+  steps: Pick<ReversalSteps<LookNews>, 'ask' | 'noteAttention'>,
 ): Promise<ReversalFinding> {
   const startedAtMs = Date.now();
   for (let question = 1; ; question++) {
-    const { knowledge, reason } = await steps.ask();
+    const news = await steps.ask();
+    const { knowledge, reason } = news;
     if (knowledge === 'failed' || knowledge === 'reversed' || knowledge === 'not_found') return 'UNCHANGED';
     if (knowledge === 'succeeded' || Date.now() - startedAtMs >= ATTENTION_AFTER_MS) {
       const found =
@@ -139,6 +151,6 @@ async function lookForLateSuccess(
       await steps.noteAttention(`About a failed ${noun}: ${found}`);
       return 'NEEDS_ATTENTION';
     }
-    await sleep(waitBeforeQuestionMs(question));
+    await sleep(atLeastAskedMs(waitBeforeQuestionMs(question), news));
   }
 }

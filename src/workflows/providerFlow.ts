@@ -9,6 +9,7 @@ import {
 import type { LookedAtFlow } from '../contract/starts.ts';
 import {
   ATTENTION_AFTER_MS,
+  atLeastAskedMs,
   type FlowDecision,
   type FlowStatus,
   nextStep,
@@ -26,6 +27,7 @@ import { decisionProblems, driveUndecidedFlow, refuseProblems, type Verdict } fr
 export interface ProviderNews {
   readonly knowledge: ProviderKnowledge;
   readonly reason: string | undefined;
+  /** When to ask again, if the provider says so: it has later news then, or can be reached again. */
   readonly askAgainInMs: number | undefined;
 }
 
@@ -106,7 +108,7 @@ export function driveProviderFlow<News extends ProviderNews>(
         waitMs: isFreeToSend
           ? 0
           : sinceStartMs < STOP_ASKING_AFTER_MS
-            ? waitBeforeQuestionMs(question)
+            ? atLeastAskedMs(waitBeforeQuestionMs(question), news)
             : undefined,
         // An operator who wants a retry has removed what was in the way: then the provider is told at once if, as send
         // asks first, it does not know.

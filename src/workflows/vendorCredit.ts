@@ -8,7 +8,12 @@ import {
   vendorCreditStatusQuery,
 } from '../contract/messages.ts';
 import { BUSINESS_ID } from '../contract/searchAttributes.ts';
-import { ATTENTION_AFTER_MS, STOP_ASKING_AFTER_MS, waitBeforeQuestionMs } from '../domain/providerFlow.ts';
+import {
+  ATTENTION_AFTER_MS,
+  atLeastAskedMs,
+  STOP_ASKING_AFTER_MS,
+  waitBeforeQuestionMs,
+} from '../domain/providerFlow.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
 import { recordSteps } from './records.ts';
 import { decisionProblems, driveUndecidedFlow, refuseProblems, type Verdict } from './undecidedFlow.ts';
@@ -59,7 +64,10 @@ export function vendorCreditWorkflow(input: VendorCreditInput): Promise<VendorCr
       return {
         is: 'open',
         attention: isNeeded ? news.reason : undefined,
-        waitMs: sinceStartMs < STOP_ASKING_AFTER_MS ? waitBeforeQuestionMs(question) : undefined,
+        waitMs:
+          sinceStartMs < STOP_ASKING_AFTER_MS
+            ? atLeastAskedMs(waitBeforeQuestionMs(question), news)
+            : undefined,
         next: ask,
       };
     },

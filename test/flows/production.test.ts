@@ -13,6 +13,7 @@ import {
   UNKNOWN_ACCOUNT_NUMBER,
 } from '../support/paystackServer.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { timersOf } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 const FUNDS_MINOR = 1_000_000n;
@@ -273,6 +274,21 @@ describe('a transfer whose answer goes astray', () => {
     const id = await accepted(merchant);
     await merchant.reaches(id, 'COMPLETED');
     expect(await merchant.balances()).toEqual(PAID);
+    expect(paystack.transfersMade(id)).toBe(1);
+  });
+
+  it('is asked about no sooner than Paystack allows, but when an operator wants it', async () => {
+    paystack.addFault({ endpoint: 'transfer', fault: { kind: 'rateLimit', retryAfterSeconds: 1_800 } });
+    const merchant = await liveMerchant({}, impatient);
+    const id = await accepted(merchant);
+    const waits = await waitFor('the wait', async () => {
+      const timers = await timersOf(handleOf(id));
+      return timers.length > 0 && timers;
+    });
+    expect(waits).toEqual([1_800_000]);
+    expect(await exchangesOf(id)).toBe(1);
+    await handleOf(id).executeUpdate(retryNowUpdate);
+    await merchant.reaches(id, 'COMPLETED');
     expect(paystack.transfersMade(id)).toBe(1);
   });
 

@@ -162,6 +162,17 @@ describe('a request that the provider does not know', () => {
   });
 });
 
+test('a provider that says when it can be asked is not asked before, even at the end of the window', async () => {
+  const { activities } = fakeActivities(({ name }) => (name === 'request' ? 'unreachable' : 'approved'));
+  const askAgainInMs = 2 * WINDOW_MS;
+  const handle = await start({
+    ...activities,
+    requestCollection: async (input) => ({ ...(await activities.requestCollection(input)), askAgainInMs }),
+  });
+  expect(await handle.result()).toEqual(completed);
+  expect(await timersOf(handle)).toEqual([askAgainInMs]);
+});
+
 describe('a collection that a human must decide', () => {
   test('is PENDING_REVIEW, answers who tries nonsense, and ends as decided', async () => {
     const { activities, ends, reviews } = fakeActivities(() => 'review');

@@ -220,6 +220,23 @@ describe('an outcome that is not told', () => {
     expect(countOf('attention')).toBe(0);
   });
 
+  test('of a provider that says when it can be asked is not asked before, but within the hour', async () => {
+    const { activities } = fakeActivities(({ name, count }) =>
+      name === 'send' || count === 1 ? 'unreachable' : 'succeeded',
+    );
+    const rested = (askAgainInMs: number) => async (told: Promise<TransferNews>) => ({
+      ...(await told),
+      askAgainInMs,
+    });
+    const handle = await startWithdrawal({
+      ...activities,
+      sendTransfer: (input) => rested(600 * SECOND_MS)(activities.sendTransfer(input)),
+      askProvider: (input) => rested(30 * HOUR_MS)(activities.askProvider(input)),
+    });
+    expect(await handle.result()).toEqual(completed);
+    expect(await timersOf(handle)).toEqual([600 * SECOND_MS, HOUR_MS]);
+  });
+
   test('of a transfer that the provider never got is sent at once when the outage is over', async () => {
     const { activities, deeds, ends } = fakeActivities(({ name, elapsedMs }) => {
       if (elapsedMs < 5 * HOUR_MS) return 'unreachable';

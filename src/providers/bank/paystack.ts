@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { invariant } from '../../domain/errors.ts';
-import { ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
+import { afterSending, ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
 import { exchange, parseJson, providerConnections } from '../exchange.ts';
 import type {
   AccountResolution,
@@ -240,8 +240,9 @@ export function createPaystack(
         },
       });
       if (!transfer.isRefusal) return reportOf(transfer.data, instruction);
-      if (!saysReferenceIsTaken(transfer)) return reportRefusal(transfer, instruction, 'the transfer');
-      const existing = await findTransfer(instruction);
+      if (!saysReferenceIsTaken(transfer))
+        return afterSending(reportRefusal(transfer, instruction, 'the transfer'));
+      const existing = await afterSending(findTransfer(instruction));
       if (existing.status !== 'not_found') return existing;
       throw new ProviderUnavailableError(
         IDENTITY.name,
