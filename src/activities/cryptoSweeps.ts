@@ -3,12 +3,14 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
 import {
   type ChainNode,
+  NodeBehindError,
   NodeUnavailableError,
   type Signer,
   type SigningKey,
   SigningRefusedError,
   TransferImpossibleError,
   type UnsignedTransaction,
+  WrongChainError,
 } from '../chain/port.ts';
 import type { CryptoSweepInput } from '../contract/flows.ts';
 import {
@@ -54,8 +56,9 @@ export interface PlannedStep {
 /** What is to be done now. */
 export interface PlannedSweep {
   /**
-   * `behind`: the node does not show the deposits yet. `moved`: the transfer has landed; what is left is clearing up.
-   * `over`: the record has an end, as `endedAs` says; what is left is clearing up.
+   * `behind`: the node does not show the deposits yet. `unavailable`: no node has told for minutes what it takes to plan.
+   * `moved`: the transfer has landed; what is left is clearing up. `over`: the record has an end, as `endedAs` says; what is
+   * left is clearing up.
    */
   readonly verdict:
     | 'sweep'
@@ -64,6 +67,7 @@ export interface PlannedSweep {
     | 'gas_account_empty'
     | 'impossible'
     | 'behind'
+    | 'unavailable'
     | 'moved'
     | 'over'
     | 'not_configured';
@@ -95,6 +99,9 @@ export interface CryptoSweepActivityDependencies {
 }
 
 export type CryptoSweepActivities = ReturnType<typeof createCryptoSweepActivities>;
+
+/** A plan that could not be made for as long as this many looks at the chain take, 150 s by default, is for a human. */
+const PLANNING_PATIENCE_POLLS = 100;
 
 /** A transaction that is in no block yet is handed to the network again this often. */
 const REBROADCAST_MS = 10_000;
@@ -128,7 +135,7 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
       if (live) {
         return { verdict: 'sweep', steps: [stepOf(live, transactions.length - 1)], reason: undefined };
       }
-      return plan(chain, sweep, transactions);
+      return planPatiently(chain, sweep, transactions);
     },
 
     /**
@@ -180,6 +187,20 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
     const sweep = await findSweep(database, input.sweepId);
     invariant(sweep, 'A sweep workflow has no record.');
     return sweep;
+  }
+
+  /** Plans; what goes on to fail becomes an answer, because nobody hears of an activity that Temporal tries again. */
+  async function planPatiently(...order: Parameters<typeof plan>): Promise<PlannedSweep> {
+    try {
+      return await plan(...order);
+    } catch (error) {
+      const [chain, { sweepId }] = order;
+      const triedForMs = Date.now() - Context.current().info.scheduledTimestampMs;
+      if (triedForMs < PLANNING_PATIENCE_POLLS * chain.pollMs) throw error;
+      logger.warn({ err: error, sweepId }, 'A sweep cannot be planned.');
+      const sentence = isChainError(error) ? error.message : 'a fault that the log of the worker describes.';
+      return unplanned('unavailable', `The sweep cannot be planned: ${sentence}`);
+    }
   }
 
   async function plan(
@@ -355,6 +376,15 @@ const REASONS = {
   too_expensive: 'Moving it would cost more than it is worth.',
   gas_account_empty: 'The gas account has too little TRX.',
 } as const;
+
+/** Whether an error is a sentence of the chain's port, which names no secret. */
+function isChainError(error: unknown): error is Error {
+  return (
+    error instanceof NodeUnavailableError ||
+    error instanceof NodeBehindError ||
+    error instanceof WrongChainError
+  );
+}
 
 function unplanned(verdict: PlannedSweep['verdict'], reason: string): PlannedSweep {
   return { verdict, steps: [], reason };

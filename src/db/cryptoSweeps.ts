@@ -55,6 +55,13 @@ const FIND: Statement = {
           > coalesce(sum(lent.amount_minor) filter (where lent.step = 'reclaim_energy'), 0)) as holds_energy_of_earlier
     from crypto_sweeps sweep join crypto_payments payment on payment.id = sweep.payment_id where sweep.id = $1`,
 };
+// A sweep that has ended may still ask for the energy that it lent.
+const FIND_AT_WORK: Statement = {
+  name: 'cryptoSweeps.findAtWork',
+  text: `select id from crypto_sweeps
+    where payment_id = $1 and (status = 'PENDING' or attention_reason is not null)
+    order by created_at desc, id desc limit 1`,
+};
 const TRANSACTIONS: Statement = {
   name: 'cryptoSweeps.transactions',
   text: `select tx_id, step, amount_minor, signed_hex, expires_at, status, failure_reason from crypto_sweep_transactions
@@ -124,6 +131,12 @@ export async function findSweep(database: Database, sweepId: string): Promise<Sw
       holdsEnergyOfEarlier: row.holds_energy_of_earlier,
     }
   );
+}
+
+/** The sweep of a session that still has something to do, or waits for help; undefined when there is none. */
+export async function findSweepAtWork(database: Database, paymentId: string): Promise<string | undefined> {
+  const [row] = await database.run<{ id: string }>(FIND_AT_WORK, [paymentId]);
+  return row?.id;
 }
 
 /** The transactions of a sweep, oldest first. */

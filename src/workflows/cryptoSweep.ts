@@ -37,6 +37,8 @@ const MOST_PLANS = 20;
 /** An empty gas account, or a node that lags, is looked at again this often, and given up after a day. */
 const WAIT_MS = 5 * 60_000;
 const MOST_WAITS = 288;
+/** What a session must not fail for, however long it takes to mend. */
+const WAITS_FOR_EVER: readonly PlannedSweep['verdict'][] = ['not_configured', 'unavailable'];
 /** A node that lags a little catches up by itself: it is asked so often, with so much time between. */
 const SHORT_WAITS = 12;
 const SHORT_WAIT_MS = 5_000;
@@ -151,11 +153,11 @@ class Sweep {
     }
   }
 
-  /** Waits for what is not there yet: a node that has caught up, gas, a configured chain. */
+  /** Waits for what is not there yet: a node that answers or has caught up, gas, a configured chain. */
   async #waitForCause({ verdict, reason }: PlannedSweep): Promise<SweepEnd | undefined> {
     const waits = this.#progress.waits + 1;
     this.#progress = { ...this.#progress, waits };
-    if (waits > MOST_WAITS && verdict !== 'not_configured') return { status: 'FAILED', reason };
+    if (waits > MOST_WAITS && !WAITS_FOR_EVER.includes(verdict)) return { status: 'FAILED', reason };
     const isShort = verdict === 'behind' && waits <= SHORT_WAITS;
     if (!isShort) await this.#operators.callForAttention(reason ?? verdict);
     await this.#operators.wait(isShort ? SHORT_WAIT_MS : WAIT_MS, reason);

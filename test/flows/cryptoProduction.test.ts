@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../src/contract/flows.ts';
-import { resolveCryptoPaymentUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
+import { resolveCryptoPaymentUpdate } from '../../src/contract/messages.ts';
+import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -261,7 +262,7 @@ describe('a hostile chain', () => {
 });
 
 describe('a sweep', () => {
-  it('waits for a gas account that is empty, calls for help, and goes on when it has TRX', async () => {
+  it('waits for a gas account that is empty, and goes on when it has TRX and a retry of its session is asked for', async () => {
     const poor = await startTronScene({ gasSun: 1_000n });
     poor.tick(200);
     const alone = await startTestService({ queues: ['chain'], env: poor.env });
@@ -287,9 +288,21 @@ describe('a sweep', () => {
         'SWEEP_PENDING',
       );
       poor.chain.fundTrx(GAS_ACCOUNT, 1_000_000_000n);
-      await flows.client.workflow
-        .getHandle(cryptoSweepWorkflowId('prod', sweepId))
-        .executeUpdate(retryNowUpdate);
+      const retried = await runAdminOn(alone, ['crypto', 'retry', paymentId, '--operator', 'ngozi']);
+      expect(retried).toEqual({
+        code: 0,
+        out:
+          'The record is looked at now; a sweep that failed is tried again.\n' +
+          `${sweepId}: The sweep is planned again now.\n`,
+        err: '',
+      });
+      const { rows } = await alone.ownerSql(
+        `select action, subject from audit_log where action like '%.retry'`,
+      );
+      expect(rows).toEqual([
+        { action: 'crypto_payment.retry', subject: paymentId },
+        { action: 'crypto_sweep.retry', subject: sweepId },
+      ]);
       await waitFor('the session to be settled', async () => {
         const answer = await alone.get(`/crypto/payments/${paymentId}`, { key });
         return answer.body.payment.status === 'SETTLED';

@@ -11,17 +11,19 @@ import {
   storedCryptoPolicy,
 } from '../../db/cryptoPolicy.ts';
 import { advanceCryptoPayment, sweepEndedSession } from '../../db/cryptoSettlement.ts';
-import { findSweep, listSweepsNeedingAttention } from '../../db/cryptoSweeps.ts';
+import { findSweep, findSweepAtWork, listSweepsNeedingAttention } from '../../db/cryptoSweeps.ts';
 import type { Database } from '../../db/database.ts';
 import { LedgerStore } from '../../db/ledgerStore.ts';
 import {
   assertCryptoPolicy,
+  isOver,
   PAYMENT_RESOLUTIONS,
   type PaymentResolution,
 } from '../../domain/cryptoPayment.ts';
 import { DomainError, InvariantError } from '../../domain/errors.ts';
 import type { Environment } from '../../domain/money.ts';
 import { AdminError } from '../errors.ts';
+import type { RunningFlow } from '../flowUpdates.ts';
 import type { AdminTools } from '../tools.ts';
 import { environmentOption, inPlainWords, reasonOf, usdt } from './given.ts';
 
@@ -114,22 +116,23 @@ export function addSessionCommands(
   crypto
     .command('retry <id>')
     .description(
-      'look at a session now, and try a sweep that failed again; or make a sweep that needs help go on now',
+      'look at a session now, and try a sweep that failed, or waits for something, again; or name that sweep itself',
     )
     .addOption(operatorOption())
     .action(async (id: string, { operator }: { operator: string }) => {
       const given = settings();
       await withDatabase(given, async (database) => {
-        const flow = await flowOf(database, id);
         const { retryFlow } = await import('../flowUpdates.ts');
-        const answer = await retryFlow(given, { name: id, ...flow });
-        await appendAudit(database, {
-          actor: operator,
-          action: `${flow.kind}.retry`,
-          subject: id,
-          details: {},
-        });
-        print(answer);
+        for (const flow of await flowsToRetry(database, id)) {
+          const answer = await retryFlow(given, flow);
+          await appendAudit(database, {
+            actor: operator,
+            action: `${flow.kind}.retry`,
+            subject: flow.name,
+            details: {},
+          });
+          print(flow.name === id ? answer : `${flow.name}: ${answer}`);
+        }
       });
     });
 
@@ -184,24 +187,44 @@ export function addSessionCommands(
     });
 }
 
-/** The flow of a session or of a sweep, by its id. Throws AdminError when there is none. */
-async function flowOf(
-  database: Database,
-  id: string,
-): Promise<{
+interface RetriedFlow extends RunningFlow {
   readonly kind: 'crypto_payment' | 'crypto_sweep';
-  readonly status: string;
-  readonly workflowId: string;
-}> {
-  const sweep = await findSweep(database, id);
-  if (sweep) {
-    const { status, environment } = sweep;
-    return { kind: 'crypto_sweep', status, workflowId: cryptoSweepWorkflowId(environment, id) };
-  }
+}
+
+/**
+ * The flows that a retry is for: a sweep; or a session, and the sweep that is at work for it. A session that is over needs
+ * none, but what it left on its address may.
+ *
+ * @throws AdminError when there is no session or sweep of this id.
+ */
+async function flowsToRetry(database: Database, id: string): Promise<readonly RetriedFlow[]> {
+  const named = await sweepFlow(database, id);
+  if (named) return [named];
   const payment = await findCryptoPayment(database, id);
   if (!payment) throw new AdminError(`There is no session or sweep ${id}.`);
   const { status, environment } = payment;
-  return { kind: 'crypto_payment', status, workflowId: cryptoPaymentWorkflowId(environment, id) };
+  const session: RetriedFlow = {
+    kind: 'crypto_payment',
+    name: id,
+    status,
+    workflowId: cryptoPaymentWorkflowId(environment, id),
+  };
+  const sweepId = await findSweepAtWork(database, id);
+  const sweep = sweepId === undefined ? undefined : await sweepFlow(database, sweepId);
+  if (!sweep) return [session];
+  return isOver(status) ? [sweep] : [session, sweep];
+}
+
+async function sweepFlow(database: Database, sweepId: string): Promise<RetriedFlow | undefined> {
+  const sweep = await findSweep(database, sweepId);
+  if (!sweep) return undefined;
+  const { status, environment } = sweep;
+  return {
+    kind: 'crypto_sweep',
+    name: sweepId,
+    status,
+    workflowId: cryptoSweepWorkflowId(environment, sweepId),
+  };
 }
 
 function readPolicy(json: string): unknown {
