@@ -105,9 +105,9 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
     try {
       const report = await ask(bills);
       if (!('reason' in report)) return news('not_found');
-      const { token, units } = report;
-      if (token !== undefined || units !== undefined) {
-        await noteBillValue(database, input.purchaseId, { token, units });
+      const { token, units, otherTokens } = report;
+      if (token !== undefined || units !== undefined || otherTokens !== undefined) {
+        await noteBillValue(database, input.purchaseId, { token, units, otherTokens });
       }
       if (report.status === 'blocked') metrics?.providerBlocked.inc({ provider: bills.name });
       return {

@@ -1,5 +1,5 @@
 import type { WorkflowStart } from '../contract/starts.ts';
-import type { BillKind, BillOrder, MeterType } from '../domain/bill.ts';
+import type { BillKind, BillOrder, MeterType, OtherTokens } from '../domain/bill.ts';
 import { describeOrder } from '../domain/bill.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
@@ -237,17 +237,23 @@ export async function releaseVend(database: Database, purchaseId: string, reques
 
 const NOTE_VALUE: Statement = {
   name: 'bills.noteValue',
-  text: `update bill_purchases set token = coalesce(token, $2), units = coalesce(units, $3)
-    where transaction_id = $1 and (token is null or units is null)`,
+  text: `update bill_purchases set token = coalesce(token, $2), units = coalesce(units, $3),
+      other_tokens = $4::jsonb || other_tokens
+    where transaction_id = $1 and (token is null or units is null or not other_tokens @> $4::jsonb)`,
 };
 
 /** Keeps what the customer paid for. What was noted first stays. */
 export async function noteBillValue(
   database: Database,
   purchaseId: string,
-  value: { readonly token: string | undefined; readonly units: string | undefined },
+  value: {
+    readonly token?: string | undefined;
+    readonly units?: string | undefined;
+    readonly otherTokens?: OtherTokens | undefined;
+  },
 ): Promise<void> {
-  await database.run(NOTE_VALUE, [purchaseId, value.token ?? null, value.units ?? null]);
+  const { token, units, otherTokens } = value;
+  await database.run(NOTE_VALUE, [purchaseId, token ?? null, units ?? null, otherTokens ?? {}]);
 }
 
 const FINISH = flowEndStatement({

@@ -22,6 +22,7 @@ import { Migration0018InstallationSecrets } from './migrations/0018InstallationS
 import { Migration0021Adjustments } from './migrations/0021Adjustments.ts';
 import { Migration0022Fairness } from './migrations/0022Fairness.ts';
 import { Migration0023NewsOfOpenFlows } from './migrations/0023NewsOfOpenFlows.ts';
+import { Migration0025BillAccounts } from './migrations/0025BillAccounts.ts';
 import { Migration0026CollectionIdentifiers } from './migrations/0026CollectionIdentifiers.ts';
 
 /** Every migration, oldest first. A new one is added here and nowhere else. */
@@ -46,6 +47,7 @@ const MIGRATIONS = [
   { name: '0021Adjustments', class: Migration0021Adjustments },
   { name: '0022Fairness', class: Migration0022Fairness },
   { name: '0023NewsOfOpenFlows', class: Migration0023NewsOfOpenFlows },
+  { name: '0025BillAccounts', class: Migration0025BillAccounts },
   { name: '0026CollectionIdentifiers', class: Migration0026CollectionIdentifiers },
 ];
 

@@ -86,14 +86,15 @@ interface TransactionColumns {
   created_at: Date;
 }
 
-// What a bill purchase brought, such as a meter's token, is kept with the purchase and shown as the transaction's own.
+// What a bill purchase brought, such as a meter's tokens, is kept with the purchase and shown as the transaction's own.
 const FIND: Statement = {
   name: 'transactions.find',
   text: `select id, environment, flow, status, amount_minor, channel, customer, description, payer,
       metadata || coalesce(bill.brought, '{}') as metadata, merchant_reference, created_at
     from transactions
     left join lateral (
-      select jsonb_strip_nulls(jsonb_build_object('token', token, 'units', units, 'failureReason', failure_reason))
+      select other_tokens ||
+          jsonb_strip_nulls(jsonb_build_object('token', token, 'units', units, 'failureReason', failure_reason))
           as brought
         from bill_purchases where transaction_id = id
     ) bill on flow = 'bill'

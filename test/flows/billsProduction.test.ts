@@ -205,7 +205,7 @@ describe('every row, with VTpass', () => {
 describe('a vend', () => {
   it.each([
     ['016', 'failed'],
-    ['091', 'pending'],
+    ['091', 'failed'],
     ['040', 'reversed'],
     ['000', 'failed'],
     ['000', 'reversed'],
@@ -217,6 +217,25 @@ describe('a vend', () => {
     expect(metadata.failureReason).toMatch(/\S/);
     expect(await merchant.balances()).toEqual(UNTOUCHED);
   });
+
+  it.each([
+    ['016', 'delivered'],
+    ['091', 'pending'],
+  ])(
+    'whose code %s contradicts the word %s inside keeps the money held for a human',
+    async (code, status) => {
+      const merchant = await liveMerchant();
+      vtpass.planVend({ code, status });
+      const id = await merchant.airtime();
+      expect(await needsAttention(id)).toBe(`VTpass contradicts itself: code ${code}, ${status}.`);
+      expect((await merchant.transaction(id)).status).toBe('PROCESSING');
+      expect(await merchant.balances()).toEqual(HELD);
+      vtpass.settle(await requestIdOf(id), 'delivered');
+      await handleOf(id).executeUpdate(retryNowUpdate);
+      await merchant.reaches(id, 'COMPLETED');
+      expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);
+    },
+  );
 
   it.each(['010', '011', '012', '013', '017', '030', '034'])(
     'that is refused with code %s gives the money back',
@@ -306,6 +325,42 @@ describe('a vend', () => {
     const id = await merchant.airtime();
     await merchant.reaches(id, 'COMPLETED');
     expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);
+  });
+});
+
+describe('a prepaid meter', () => {
+  const KEY_CHANGE = { kct1: '17862334905582217439', kct2: '50317264498812057763' };
+  const order = { electricity: 'ikeja-electric', meterNumber: PREPAID_METER, type: 'prepaid', amount: 500 };
+
+  it('gets every token of the purchase, in the transaction and in no history, and none changes', async () => {
+    const merchant = await liveMerchant();
+    vtpass.planVend({ status: 'delivered', brings: { ...KEY_CHANGE, bonusToken: '62881559799402440206' } });
+    const { body } = await merchant.buy('electricity', { ...order, phone: merchant.phone });
+    const id = body.transactionId;
+    const { metadata } = await merchant.reaches(id, 'COMPLETED');
+    expect(metadata).toMatchObject({ token: TOKEN, ...KEY_CHANGE, bonusToken: '62881559799402440206' });
+    expect(metadata).not.toHaveProperty('resetToken');
+    const history = await flows.history(`bill/prod/${id}`);
+    for (const token of [TOKEN, ...Object.values(KEY_CHANGE)]) expect(history).not.toContain(token);
+    for (const others of [{}, { ...KEY_CHANGE, bonusToken: '1' }]) {
+      await expect(
+        service.ownerSql('update bill_purchases set other_tokens = $2 where transaction_id = $1', [
+          id,
+          others,
+        ]),
+      ).rejects.toThrow('has its token already');
+    }
+  });
+
+  it('has not got what it paid for before the token is there', async () => {
+    const merchant = await liveMerchant();
+    vtpass.planVend({ status: 'delivered', brings: { token: '', purchased_code: '' } });
+    const { body } = await merchant.buy('electricity', { ...order, phone: merchant.phone });
+    await waitFor('a question', async () => vtpass.requests('requery') >= 1);
+    expect((await merchant.transaction(body.transactionId)).status).toBe('PROCESSING');
+    vtpass.bringEverything();
+    const { metadata } = await merchant.reaches(body.transactionId, 'COMPLETED');
+    expect(metadata.token).toBe(TOKEN);
   });
 });
 

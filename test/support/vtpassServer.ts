@@ -21,7 +21,13 @@ export type VtpassFault =
   | { readonly kind: 'error'; readonly accepted: boolean; readonly httpStatus: number }
   | { readonly kind: 'malformed'; readonly accepted: boolean }
   /** Answers with this code instead of doing anything. */
-  | { readonly kind: 'code'; readonly code: string; readonly httpStatus?: number };
+  | { readonly kind: 'code'; readonly code: string; readonly httpStatus?: number }
+  /** Answers with these words, such as a page of the documentation has, under the request id that was asked about. */
+  | {
+      readonly kind: 'sample';
+      readonly body: Readonly<Record<string, unknown>>;
+      readonly httpStatus?: number;
+    };
 
 export interface VtpassFaultOrder {
   readonly endpoint: VtpassEndpoint;
@@ -39,6 +45,8 @@ export interface VendPlan {
   readonly laterAtQuestion?: number;
   /** Sold for another amount than was ordered, in naira. */
   readonly soldFor?: number;
+  /** What a prepaid meter's answer says beside or instead of the usual: `kct1`, `bonusToken`, no `token`. */
+  readonly brings?: Readonly<Record<string, string | number | null>> | undefined;
 }
 
 export interface VtpassServer {
@@ -62,6 +70,8 @@ export interface VtpassServer {
   setPrice(serviceId: string, variationCode: string, naira: number): void;
   /** Gives a vend another status, as VTpass's staff do. */
   settle(requestId: string, status: string, code?: string): void;
+  /** Gives every vend what it lacked. */
+  bringEverything(): void;
   /** Calls the address that is entered in VTpass's dashboard about a vend. Answers the HTTP status and body. */
   sendCallback(
     address: string,
@@ -140,7 +150,7 @@ export async function startVtpassServer(): Promise<VtpassServer> {
   let balance = full;
   let plan: VendPlan = { status: 'delivered' };
   let faults: { order: VtpassFaultOrder; remaining: number }[] = [];
-  const vends = new Map<string, Vend>();
+  const vends = new Map<string, Vend & { brings: VendPlan['brings'] }>();
   const prices = new Map<string, number>();
   const counts = new Map<VtpassEndpoint, number>();
 
@@ -214,7 +224,7 @@ export async function startVtpassServer(): Promise<VtpassServer> {
     });
   }
 
-  function vendObject(vend: Vend): Readonly<Record<string, unknown>> {
+  function vendObject(vend: Vend & Pick<VendPlan, 'brings'>): Readonly<Record<string, unknown>> {
     const isToken = vend.order.variation_code === 'prepaid' && vend.status === 'delivered';
     return {
       code: vend.code,
@@ -246,7 +256,16 @@ export async function startVtpassServer(): Promise<VtpassServer> {
       amount: vend.amount,
       transaction_date: { date: '2026-04-08 15:22:15.000000', timezone_type: 3, timezone: 'Africa/Lagos' },
       purchased_code: isToken ? `Token : ${TOKEN}` : '',
-      ...(isToken && { token: `Token : ${TOKEN}`, units: '79.9 kWh', tokenAmount: vend.amount }),
+      ...(isToken && {
+        token: `Token : ${TOKEN}`,
+        units: '79.9 kWh',
+        tokenAmount: vend.amount,
+        resetToken: 'N/A',
+        configureToken: 'N/A',
+        kct1: 'N/A',
+        kct2: 'N/A',
+        ...vend.brings,
+      }),
     };
   }
 
@@ -272,7 +291,7 @@ export async function startVtpassServer(): Promise<VtpassServer> {
     if (amount > service[3]) return code('017', 'ABOVE MAXIMUM AMOUNT ALLOWED');
     if (amount > balance) return code('018', 'LOW WALLET BALANCE');
     balance -= amount;
-    const vend: Vend = {
+    const vend = {
       requestId,
       order: body,
       account: String(body.billersCode ?? phone),
@@ -280,6 +299,7 @@ export async function startVtpassServer(): Promise<VtpassServer> {
       status: plan.status,
       code: plan.code ?? '000',
       questions: 0,
+      brings: plan.brings,
     };
     vends.set(requestId, vend);
     return ok(vendObject(vend));
@@ -351,6 +371,11 @@ export async function startVtpassServer(): Promise<VtpassServer> {
         return send(response, { httpStatus: 200, body: '{"code":"000","content":{"trans' });
       case 'code':
         return send(response, { ...code(fault.code, 'AS TOLD'), httpStatus: fault.httpStatus ?? 200 });
+      case 'sample': {
+        const requestId = body.request_id;
+        const answered = 'requestId' in fault.body ? { ...fault.body, requestId } : fault.body;
+        return send(response, { httpStatus: fault.httpStatus ?? 200, body: answered });
+      }
     }
   }
 
@@ -418,6 +443,9 @@ export async function startVtpassServer(): Promise<VtpassServer> {
       if (!vend) throw new Error(`There is no vend ${requestId} to settle.`);
       vend.status = status;
       vend.code = newCode;
+    },
+    bringEverything() {
+      for (const vend of vends.values()) vend.brings = undefined;
     },
     sendCallback(address, requestId, claims = {}) {
       const vend = vends.get(requestId);

@@ -291,9 +291,15 @@ export function purchaseAnswers(noun: string, id: string, ofCompleted: z.ZodRawS
 }
 
 export const tokenFields = {
-  token: z.string().optional().meta({
-    description: 'Prepaid: what the customer types into the meter; also in the transaction’s metadata.',
-    example: '26362054405982757802',
-  }),
+  token: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'Prepaid: what the customer types into the meter; also in the transaction’s metadata. There stand, where the ' +
+        'distributor gives them, `kct1` and `kct2` too, which the meter takes before the token, and `bonusToken`, ' +
+        '`resetToken` and `configureToken`.',
+      example: '26362054405982757802',
+    }),
   units: z.string().optional().meta({ example: '73.52 kWh' }),
 };

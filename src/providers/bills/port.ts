@@ -1,4 +1,4 @@
-import type { Biller, BillKind, BillPlan, MeterType } from '../../domain/bill.ts';
+import type { Biller, BillKind, BillPlan, MeterType, OtherTokens } from '../../domain/bill.ts';
 
 /**
  * What the service needs of a provider of bill payments. One simulator and one adapter per real provider implement it.
@@ -76,21 +76,26 @@ export interface BillQuery {
   readonly sentAtMs: number;
 }
 
+/** What a vend of prepaid electricity brought. */
+export interface BillValue {
+  /** What the customer types into the meter, and how much it is worth, such as `79.9 kWh`. */
+  readonly token?: string | undefined;
+  readonly units?: string | undefined;
+  readonly otherTokens?: OtherTokens | undefined;
+}
+
 /**
  * `succeeded`, `failed` and `reversed` are definitive. `pending` means the provider works on it. `blocked` means that
  * it did nothing and will do nothing until somebody acts on our account there, for instance pays in. `unknown` means
  * that it answered something from which nothing follows. `not_found` means that it did nothing for a reason that
  * passes, so the vend may be told again.
  */
-export interface BillReport {
+export interface BillReport extends BillValue {
   readonly status: 'succeeded' | 'failed' | 'pending' | 'reversed' | 'blocked' | 'unknown' | 'not_found';
   /** The provider's own identifier, when it gave one. */
   readonly providerReference: string | undefined;
   /** Why it is as it is, in words an operator can act on; no phone numbers, names or tokens. */
   readonly reason: string | undefined;
-  /** What a prepaid customer types into the meter, and how much it is worth, such as `79.9 kWh`. */
-  readonly token?: string | undefined;
-  readonly units?: string | undefined;
   /** A provider that will have later news about a finished vend says when to ask again. */
   readonly askAgainInMs?: number;
 }

@@ -1,13 +1,20 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
-import type { Biller, BillKind, BillPlan } from '../../domain/bill.ts';
+import type { Biller, BillKind, BillPlan, OtherToken } from '../../domain/bill.ts';
 import { invariant } from '../../domain/errors.ts';
 import { decimalToMinor, minorToNumber } from '../../domain/money.ts';
 import type { CallbackVerifier, ProviderCallback } from '../bank/port.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
 import { exchange, parseJson, providerConnections } from '../exchange.ts';
-import type { BillAccountResolution, BillInstruction, BillQuery, BillReport, BillsProvider } from './port.ts';
+import type {
+  BillAccountResolution,
+  BillInstruction,
+  BillQuery,
+  BillReport,
+  BillsProvider,
+  BillValue,
+} from './port.ts';
 
 const IDENTITY = { name: 'vtpass', title: 'VTpass' } as const;
 
@@ -257,6 +264,9 @@ const CREDENTIAL_CODES = new Set(['087']);
 /** Codes that say what became of a vend, in the answer to an order and to a question alike. */
 const DECIDED_CODES = new Set([PROCESSED, QUERIED, FAILED, REVERSED, RESOLVED, NOT_PROCESSED]);
 
+/** Words inside that agree with a code that says that nothing was sold. */
+const NOTHING_SOLD: ReadonlySet<string> = new Set(['failed', 'reversed']);
+
 /** Refusals that concern our account with VTpass, and what the matter is. */
 const ACCOUNT_REASONS: Readonly<Record<string, string>> = {
   '018': 'our wallet there is too low',
@@ -299,8 +309,8 @@ interface Reply {
   readonly status: string | undefined;
   readonly providerReference: string | undefined;
   readonly amount: number | undefined;
-  readonly token: string | undefined;
-  readonly units: string | undefined;
+  /** Of prepaid electricity only: another answer has none. */
+  readonly value: BillValue;
 }
 
 /** Codes come as text, and now and then as a number that has lost its zeros. */
@@ -318,6 +328,7 @@ const replySchema = z.object({
           status: z.string().nullish(),
           transactionId: z.union([z.string(), z.number()]).nullish(),
           amount: amount.nullish(),
+          extras: text,
         })
         .nullish(),
     })
@@ -332,6 +343,13 @@ const replySchema = z.object({
   Units: text,
   mainTokenUnits: text,
   PurchasedUnits: text,
+  bonusToken: text,
+  kct1: text,
+  KCT1: text,
+  kct2: text,
+  KCT2: text,
+  resetToken: text,
+  configureToken: text,
 });
 
 const verificationSchema = z.object({
@@ -437,16 +455,34 @@ function replyOf(
     throw new ProviderUnavailableError(IDENTITY.name, 'VTpass described another vend than asked for.');
   }
   const vend = reply.content?.transactions;
-  const isPrepaid = meterType === 'prepaid';
   return {
     code: reply.code,
     status: vend?.status?.toLowerCase(),
     providerReference: vend?.transactionId == null ? undefined : String(vend.transactionId),
     amount: vend?.amount == null ? undefined : Number(vend.amount),
-    token: isPrepaid ? tokenIn([reply.token, reply.Token, reply.mainToken, reply.purchased_code]) : undefined,
-    units: isPrepaid
-      ? unitsIn([reply.units, reply.Units, reply.mainTokenUnits, reply.PurchasedUnits])
-      : undefined,
+    value: meterType === 'prepaid' ? deliveredValue(reply) : {},
+  };
+}
+
+/**
+ * What a prepaid customer bought. The codes beside the token itself are as documented on the pages of the distributors:
+ * a meter may have to be given two key change tokens before it takes any other, and a free allowance comes as a token of
+ * its own.
+ */
+function deliveredValue(reply: z.infer<typeof replySchema>): BillValue {
+  const { extras } = reply.content?.transactions ?? {};
+  const others: Record<OtherToken, string | undefined> = {
+    bonusToken: tokenIn([reply.bonusToken]),
+    kct1: tokenIn([reply.kct1, reply.KCT1]),
+    kct2: tokenIn([reply.kct2, reply.KCT2]),
+    resetToken: tokenIn([reply.resetToken]),
+    configureToken: tokenIn([reply.configureToken]),
+  };
+  const given = Object.entries(others).filter(([, token]) => token !== undefined);
+  return {
+    token: tokenIn([reply.token, reply.Token, reply.mainToken, reply.purchased_code, extras]),
+    units: unitsIn([reply.units, reply.Units, reply.mainTokenUnits, reply.PurchasedUnits]),
+    ...(given.length > 0 && { otherTokens: Object.fromEntries(given) }),
   };
 }
 
@@ -455,17 +491,29 @@ function isRefusal({ code }: Reply): boolean {
   return code === LIKELY_DUPLICATE || REFUSALS[code] !== undefined || ACCOUNT_REASONS[code] !== undefined;
 }
 
-/** What a vend has come to, by the code and, where the code says so, the word inside. */
-function reportOf(reply: Reply, expected: Pick<BillQuery, 'amountMinor'>): BillReport {
+/**
+ * What a vend has come to, by the code and, where the code says so, the word inside. The documentation asks for a
+ * question whenever an answer is unclear (response-codes, "Important"), so a code that says that nothing was sold counts
+ * only when the word inside does not say something else.
+ */
+function reportOf(reply: Reply, expected: Pick<BillQuery, 'amountMinor' | 'meterType'>): BillReport {
   const { providerReference } = reply;
-  if (reply.code === FAILED || reply.code === NOT_PROCESSED) {
+  const isMoneyBack = reply.code === FAILED || reply.code === NOT_PROCESSED || reply.code === REVERSED;
+  if (isMoneyBack && !(reply.status === undefined || NOTHING_SOLD.has(reply.status))) {
+    return {
+      status: 'unknown',
+      providerReference,
+      reason: `VTpass contradicts itself: code ${reply.code}${wordOf(reply)}.`,
+    };
+  }
+  if (reply.code === REVERSED) return reversed(reply);
+  if (isMoneyBack) {
     return {
       status: 'failed',
       providerReference,
       reason: `The biller did not deliver (code ${reply.code}).`,
     };
   }
-  if (reply.code === REVERSED) return reversed(reply);
   if (!DECIDED_CODES.has(reply.code)) return pending(reply);
   switch (reply.status) {
     case 'delivered': {
@@ -476,8 +524,15 @@ function reportOf(reply: Reply, expected: Pick<BillQuery, 'amountMinor'>): BillR
           reason: 'VTpass delivered, but for another amount than was ordered.',
         };
       }
-      const { token, units } = reply;
-      return { status: 'succeeded', providerReference, reason: undefined, token, units };
+      if (expected.meterType === 'prepaid' && reply.value.token === undefined) {
+        // What the customer paid for is the token: until it is there, the distributor has not delivered it.
+        return {
+          status: 'pending',
+          providerReference,
+          reason: 'VTpass calls it delivered, but has not told the token yet.',
+        };
+      }
+      return { status: 'succeeded', providerReference, reason: undefined, ...reply.value };
     }
     case 'failed':
       return { status: 'failed', providerReference, reason: 'The biller did not deliver.' };
@@ -505,13 +560,18 @@ function reversed({ providerReference }: Reply): BillReport {
   return { status: 'reversed', providerReference, reason: 'VTpass took the purchase back.' };
 }
 
-function pending({ code, status, providerReference }: Reply): BillReport {
-  const word = status !== undefined && /^[a-z_ -]{1,30}$/.test(status) ? `, ${status}` : '';
+function pending(reply: Reply): BillReport {
+  const { code, providerReference } = reply;
   return {
     status: 'pending',
     providerReference,
-    reason: `VTpass has not told the outcome (code ${/^\d{1,5}$/.test(code) ? code : 'unreadable'}${word}).`,
+    reason: `VTpass has not told the outcome (code ${/^\d{1,5}$/.test(code) ? code : 'unreadable'}${wordOf(reply)}).`,
   };
+}
+
+/** VTpass's word for the vend, for messages, which hold no text of strangers. */
+function wordOf({ status }: Reply): string {
+  return status !== undefined && /^[a-z_ -]{1,30}$/.test(status) ? `, ${status}` : '';
 }
 
 /** The first token in an answer: 20 digits, bare or as `Token : 2636 2054 0598 2757 7802`. */
@@ -523,8 +583,11 @@ function tokenIn(candidates: readonly (string | number | null | undefined)[]): s
   return undefined;
 }
 
+/** How much a token is worth. Where there is nothing to say, distributors say `N/A`. */
 function unitsIn(candidates: readonly (string | number | null | undefined)[]): string | undefined {
-  const found = candidates.find((candidate) => candidate != null && String(candidate).trim() !== '');
+  const found = candidates.find(
+    (candidate) => candidate != null && !/^(n\/?a)?$/i.test(String(candidate).trim()),
+  );
   return found == null ? undefined : String(found).trim().slice(0, 40);
 }
 

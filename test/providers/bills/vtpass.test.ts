@@ -121,6 +121,127 @@ describe('an order', () => {
   });
 });
 
+/** vtpass.com/documentation/ikedc-ikeja-electricity-distribution-company-payment-api, "Prepaid Meter Payment". */
+const IKEJA_PREPAID = {
+  code: '000',
+  content: {
+    transactions: {
+      status: 'delivered',
+      product_name: 'Ikeja Electric Payment - IKEDC',
+      unique_element: '1111111111111',
+      unit_price: '2000',
+      amount: '2000',
+      transactionId: '17416102247366731230557150',
+    },
+  },
+  response_description: 'TRANSACTION SUCCESSFUL',
+  requestId: '2025031013366434255',
+  amount: 2000,
+  purchased_code: 'Token : 26362054405982757802',
+  token: 'Token : 26362054405982757802',
+  tokenAmount: 1860.47,
+  exchangeReference: '40532461',
+  resetToken: 'N/A',
+  configureToken: 'N/A',
+  units: '79.9 kWh',
+  kct1: 'N/A',
+  kct2: 'N/A',
+};
+
+/** SamjiDiamond/falson, app/Http/Controllers/Api/SellElectricityController.php: Eko Electric. */
+const EKO_PREPAID = {
+  code: '000',
+  content: {
+    transactions: {
+      amount: 1000,
+      status: 'delivered',
+      unique_element: '1010101010101',
+      product_name: 'Eko Electric Payment - EKEDC',
+    },
+  },
+  response_description: 'TRANSACTION SUCCESSFUL',
+  requestId: 'hg3hgh3gdiud4w2wb33',
+  amount: '1000.00',
+  purchased_code: 'Token : 42167939781206619049 Bonus Token : 62881559799402440206',
+  mainToken: '42167939781206619049',
+  mainTokenDescription: 'Normal Sale',
+  mainTokenUnits: 16666.666,
+  bonusToken: '62881559799402440206',
+  bonusTokenDescription: 'FBE Token',
+  bonusTokenUnits: 50,
+};
+
+describe('the tokens of a prepaid meter', () => {
+  const meter = (amountMinor: bigint) =>
+    order({
+      kind: 'electricity',
+      serviceId: 'ikeja-electric',
+      account: PREPAID_METER,
+      meterType: 'prepaid',
+      amountMinor,
+    });
+  const answered = (body: Readonly<Record<string, unknown>>, amountMinor: bigint) => {
+    server.addFault({ endpoint: 'pay', fault: { kind: 'sample', body } });
+    return vtpass().purchase(meter(amountMinor));
+  };
+
+  it('are one where the distributor says N/A of the others', async () => {
+    expect(await answered(IKEJA_PREPAID, 200_000n)).toEqual({
+      status: 'succeeded',
+      providerReference: '17416102247366731230557150',
+      reason: undefined,
+      token: '26362054405982757802',
+      units: '79.9 kWh',
+    });
+  });
+
+  it('may have a free allowance beside them', async () => {
+    expect(await answered(EKO_PREPAID, 100_000n)).toMatchObject({
+      status: 'succeeded',
+      token: '42167939781206619049',
+      units: '16666.666',
+      otherTokens: { bonusToken: '62881559799402440206' },
+    });
+  });
+
+  it('come with all that the meter wants before and after them', async () => {
+    // The documented fields, with codes where the sample has none.
+    const codes = {
+      kct1: '1786 2334 9055 8221 7439',
+      kct2: '50317264498812057763',
+      resetToken: 'Token : 03177264498812057763',
+      configureToken: '6031-7264-4988-1205-7763',
+    };
+    expect(await answered({ ...IKEJA_PREPAID, ...codes }, 200_000n)).toMatchObject({
+      otherTokens: {
+        kct1: '17862334905582217439',
+        kct2: '50317264498812057763',
+        resetToken: '03177264498812057763',
+        configureToken: '60317264498812057763',
+      },
+    });
+  });
+
+  it('are read where only the question tells them', async () => {
+    // The same page, "For Successful Prepaid Meter Payment": the token stands in `extras` too.
+    const { token: _, purchased_code: __, ...rest } = IKEJA_PREPAID;
+    const transactions = { ...rest.content.transactions, extras: 'Token : 26362054405982757802' };
+    expect(await answered({ ...rest, content: { transactions } }, 200_000n)).toMatchObject({
+      status: 'succeeded',
+      token: '26362054405982757802',
+    });
+  });
+
+  it.each(['', 'N/A', null])('that are %j yet leave a delivered vend pending', async (none) => {
+    const body = { ...IKEJA_PREPAID, token: none, purchased_code: none };
+    expect(await answered(body, 200_000n)).toEqual({
+      status: 'pending',
+      providerReference: '17416102247366731230557150',
+      reason: 'VTpass calls it delivered, but has not told the token yet.',
+    });
+  });
+});
+
 describe('what an answer means', () => {
   it.each([
     ['delivered', 'succeeded'],
@@ -144,13 +265,32 @@ describe('what an answer means', () => {
     ['083', 'pending', 'pending'],
     ['777', 'delivered', 'pending'],
     ['016', 'failed', 'failed'],
-    ['091', 'pending', 'failed'],
+    ['016', 'reversed', 'failed'],
+    ['091', 'failed', 'failed'],
     ['040', 'reversed', 'reversed'],
+    // vtpass.com/documentation/response-codes, "Important": an unclear response is asked about. Never a failure, for a
+    // word inside says that something was, or may be, sold.
+    ['016', 'delivered', 'unknown'],
+    ['016', 'pending', 'unknown'],
+    ['016', 'initiated', 'unknown'],
+    ['091', 'delivered', 'unknown'],
+    ['091', 'pending', 'unknown'],
+    ['091', 'a word nobody knows', 'unknown'],
+    ['040', 'delivered', 'unknown'],
+    ['040', 'pending', 'unknown'],
     ['044', 'pending', 'unknown'],
   ])('code %s with %s inside: %s', async (code, status, meaning) => {
     server.planVend({ code, status });
     const instruction = order();
     expect((await vtpass().purchase(instruction)).status).toBe(meaning);
+    expect((await vtpass().findPurchase(queryOf(instruction))).status).toBe(meaning);
+  });
+
+  // NzeStan/django-VTPASS, tests/test_services/test_purchase.py: failures come without a word inside, too.
+  it.each(['016', '091'])('code %s without a word inside: failed', async (code) => {
+    const body = { code, response_description: 'TRANSACTION FAILED' };
+    server.addFault({ endpoint: 'pay', fault: { kind: 'sample', body } });
+    expect((await vtpass().purchase(order())).status).toBe('failed');
   });
 
   it.each(['010', '011', '012', '013', '017', '030', '031', '032', '034', '035'])(
