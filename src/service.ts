@@ -7,7 +7,13 @@ import type { ApiDependencies } from './api/context.ts';
 import { createAttemptLimits } from './api/login/attemptLimits.ts';
 import { BASE_PATH } from './api/routes.ts';
 import { createActivities } from './composition/activities.ts';
-import { type Chains, checkChains, createChains, networksOf } from './composition/chains.ts';
+import {
+  type Chains,
+  checkChains,
+  checkUsdtContract,
+  createChains,
+  networksOf,
+} from './composition/chains.ts';
 import { type FailureWatch, watchForFailure } from './composition/failureWatch.ts';
 import { createHttpServer, type HttpServerOptions } from './composition/httpServer.ts';
 import { createProviders } from './composition/providers.ts';
@@ -245,6 +251,7 @@ async function openShared(start: Start): Promise<Shared> {
   await fillSandboxCatalogue(database, providers.billsOf);
 
   parts.push({ name: 'the chains', stop: () => chains.close() });
+  if (config.tron) await checkUsdtContract(config.tron, database);
   const unasked = await checkChains(chains);
   if (unasked !== undefined)
     logger.warn({ reason: unasked }, 'The TRON nodes could not be asked at the start.');

@@ -12,6 +12,7 @@ import { createSimulatedChain, sandboxWallet } from '../chain/simulator.ts';
 import { createTronNode } from '../chain/tronNode.ts';
 import { unsealMnemonic } from '../chain/wallet.ts';
 import type { Config, TronConfig } from '../config.ts';
+import { findOtherUsdtContract } from '../db/chainScan.ts';
 import type { StatementRunner } from '../db/database.ts';
 import { createSimulatedChainStore } from '../db/simulatedChain.ts';
 import { ENVIRONMENTS, type Environment } from '../domain/money.ts';
@@ -101,6 +102,24 @@ export async function checkChains(chains: Chains): Promise<string | undefined> {
     if (error instanceof NodeUnavailableError) return error.message;
     throw error;
   }
+}
+
+/**
+ * Makes sure that production's books are in the token that is configured: what was paid in one could otherwise be owed in
+ * another.
+ *
+ * @throws StartError when they hold deposits of another contract.
+ */
+export async function checkUsdtContract(
+  { usdtContract }: Pick<TronConfig, 'usdtContract'>,
+  runner: StatementRunner,
+): Promise<void> {
+  const other = await findOtherUsdtContract(runner, 'prod', usdtContract);
+  if (other === undefined) return;
+  throw new StartError(
+    `TRON_USDT_CONTRACT is ${usdtContract}, but the books of production are in the USDT of ${other}: ` +
+      'set it back, or work with another database.',
+  );
 }
 
 /**

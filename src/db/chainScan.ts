@@ -1,6 +1,6 @@
 import type { Environment } from '../domain/money.ts';
 import { promiseNewsSql } from './cryptoPayments.ts';
-import type { Database, Statement } from './database.ts';
+import type { Database, Statement, StatementRunner } from './database.ts';
 import { type OutboxColumns, type OutboxRow, toOutboxRow } from './outbox.ts';
 
 /** How far a network has been read. */
@@ -32,6 +32,9 @@ export interface StoredBlocks {
   /** News for sessions, to be kept soon. */
   readonly promised: readonly OutboxRow[];
 }
+
+/** SQL that is true of a deposit of an environment in what counted as USDT then. */
+const IS_USDT = `environment = $1 and reason is distinct from 'wrong_token'`;
 
 /** Blocks after which a sighting that no solid block confirmed is given up: five minutes, past any transaction's expiry. */
 const SIGHTING_BLOCKS = 100;
@@ -152,6 +155,25 @@ const ENVIRONMENTS_READ: Statement = {
   name: 'chainScan.environmentsRead',
   text: 'select distinct environment from chain_cursors order by environment',
 };
+
+// Two looks at the index, whatever the number of deposits.
+const OTHER_CONTRACT: Statement = {
+  name: 'chainScan.otherContract',
+  text: `select contract from (
+      select min(contract) as contract from chain_deposits where ${IS_USDT}
+      union all select max(contract) from chain_deposits where ${IS_USDT}) known
+    where contract <> $2 limit 1`,
+};
+
+/** A contract other than the given one whose tokens an environment's books have as USDT; undefined when there is none. */
+export async function findOtherUsdtContract(
+  runner: StatementRunner,
+  environment: Environment,
+  contract: string,
+): Promise<string | undefined> {
+  const [row] = await runner.run<{ contract: string }>(OTHER_CONTRACT, [environment, contract]);
+  return row?.contract;
+}
 
 /** The environments whose chain has been read before, and so has to be read on. */
 export async function listEnvironmentsRead(database: Database): Promise<readonly Environment[]> {

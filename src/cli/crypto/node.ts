@@ -1,6 +1,6 @@
 import type { ChainNode } from '../../chain/port.ts';
 import { sandboxWallet } from '../../chain/simulator.ts';
-import { createChains, liveChain } from '../../composition/chains.ts';
+import { checkUsdtContract, createChains, liveChain } from '../../composition/chains.ts';
 import { openStoredSecrets } from '../../composition/storedSecrets.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
@@ -30,7 +30,9 @@ export async function withNode(
   const given = settings({ needsKeys: environment === 'test' });
   await withDatabase(given, async (database) => {
     const { node, treasuryAddress, close } =
-      environment === 'prod' ? openLive(given.config) : await openSandbox(given.config, database);
+      environment === 'prod'
+        ? await openLive(given.config, database)
+        : await openSandbox(given.config, database);
     try {
       await work(database, {
         node,
@@ -45,8 +47,9 @@ export async function withNode(
   });
 }
 
-function openLive({ tron }: Config): OpenChain {
+async function openLive({ tron }: Config, database: Database): Promise<OpenChain> {
   if (!tron) throw new AdminError('TRON_NODE_URL and its siblings must be set: there is no chain to read.');
+  await checkUsdtContract(tron, database);
   const { node } = liveChain(tron);
   return { node, treasuryAddress: tron.treasuryAddress, close: async () => node.close() };
 }
