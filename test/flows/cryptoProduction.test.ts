@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../src/contract/flows.ts';
-import { resolveCryptoPaymentUpdate } from '../../src/contract/messages.ts';
+import { resolveCryptoPaymentUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
@@ -311,6 +311,29 @@ describe('a sweep', () => {
       await alone.stop();
       await poor.stop();
     }
+  });
+
+  // tronprotocol/java-tron, framework/src/main/resources/config.conf: `vm.supportConstant` is false unless set.
+  it('that no node lets plan calls for help, and goes on when one does', async () => {
+    const { paymentId, depositAddress } = await createSession();
+    for (const node of [scene.primary, scene.secondary]) node.faults.hasNoConstantCalls = true;
+    scene.chain.deposit(depositAddress, 25_000_000n);
+    const sweep = await waitFor('operators to be called', async () => {
+      const { out } = await runAdminOn(service, ['crypto', 'attention', '--json']);
+      return JSON.parse(out).sweeps[0];
+    });
+    expect(sweep).toMatchObject({
+      paymentId,
+      reason: expect.stringMatching(/^The sweep cannot be planned: .*vm\.supportConstant = true/),
+    });
+    await waitFor('the workflow to show it', async () => {
+      const { FlowStatus } = await flows.searchAttributes(sweep.workflowId);
+      return FlowStatus === 'NEEDS_ATTENTION';
+    });
+    for (const node of [scene.primary, scene.secondary]) node.heal();
+    await flows.client.workflow.getHandle(sweep.workflowId).executeUpdate(retryNowUpdate);
+    expect(await waitForStatus(paymentId, 'SETTLED')).toMatchObject({ amountCredited: 25 });
+    await expectCustodyToAgree();
   });
 
   it('sends the stored transaction only, where replies to broadcasts are lost', async () => {

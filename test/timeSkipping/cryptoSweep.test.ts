@@ -170,6 +170,14 @@ describe('a sweep', () => {
     expect(await currentDetailsOf(sweep.handle)).toBe('FAILED, as the chain said: gas_account_empty');
   });
 
+  test('that no node lets plan for days calls for help once, and is not given up', async () => {
+    const outage = Array<PlannedSweep['verdict']>(400).fill('unavailable');
+    const sweep = await startSweep([...outage, 'sweep', 'moved'], 'succeeded');
+    expect(await sweep.handle.result()).toMatchObject({ status: 'DONE', flowStatus: 'DONE' });
+    expect(sweep.attention).toEqual(['unavailable', null]);
+    expect(sweep.stepCount()).toBe(1);
+  });
+
   test('that asks for its energy for days goes on in a new history, as rarely, and ends once', async () => {
     const sweep = await startSweep(['moved'], 'succeeded', async (attempt) =>
       attempt < 120 ? 'again' : 'succeeded',
