@@ -1,0 +1,719 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Dispatcher } from 'undici';
+import { z } from 'zod';
+import { invariant } from '../../domain/errors.ts';
+import { decimalToMinor, minorToNumber, plainDecimal } from '../../domain/money.ts';
+import type { AccountAtProvider } from '../accounts.ts';
+import { afterSending, ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
+import { exchange, parseJson, providerConnections } from '../exchange.ts';
+import type {
+  AccountResolution,
+  Bank,
+  BankAccountNumber,
+  BankProvider,
+  CallbackVerifier,
+  ProviderCallback,
+  TransferInstruction,
+  TransferReport as TransferOutcome,
+  TransferQuery,
+} from './port.ts';
+
+const IDENTITY = { name: 'monnify', title: 'Monnify' } as const;
+
+export interface MonnifyOptions {
+  /** `MK_PROD_…` or `MK_TEST_…`. */
+  readonly apiKey: string;
+  /** With the API key it opens a session; alone it signs Monnify's callbacks. */
+  readonly secretKey: string;
+  /** The wallet that pays, by its account number: ten digits. */
+  readonly walletAccountNumber: string;
+  readonly baseUrl?: string | undefined;
+  /** The longest one HTTP exchange may take, from connecting to the last byte. Sending a transfer makes up to five. */
+  readonly timeoutMs: number;
+  /** The present, in milliseconds since 1970. */
+  readonly clock?: (() => number) | undefined;
+  /** Replaces the adapter's own connection pool, for instance by one behind a proxy. */
+  readonly dispatcher?: Dispatcher | undefined;
+}
+
+/**
+ * Bank transfers and name enquiry by Monnify (developers.monnify.com: API Reference, Single Transfers, Error Codes,
+ * Webhook Event Types; Monnify/monnify-dotnet-lib, which tells what the sandbox really answers).
+ *
+ * How "at most one payout per reference" holds: a reference that a transfer already has is refused with code D05
+ * (Error Codes, Disbursements: "Supplied reference already exists"), so the same reference may be sent again and again,
+ * and a transfer is looked up by it. That a transfer "does not exist" (D02) means no more than that it did not exist
+ * then: a request that was lost on the way may still arrive. So after a time-out the same reference is sent again, never
+ * another one.
+ *
+ * A refusal speaks of the request that it answers. D07 refuses a second transfer of one amount to one account within two
+ * minutes, whichever reference it has: after an attempt of ours it may mean that very attempt. Every refusal is therefore
+ * followed by a look at the reference, and tells something definitive only of the first attempt: D01 and D03 that
+ * nothing was paid ("treat as failed"), D04 and D06 that our wallet or our address is why, D07 that it can be sent later.
+ * Code 99 is an unexpected error, after which nothing is known but what the look tells.
+ */
+export function createMonnify(options: MonnifyOptions): MonnifyBank & CallbackVerifier & TransferLister {
+  const baseUrl = (options.baseUrl ?? 'https://api.monnify.com').replace(/\/+$/, '');
+  const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
+  const clock = options.clock ?? Date.now;
+  const { walletAccountNumber } = options;
+  let session: Session | undefined;
+  let login: Promise<Session> | undefined;
+  let isWalletProven = false;
+
+  /** A session that is still valid, opened where there is none. Callers at one moment share one login. */
+  function openSession(): Promise<Session> {
+    if (session && clock() < session.renewAtMs) return Promise.resolve(session);
+    login ??= logIn().finally(() => {
+      login = undefined;
+    });
+    return login;
+  }
+
+  async function logIn(): Promise<Session> {
+    const startedAtMs = clock();
+    const credentials = Buffer.from(`${options.apiKey}:${options.secretKey}`).toString('base64');
+    const answer = readAnswer(
+      '/auth/login',
+      await exchange(
+        IDENTITY,
+        {
+          method: 'POST',
+          url: `${baseUrl}/api/v1/auth/login`,
+          label: '/auth/login',
+          headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
+        },
+        { timeoutMs: options.timeoutMs, dispatcher },
+      ),
+    );
+    const opened = answer.isRefusal ? undefined : sessionSchema.safeParse(answer.data).data;
+    if (opened === undefined) throw unreadable('to a login');
+    session = {
+      token: opened.accessToken,
+      renewAtMs: startedAtMs + Math.max(0, opened.expiresIn * 1_000 - RENEW_BEFORE_END_MS),
+    };
+    return session;
+  }
+
+  /**
+   * Asks with the session that is open. Monnify may end one before its time; then it refuses the request as such
+   * ("Access token expired"), and it is made once more in a new one.
+   */
+  async function ask(call: Call): Promise<Answer> {
+    const known = session;
+    const used = await openSession();
+    try {
+      return await askIn(used, call);
+    } catch (error) {
+      if (!(error instanceof ProviderRejectedError) || used !== known) throw error;
+      if (session === used) session = undefined;
+      return askIn(await openSession(), call);
+    }
+  }
+
+  async function askIn({ token }: Session, call: Call): Promise<Answer> {
+    const answer = await exchange(
+      IDENTITY,
+      {
+        method: call.body === undefined ? 'GET' : 'POST',
+        url: `${baseUrl}${call.path}`,
+        label: call.label,
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: 'application/json',
+          ...(call.body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      },
+      { timeoutMs: options.timeoutMs, dispatcher },
+    );
+    return readAnswer(call.label, answer);
+  }
+
+  /** @param isFirstAttempt whether a failure for want of balance may be told as what it is: see reportOf. */
+  async function lookUp(
+    query: Pick<TransferQuery, 'reference' | 'amountMinor'>,
+    isFirstAttempt: boolean,
+  ): Promise<TransferReport | { readonly status: 'not_found' }> {
+    const answer = await ask({
+      label: '/disbursements/single/summary',
+      path: `/api/v2/disbursements/single/summary?${new URLSearchParams({ reference: query.reference })}`,
+    });
+    if (!answer.isRefusal) return reportOf(answer.data, query, isFirstAttempt);
+    if (saysTransferNotFound(answer)) return { status: 'not_found' };
+    throw new ProviderUnavailableError(
+      IDENTITY.name,
+      `Monnify could not look up a transfer (${describe(answer)}), so nothing is known of it.`,
+    );
+  }
+
+  /** What follows from Monnify refusing to make a transfer: see the note on refusals at createMonnify. */
+  async function reportRefusal(refusal: Refusal, instruction: TransferInstruction): Promise<TransferReport> {
+    const isFirstAttempt = instruction.isFirstAttempt === true;
+    const existing = await afterSending(lookUp(instruction, isFirstAttempt));
+    if (existing.status !== 'not_found') return existing;
+    if (refusal.code === REFERENCE_TAKEN) {
+      throw new ProviderUnavailableError(
+        IDENTITY.name,
+        'Monnify has a transfer with this reference but does not show it yet.',
+      );
+    }
+    if (refusal.code === SAME_TRANSFER_JUST_MADE && !isFirstAttempt) {
+      throw new ProviderUnavailableError(
+        IDENTITY.name,
+        'Monnify made a transfer of this amount to this account just now and does not show whether it is this one.',
+        { retryAfterMs: SAME_TRANSFER_WINDOW_MS },
+      );
+    }
+    const meaning = isFirstAttempt ? meaningOf(refusal) : undefined;
+    return {
+      status: meaning?.status ?? 'unknown',
+      providerReference: undefined,
+      reason: meaning
+        ? `Monnify made no transfer: ${meaning.why} (${describe(refusal)}).`
+        : `Monnify refused the transfer (${describe(refusal)}) and shows none; ${
+            isFirstAttempt ? 'what it means is not documented' : 'an earlier attempt may be under way'
+          }.`,
+      ...(meaning?.status === 'not_sent' && { askAgainInMs: SAME_TRANSFER_WINDOW_MS }),
+    };
+  }
+
+  /** What follows from Monnify refusing our credentials, at the login or when a transfer was asked for. */
+  function reportRejection(error: ProviderRejectedError, isFirstAttempt: boolean): TransferReport {
+    return {
+      status: isFirstAttempt ? 'blocked' : 'unknown',
+      providerReference: undefined,
+      reason: isFirstAttempt
+        ? `${error.message} Nothing was sent. Check the keys, and that transfers are enabled for them.`
+        : `${error.message} An earlier attempt may be under way.`,
+    };
+  }
+
+  async function readBalanceMinor(): Promise<bigint> {
+    const answer = await ask({
+      label: '/disbursements/wallet-balance',
+      path: `/api/v2/disbursements/wallet-balance?${new URLSearchParams({ accountNumber: walletAccountNumber })}`,
+    });
+    if (answer.isRefusal) {
+      // Documented of any other number than a wallet's of ours: "Supplied account number does not belong to merchant".
+      throw new ProviderRejectedError(
+        IDENTITY.name,
+        `Monnify does not tell the balance of our wallet (${describe(answer)}): the keys may be another merchant's.`,
+      );
+    }
+    const balance = balanceSchema.safeParse(answer.data).data?.availableBalance;
+    const balanceMinor = balance === undefined ? undefined : minorOf(balance);
+    if (balanceMinor === undefined) throw unreadable('about our balance');
+    isWalletProven = true;
+    return balanceMinor;
+  }
+
+  return {
+    name: IDENTITY.name,
+
+    async identifyAccount() {
+      // The wallet is a setting of its own; that its balance is told proves that the keys are those of its merchant.
+      if (!isWalletProven) await readBalanceMinor();
+      return walletAccountNumber;
+    },
+
+    readBalanceMinor,
+
+    async resolveAccount(account) {
+      const query = new URLSearchParams({
+        accountNumber: account.accountNumber,
+        bankCode: account.bankCode,
+      });
+      const answer = await ask({
+        label: '/disbursements/account/validate',
+        path: `/api/v1/disbursements/account/validate?${query}`,
+      });
+      return resolutionOf(answer, account);
+    },
+
+    async listBanks() {
+      const answer = await ask({ label: '/banks', path: '/api/v1/banks' });
+      const listed = answer.isRefusal ? undefined : banksSchema.safeParse(answer.data).data;
+      if (listed === undefined) throw unreadable('about banks');
+      return listed.map(({ code, name, nipBankCode }) => ({
+        code,
+        name,
+        ...(nipBankCode != null && NIP_CODE.test(nipBankCode) && { nipCode: nipBankCode }),
+      }));
+    },
+
+    async sendTransfer(instruction) {
+      invariant(instruction.amountMinor > 0n, 'A transfer must be of some money.');
+      const isFirstAttempt = instruction.isFirstAttempt === true;
+      let answer: Answer;
+      try {
+        // Whatever goes wrong before the session is open, the transfer itself was not asked for.
+        await openSession().catch((error: unknown) => {
+          throw error instanceof ProviderUnavailableError ? withNothingSent(error) : error;
+        });
+        answer = await ask({
+          label: '/disbursements/single',
+          path: '/api/v2/disbursements/single',
+          body: {
+            amount: minorToNumber(instruction.amountMinor, 'NGN'),
+            reference: instruction.reference,
+            narration: instruction.narration,
+            destinationBankCode: instruction.account.bankCode,
+            destinationAccountNumber: instruction.account.accountNumber,
+            destinationAccountName: instruction.accountName,
+            currency: 'NGN',
+            sourceAccountNumber: walletAccountNumber,
+          },
+        });
+      } catch (error) {
+        if (error instanceof ProviderRejectedError) return reportRejection(error, isFirstAttempt);
+        if (!(error instanceof ProviderUnavailableError && error.isNothingSent && isFirstAttempt))
+          throw error;
+        return {
+          status: 'not_sent',
+          providerReference: undefined,
+          reason: `${error.message} The transfer was not asked for.`,
+          ...(error.retryAfterMs !== undefined && { askAgainInMs: error.retryAfterMs }),
+        };
+      }
+      return answer.isRefusal
+        ? reportRefusal(answer, instruction)
+        : reportOf(answer.data, instruction, isFirstAttempt);
+    },
+
+    findTransfer: (query) => lookUp(query, false),
+
+    async listTransfers(day) {
+      const fromMs = Date.parse(`${day}T00:00:00+01:00`);
+      invariant(!Number.isNaN(fromMs), 'A day is written like 2026-01-31.');
+      const toMs = fromMs + DAY_MS;
+      const transfers = new Map<string, ListedTransfer>();
+      for (let page = 0; page < MAX_TRANSFER_PAGES; page += 1) {
+        const query = new URLSearchParams({
+          sourceAccountNumber: walletAccountNumber,
+          pageNo: String(page),
+          pageSize: String(TRANSFERS_A_PAGE),
+          startDate: String(fromMs),
+          endDate: String(toMs - 1),
+        });
+        const answer = await ask({
+          label: '/disbursements/search-transactions',
+          path: `/api/v2/disbursements/search-transactions?${query}`,
+        });
+        const listed = answer.isRefusal ? undefined : transferPageSchema.safeParse(answer.data).data;
+        if (listed === undefined) throw unreadable('about the transfers of a day');
+        for (const transfer of listed.content.map(listedTransferOf)) {
+          // A page may hold what stood on the one before; and whose filter a day went through is not for us to trust.
+          if (transfer.createdAtMs >= fromMs && transfer.createdAtMs < toMs) {
+            transfers.set(transfer.providerReference, transfer);
+          }
+        }
+        if (listed.last) return [...transfers.values()];
+      }
+      throw new ProviderUnavailableError(
+        IDENTITY.name,
+        `Monnify lists more than ${MAX_TRANSFER_PAGES} pages of transfers for a day.`,
+      );
+    },
+
+    verifyCallback(rawBody, headers) {
+      const signature = headers['monnify-signature'];
+      if (signature === undefined || !/^[0-9a-f]{128}$/i.test(signature)) return undefined;
+      const expected = createHmac('sha512', options.secretKey).update(rawBody).digest();
+      if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return undefined;
+      return callbackOf(rawBody);
+    },
+  };
+}
+
+/** A transfer's outcome, or that Monnify provably did nothing and another provider may be asked. */
+type TransferReport = Omit<TransferOutcome, 'status'> & {
+  /**
+   * `not_sent` means that it can be asked for later, `blocked` that it cannot until somebody acts on our account there.
+   * Both are told of the first attempt alone.
+   */
+  readonly status: TransferOutcome['status'] | 'not_sent' | 'blocked';
+};
+
+interface MonnifyBank
+  extends Omit<BankProvider, 'sendTransfer' | 'findTransfer' | 'listBanks'>,
+    AccountAtProvider {
+  sendTransfer(instruction: TransferInstruction): Promise<TransferReport>;
+  findTransfer(query: TransferQuery): Promise<TransferReport | { readonly status: 'not_found' }>;
+  listBanks(): Promise<readonly (Bank & { readonly nipCode?: string })[]>;
+  /** What is left of our money in the wallet, in kobo. */
+  readBalanceMinor(): Promise<bigint>;
+}
+
+/** A provider that lists what it did for us, for comparing its books with ours. */
+export interface TransferLister {
+  /**
+   * Every transfer from our account that was asked for on a day, whoever asked.
+   *
+   * @param day of Lagos, such as `2026-01-31`.
+   * @throws ProviderUnavailableError, ProviderRejectedError.
+   */
+  listTransfers(day: string): Promise<readonly ListedTransfer[]>;
+}
+
+/** A transfer as its provider's books show it. */
+export interface ListedTransfer {
+  /** The reference that it was asked for with. */
+  readonly reference: string;
+  readonly providerReference: string;
+  readonly status: 'succeeded' | 'failed' | 'pending' | 'reversed' | 'unknown';
+  readonly amountMinor: bigint;
+  /** What the provider took for it besides the amount, in kobo. */
+  readonly feeMinor: bigint;
+  /** Milliseconds since 1970. */
+  readonly createdAtMs: number;
+}
+
+/** A session lasts an hour ("expiresIn" says it); a minute before its end it is not used for anything new. */
+const RENEW_BEFORE_END_MS = 60_000;
+
+/** Error Codes: D07 refuses the same amount to the same account for two minutes. */
+const SAME_TRANSFER_WINDOW_MS = 120_000;
+
+const DAY_MS = 86_400_000;
+const TRANSFERS_A_PAGE = 100;
+/** Half a million transfers a day; a list that never ends must not keep us asking. */
+const MAX_TRANSFER_PAGES = 5_000;
+
+/** The code of a bank in the interbank scheme. */
+const NIP_CODE = /^[0-9]{6}$/;
+
+interface Session {
+  readonly token: string;
+  /** From when on a new one is opened, in milliseconds since 1970. */
+  readonly renewAtMs: number;
+}
+
+interface Call {
+  /** The path without anything that identifies a person or a payment, for messages. */
+  readonly label: string;
+  readonly path: string;
+  /** What is posted; a call without one only asks. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+interface Refusal {
+  readonly isRefusal: true;
+  readonly httpStatus: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+type Answer = Refusal | { readonly isRefusal: false; readonly data: unknown };
+
+// The code of a refusal is a string on most pages, and a number in the reference of Initiate Transfer.
+const envelopeSchema = z.object({
+  requestSuccessful: z.boolean(),
+  responseCode: z.union([z.string(), z.number().transform(String)]),
+  responseMessage: z.string().nullish(),
+  responseBody: z.unknown().optional(),
+});
+
+const sessionSchema = z.object({ accessToken: z.string().min(1), expiresIn: z.number().positive() });
+
+// Amounts are numbers of naira in most answers, and strings in some.
+const nairaSchema = z.union([z.number(), z.string()]);
+
+const transferSchema = z.object({
+  reference: z.string(),
+  status: z.string(),
+  amount: nairaSchema,
+  // Only a look-up tells it; a transfer is asked for in naira.
+  currency: z.string().nullish(),
+  transactionReference: z.string().nullish(),
+  // Why, in the answer to a transfer and in that to a look-up.
+  comment: z.string().nullish(),
+  transactionDescription: z.string().nullish(),
+});
+type Transfer = z.infer<typeof transferSchema>;
+
+const transferPageSchema = z.object({
+  content: z.array(
+    transferSchema.extend({
+      transactionReference: z.string().min(1),
+      fee: nairaSchema.nullish(),
+      createdOn: z.string(),
+    }),
+  ),
+  last: z.boolean(),
+});
+
+const balanceSchema = z.object({ availableBalance: nairaSchema });
+const resolutionSchema = z.object({ accountNumber: z.string(), accountName: z.string().min(1) });
+const banksSchema = z.array(
+  z.object({ code: z.string().min(1), name: z.string().min(1), nipBankCode: z.string().nullish() }),
+);
+
+const callbackSchema = z.object({
+  eventType: z.string(),
+  eventData: z.object({
+    reference: z.string().nullish().catch(undefined),
+    transactionReference: z.string().nullish().catch(undefined),
+  }),
+});
+
+/**
+ * Reads the envelope that every answer of Monnify comes in. What comes without it, or contradicts itself, is no word of
+ * Monnify's.
+ *
+ * @throws ProviderUnavailableError.
+ */
+function readAnswer(
+  label: string,
+  { httpStatus, text }: { readonly httpStatus: number; readonly text: string },
+): Answer {
+  const envelope = envelopeSchema.safeParse(parseJson(text)).data;
+  const isSuccess = httpStatus < 300 && envelope?.requestSuccessful === true && envelope.responseCode === '0';
+  if (envelope === undefined || (envelope.requestSuccessful && !isSuccess)) {
+    throw new ProviderUnavailableError(
+      IDENTITY.name,
+      `Monnify's answer to ${label} is unreadable (HTTP ${httpStatus}).`,
+    );
+  }
+  if (isSuccess) return { isRefusal: false, data: envelope.responseBody };
+  // Refusals come with HTTP 4xx, and some with 200.
+  return {
+    isRefusal: true,
+    httpStatus,
+    code: envelope.responseCode,
+    message: envelope.responseMessage ?? '',
+  };
+}
+
+function unreadable(about: string): ProviderUnavailableError {
+  return new ProviderUnavailableError(IDENTITY.name, `Monnify's answer ${about} is unreadable.`);
+}
+
+/** The same error, of something that was needed before anything could be asked for. */
+function withNothingSent({
+  message,
+  retryAfterMs,
+  cause,
+}: ProviderUnavailableError): ProviderUnavailableError {
+  return new ProviderUnavailableError(IDENTITY.name, message, { retryAfterMs, cause, isNothingSent: true });
+}
+
+/** An amount of naira as Monnify writes it, in kobo; undefined when it is none, or has parts of a kobo. */
+function minorOf(naira: z.infer<typeof nairaSchema>): bigint | undefined {
+  return decimalToMinor(typeof naira === 'number' ? plainDecimal(naira) : naira.trim(), 'NGN');
+}
+
+/**
+ * Reads a transfer into a report. The statuses: Single Transfers, "Transaction Status Description"; what their
+ * descriptions say: Error Codes, "Disbursements / Transfer".
+ *
+ * @param isFirstAttempt whether this answers the first attempt: then a failure for want of balance is told as
+ * `blocked`, so that another provider may pay.
+ * @throws ProviderUnavailableError when it is unreadable or about another reference.
+ */
+function reportOf(
+  data: unknown,
+  expected: Pick<TransferQuery, 'reference' | 'amountMinor'>,
+  isFirstAttempt: boolean,
+): TransferReport {
+  const transfer = transferSchema.safeParse(data).data;
+  if (transfer === undefined || transfer.reference !== expected.reference) {
+    throw new ProviderUnavailableError(
+      IDENTITY.name,
+      'Monnify described no transfer, or another one than asked for.',
+    );
+  }
+  const providerReference = transfer.transactionReference ?? undefined;
+  const isInNaira = transfer.currency == null || transfer.currency === 'NGN';
+  if (!isInNaira || minorOf(transfer.amount) !== expected.amountMinor) {
+    return {
+      status: 'unknown',
+      providerReference,
+      reason: 'Monnify has another amount or currency under this reference.',
+    };
+  }
+  const { status, reason } = outcomeOf(transfer);
+  if (status === 'failed' && isFirstAttempt && isForWantOfBalance(transfer)) {
+    return {
+      status: 'blocked',
+      providerReference,
+      reason: 'The balance of our Monnify wallet is too low. Fund it, then retry.',
+    };
+  }
+  return { status, providerReference, reason };
+}
+
+function outcomeOf(transfer: Transfer): {
+  readonly status: ListedTransfer['status'];
+  readonly reason: string | undefined;
+} {
+  switch (transfer.status) {
+    case 'SUCCESS':
+    case 'COMPLETED':
+      return { status: 'succeeded', reason: undefined };
+    case 'PENDING':
+    case 'AWAITING_PROCESSING':
+    case 'IN_PROGRESS':
+      return { status: 'pending', reason: undefined };
+    case 'REVERSED':
+      return { status: 'reversed', reason: 'Monnify took the transfer back.' };
+    case 'FAILED':
+      return isToBeAskedAgain(transfer)
+        ? {
+            status: 'unknown',
+            reason: 'Monnify calls the transfer failed, for a reason after which it says to ask again.',
+          }
+        : { status: 'failed', reason: 'Monnify could not make the transfer.' };
+    case 'PENDING_AUTHORIZATION':
+    case 'OTP_EMAIL_DISPATCH_FAILED':
+      return {
+        status: 'unknown',
+        reason:
+          'Monnify waits for a one-time password: confirm the transfer on its dashboard, and have confirmation switched off.',
+      };
+    case 'EXPIRED':
+      return {
+        status: 'unknown',
+        reason:
+          'The transfer expired before it was confirmed; Monnify documents what that means for batches alone.',
+      };
+    default:
+      return {
+        status: 'unknown',
+        reason: 'Monnify gave the transfer a status that its documentation does not list.',
+      };
+  }
+}
+
+/** What Monnify wrote about a transfer, without capitals and the full stop. */
+function descriptionOf({ transactionDescription, comment }: Transfer): string {
+  return plainText(transactionDescription ?? comment ?? '');
+}
+
+function plainText(text: string): string {
+  return text.toLowerCase().trim().replace(/\.$/, '');
+}
+
+/**
+ * The descriptions of which Error Codes says "re-query the transaction": the money may have left, whatever the status
+ * is called.
+ */
+const TO_BE_ASKED_AGAIN = new Set([
+  'transaction timed out while waiting for destination bank',
+  'delayed processing from nip',
+  'beneficiary bank not available',
+  'invalid session id',
+  'invalid response code from beneficiary institution',
+  'system malfunction by destination institution',
+  'unable to complete the transaction at this time',
+  'transaction could not be processed at this time. please try again',
+  'transaction processing in progress',
+  'processor malfunction - transaction transmission failed',
+]);
+
+function isToBeAskedAgain(transfer: Transfer): boolean {
+  return TO_BE_ASKED_AGAIN.has(descriptionOf(transfer));
+}
+
+/** Seen: "You do not have sufficient balance to process this request. …" and "Insufficient wallet balance". */
+function isForWantOfBalance(transfer: Transfer): boolean {
+  return /do not have sufficient balance|insufficient wallet balance/.test(descriptionOf(transfer));
+}
+
+function listedTransferOf(transfer: z.infer<typeof transferPageSchema>['content'][number]): ListedTransfer {
+  const amountMinor = minorOf(transfer.amount);
+  const feeMinor = minorOf(transfer.fee ?? 0);
+  const createdAtMs = Date.parse(transfer.createdOn);
+  if (amountMinor === undefined || feeMinor === undefined || Number.isNaN(createdAtMs)) {
+    throw unreadable('about the transfers of a day');
+  }
+  const { reference, transactionReference: providerReference } = transfer;
+  return {
+    reference,
+    providerReference,
+    status: outcomeOf(transfer).status,
+    amountMinor,
+    feeMinor,
+    createdAtMs,
+  };
+}
+
+function resolutionOf(answer: Answer, account: BankAccountNumber): AccountResolution {
+  if (!answer.isRefusal) {
+    const resolved = resolutionSchema.safeParse(answer.data).data;
+    if (resolved === undefined || resolved.accountNumber !== account.accountNumber) {
+      throw unreadable('to a name enquiry');
+    }
+    return { status: 'found', accountName: resolved.accountName };
+  }
+  // Documented of this call is code 99 alone, "Invalid account details supplied", which is also every unexpected error.
+  // What it means is in the message; seen: "Invalid account number", "… Name inquiry failed. … Invalid Account".
+  if (/invalid (account|bank)|could not find specified bank|unknown .*bank/i.test(answer.message)) {
+    return { status: 'not_found', reason: `Monnify finds no such account (${describe(answer)}).` };
+  }
+  throw new ProviderUnavailableError(IDENTITY.name, `Monnify refused a name enquiry (${describe(answer)}).`);
+}
+
+/** Error Codes, Disbursements: "Supplied reference already exists" and "Duplicate Request". */
+const REFERENCE_TAKEN = 'D05';
+const SAME_TRANSFER_JUST_MADE = 'D07';
+
+/** Documented by its code ("Transaction does not exist") and by its message. */
+function saysTransferNotFound(refusal: Refusal): boolean {
+  return (
+    refusal.code === 'D02' ||
+    plainText(refusal.message) === 'could not find disbursement transaction for given reference'
+  );
+}
+
+/**
+ * What a refusal of the first attempt means, where no transfer exists (Error Codes, "Disbursements / Transfer"). One that
+ * is not listed proves nothing.
+ */
+function meaningOf({
+  code,
+  message,
+}: Refusal): { readonly status: 'failed' | 'blocked' | 'not_sent'; readonly why: string } | undefined {
+  switch (code) {
+    case 'D01':
+      return /account number does not belong to merchant/i.test(message)
+        ? { status: 'blocked', why: 'the wallet is not one of ours there; check the setting' }
+        : { status: 'failed', why: 'it refused the request' };
+    case 'D03':
+      return { status: 'failed', why: 'it does not know the receiving account' };
+    case 'D04':
+      return { status: 'blocked', why: 'the balance of our wallet is too low; fund it, then retry' };
+    case 'D06':
+      return { status: 'blocked', why: 'it does not know our address; have it put on the list' };
+    case SAME_TRANSFER_JUST_MADE:
+      return { status: 'not_sent', why: 'it made one of this amount to this account within two minutes' };
+    default:
+      return undefined;
+  }
+}
+
+/** The refusal by its code alone: messages are free text that may repeat a name or an account number. */
+function describe(refusal: Refusal): string {
+  const code = /^[a-z0-9_]{1,20}$/i.test(refusal.code) ? refusal.code : 'no code';
+  return `HTTP ${refusal.httpStatus}, ${code}`;
+}
+
+/** The events about a transfer of ours (Webhook Event Types). */
+const TRANSFER_EVENTS = new Set(['SUCCESSFUL_DISBURSEMENT', 'FAILED_DISBURSEMENT', 'REVERSED_DISBURSEMENT']);
+
+function callbackOf(rawBody: Uint8Array): ProviderCallback {
+  const callback = callbackSchema.safeParse(parseJson(Buffer.from(rawBody).toString('utf8'))).data;
+  const bodyHash = createHash('sha256').update(rawBody).digest('hex');
+  if (callback === undefined) {
+    return { eventKey: `unreadable:${bodyHash}`, eventType: 'unreadable', transferReference: undefined };
+  }
+  const { eventType, eventData } = callback;
+  const isTransfer = TRANSFER_EVENTS.has(eventType);
+  // A transfer gets each of its events once, whatever else the body says when it is sent again.
+  const subject = eventData.transactionReference ?? eventData.reference;
+  return {
+    eventKey: `${eventType}:${isTransfer && subject != null ? subject : bodyHash}`,
+    eventType,
+    transferReference: isTransfer ? (eventData.reference ?? undefined) : undefined,
+  };
+}
