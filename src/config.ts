@@ -38,6 +38,16 @@ const url = (protocols: RegExp, expectation: string) =>
     (value) => (value === '' ? undefined : value),
     z.url({ protocol: protocols, error: `must be ${expectation}` }).optional(),
   );
+/** A provider's address. Production's money is real, and a provider's own sandbox would report payments nobody got. */
+const providerUrl = url(/^https?$/, 'an http or https address').refine(
+  (value) => value === undefined || !URL.parse(value)?.hostname.includes('sandbox'),
+  "must not be a provider's sandbox: this service simulates its own",
+);
+/** Paystack's test mode and live mode share an address; the key decides. */
+const paystackKey = text.refine(
+  (value) => value === undefined || value.startsWith('sk_live_'),
+  'must be a live key, sk_live_…: with a test key transfers succeed without paying, and the sandbox of this service needs none',
+);
 const KEY_EXPECTATION = 'must be 32 random bytes in base64';
 const LEAST_DIFFERENT_BYTES = 16;
 const key32 = z.preprocess(
@@ -144,8 +154,8 @@ const schema = z.object({
   SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@host:465'),
   MAIL_FROM: z.preprocess((value) => value || 'Merchant Payments <no-reply@localhost>', z.string()),
   MAIL_FOLDER: text,
-  PAYSTACK_SECRET_KEY: text,
-  PAYSTACK_BASE_URL: url(/^https?$/, 'an http or https address'),
+  PAYSTACK_SECRET_KEY: paystackKey,
+  PAYSTACK_BASE_URL: providerUrl,
   PAYSTACK_DEDICATED_BANK: z.preprocess(
     (value) => value || 'titan-paystack',
     z.string().regex(/^[a-z0-9-]{1,60}$/, 'must be a slug such as wema-bank'),
@@ -181,10 +191,10 @@ const schema = z.object({
     (value) => (value === '' ? undefined : value),
     z.enum(['quidax'], 'must be quidax').optional(),
   ),
-  QUIDAX_BASE_URL: url(/^https?$/, 'an http or https address'),
+  QUIDAX_BASE_URL: providerUrl,
   YELLOWCARD_API_KEY: text,
   YELLOWCARD_SECRET_KEY: text,
-  YELLOWCARD_BASE_URL: url(/^https?$/, 'an http or https address'),
+  YELLOWCARD_BASE_URL: providerUrl,
   COLLECTION_APPROVAL_MINUTES: integer(15, 1, 24 * 60),
   RATE_MAX_AGE_SECONDS: integer(300, 5, 86_400),
   USDT_QUOTE_SECONDS: integer(60, 1, 3_600),
@@ -192,7 +202,7 @@ const schema = z.object({
   VTPASS_API_KEY: text,
   VTPASS_PUBLIC_KEY: text,
   VTPASS_SECRET_KEY: text,
-  VTPASS_BASE_URL: url(/^https?$/, 'an http or https address'),
+  VTPASS_BASE_URL: providerUrl,
   SANDBOX_POLL_MS: integer(300, 10, 60_000),
   PROVIDER_TIMEOUT_MS: integer(20_000, 100, 60_000),
   PAYMENT_DAILY_CAP_NAIRA: integer(100_000_000, 100, 1_000_000_000),

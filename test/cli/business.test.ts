@@ -254,7 +254,7 @@ describe('admin business vendor-account', () => {
 
   it('says in one sentence that the provider refuses the key', async () => {
     const { businessId } = await service.createMerchant();
-    const refused = { ...settings(), PAYSTACK_SECRET_KEY: 'sk_test_of_somebody_else' };
+    const refused = { ...settings(), PAYSTACK_SECRET_KEY: 'sk_live_of_somebody_else' };
     const run = await runAdminOn(service, ['business', 'vendor-account', businessId], refused);
     expect(run.code).toBe(2);
     expect(run.err).toMatch(/^Paystack refused our credentials for .* \(HTTP 401\)\.\n$/);

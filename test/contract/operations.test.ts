@@ -202,7 +202,7 @@ describe('health, while dependencies come and go', () => {
 
 describe('logs and metrics of every operation', () => {
   const log = createMemoryLog();
-  const paystackKey = 'sk_test_a_key_that_no_line_may_hold';
+  const paystackKey = 'sk_live_a_key_that_no_line_may_hold';
   const liveAccount = '9876543210';
   const liveHolder = 'ADA NGOZI OBI';
   const secrets: string[] = [];

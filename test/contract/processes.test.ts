@@ -354,6 +354,21 @@ describe('a setting that is not valid', () => {
     ['WEBHOOK_SECRET_OVERLAP_HOURS', '721', 'must be a whole number from 0 to 720'],
     ['SMTP_URL', 'hunter22', 'must be an address such as smtps://user:password@host:465'],
     ['PAYSTACK_BASE_URL', 'api.paystack.co', 'must be an http or https address'],
+    [
+      'PAYSTACK_SECRET_KEY',
+      'sk_test_hunter22',
+      'must be a live key, sk_live_…: with a test key transfers succeed without paying, and the sandbox of this service needs none',
+    ],
+    [
+      'VTPASS_BASE_URL',
+      'https://sandbox.vtpass.com/api',
+      "must not be a provider's sandbox: this service simulates its own",
+    ],
+    [
+      'YELLOWCARD_BASE_URL',
+      'https://sandbox.api.yellowcard.io',
+      "must not be a provider's sandbox: this service simulates its own",
+    ],
     ['PROVIDER_TIMEOUT_MS', '10', 'must be a whole number from 100 to 60000'],
     ['PAYMENT_DAILY_CAP_NAIRA', '1', 'must be a whole number from 100 to 1000000000'],
     ['RELAY_PATIENCE_MS', '-5', 'must be a whole number from 0 to 60000'],

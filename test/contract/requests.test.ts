@@ -14,7 +14,7 @@ import {
 import { type Document, operationsOf } from './documentedExamples.ts';
 
 const PASSWORD = 'correct horse battery';
-const PAYSTACK_SECRET_KEY = 'sk_test_of_these_tests';
+const PAYSTACK_SECRET_KEY = 'sk_live_of_these_tests';
 
 let service: TestService;
 let merchant: TestMerchant;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   // No worker runs, so that the attempts here are the only ones; and no workflow decides in between.
   service = await startTestService({
     role: 'api',
-    env: { PAYSTACK_SECRET_KEY: 'sk_test_never_asked', OUTCOME_WAIT_MS: '0' },
+    env: { PAYSTACK_SECRET_KEY: 'sk_live_never_asked', OUTCOME_WAIT_MS: '0' },
   });
 });
 afterAll(() => service?.stop());

@@ -5,7 +5,7 @@ import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
 import { createMemoryLog } from '../contract/memoryLog.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
-const PAYSTACK_SECRET = 'sk_test_of_the_callbacks';
+const PAYSTACK_SECRET = 'sk_live_of_the_callbacks';
 const YELLOW_CARD_SECRET = 'a secret of the collector';
 const VTPASS_SECRET = 'SK_of_the_biller';
 

@@ -235,7 +235,7 @@ const RETURNED = new Set(['failed', 'reversed', 'abandoned', 'blocked', 'rejecte
  * bigint are decimal strings there. So a service in another process can be tested with it.
  */
 export async function startPaystackServer(options: PaystackServerOptions = {}): Promise<PaystackServer> {
-  const secretKey = options.secretKey ?? 'sk_test_made_up_for_the_test_server';
+  const secretKey = options.secretKey ?? 'sk_live_made_up_for_the_test_server';
   let balanceMinor = options.balanceMinor ?? 100_000_000_000n;
   let callbackUrl = options.callbackUrl;
   let nextId = 860_000_000;
@@ -272,7 +272,7 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     return {
       amount: Number(transfer.amountMinor),
       currency: 'NGN',
-      domain: 'test',
+      domain: 'live',
       failures: null,
       id: transfer.id,
       integration: 463433,
@@ -296,7 +296,7 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
       createdAt: CREATED_AT,
       currency: 'NGN',
       description: '',
-      domain: 'test',
+      domain: 'live',
       email: null,
       id: recipient.id,
       integration: 463433,
@@ -530,7 +530,7 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     return ok('Customer created', {
       email,
       integration: 463433,
-      domain: 'test',
+      domain: 'live',
       customer_code: customer.code,
       id: customer.id,
       identified: false,
@@ -570,7 +570,7 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     const channel = order.channel ?? 'dedicated_nuban';
     payments.set(order.reference, {
       id: nextId++,
-      domain: 'test',
+      domain: 'live',
       status: order.status ?? 'success',
       reference: order.reference,
       receipt_number: null,

@@ -23,7 +23,7 @@ import type {
 const IDENTITY = { name: 'paystack', title: 'Paystack' } as const;
 
 export interface PaystackOptions {
-  /** `sk_live_…` or `sk_test_…`. It authenticates our requests and signs Paystack's callbacks. */
+  /** `sk_live_…`. It authenticates our requests and signs Paystack's callbacks. */
   readonly secretKey: string;
   readonly baseUrl?: string | undefined;
   /** The longest one HTTP exchange may take, from connecting to the last byte. Sending a transfer makes up to three. */
@@ -78,6 +78,12 @@ export function createPaystack(
       );
     }
     const { code, message, data, meta } = envelope.data;
+    if (isOfTestMode(data)) {
+      throw new ProviderRejectedError(
+        IDENTITY.name,
+        `Paystack answered ${call.method} ${call.label} out of its test mode, in which no money moves.`,
+      );
+    }
     return httpStatus < 300
       ? { isRefusal: false, data, meta }
       : { isRefusal: true, httpStatus, code: code ?? '', message: message ?? '' };
@@ -341,6 +347,8 @@ const transferSchema = z.object({
   transfer_code: z.string().nullish(),
 });
 
+const domainSchema = z.object({ domain: z.literal('test') });
+
 const recipientSchema = z.object({ recipient_code: z.string().min(1) });
 const resolutionSchema = z.object({ account_number: z.string(), account_name: z.string().min(1) });
 const cursorSchema = z.object({ next: z.string().min(1).nullish() });
@@ -354,7 +362,7 @@ const banksSchema = z.array(
 );
 const callbackSchema = z.object({
   event: z.string(),
-  data: z.object({
+  data: z.looseObject({
     id: z.union([z.number(), z.string()]).nullish(),
     reference: z.string().nullish(),
     transfer_code: z.string().nullish(),
@@ -644,6 +652,11 @@ function describe(refusal: Refusal): string {
   return `HTTP ${refusal.httpStatus}, ${code}`;
 }
 
+/** Whether an object is of Paystack's test mode. Every one that says so, says it in `domain`: `live` or `test`. */
+function isOfTestMode(data: unknown): boolean {
+  return domainSchema.safeParse(data).success;
+}
+
 function callbackOf(rawBody: Uint8Array): ProviderCallback {
   const callback = callbackSchema.safeParse(parseJson(Buffer.from(rawBody).toString('utf8'))).data;
   const bodyHash = createHash('sha256').update(rawBody).digest('hex');
@@ -651,6 +664,13 @@ function callbackOf(rawBody: Uint8Array): ProviderCallback {
     return { eventKey: `unreadable:${bodyHash}`, eventType: 'unreadable', transferReference: undefined };
   }
   const { event, data } = callback;
+  if (isOfTestMode(data)) {
+    return {
+      eventKey: `test mode:${bodyHash}`,
+      eventType: `${event} (test mode)`,
+      transferReference: undefined,
+    };
+  }
   const isTransfer = event.startsWith('transfer.');
   const isIncoming =
     event === 'charge.success' &&

@@ -463,13 +463,13 @@ describe('when Paystack refuses a transfer', () => {
   });
 
   test.each([
-    ['sendTransfer', () => paystack({ secretKey: 'sk_test_wrong' }).sendTransfer(instruction())],
-    ['findTransfer', () => paystack({ secretKey: 'sk_test_wrong' }).findTransfer(queryOf(instruction()))],
-    ['listBanks', () => paystack({ secretKey: 'sk_test_wrong' }).listBanks()],
+    ['sendTransfer', () => paystack({ secretKey: 'sk_live_wrong' }).sendTransfer(instruction())],
+    ['findTransfer', () => paystack({ secretKey: 'sk_live_wrong' }).findTransfer(queryOf(instruction()))],
+    ['listBanks', () => paystack({ secretKey: 'sk_live_wrong' }).listBanks()],
     [
       'resolveAccount',
       () =>
-        paystack({ secretKey: 'sk_test_wrong' }).resolveAccount({
+        paystack({ secretKey: 'sk_live_wrong' }).resolveAccount({
           accountNumber: ACCOUNT_NUMBER,
           bankCode: '058',
         }),
@@ -505,7 +505,7 @@ describe('what errors and reports tell', () => {
       server.addFault({ endpoint: 'resolve', fault });
       told.push(await errorOf(paystack({ timeoutMs: IMPATIENT_MS }).resolveAccount(enquiry)));
     }
-    told.push(await errorOf(paystack({ secretKey: 'sk_test_wrong' }).resolveAccount(enquiry)));
+    told.push(await errorOf(paystack({ secretKey: 'sk_live_wrong' }).resolveAccount(enquiry)));
     expect(told).toHaveLength(9);
     for (const each of told) {
       const cause = each instanceof Error ? `${each.stack}${String(each.cause)}${JSON.stringify(each)}` : '';
@@ -513,7 +513,7 @@ describe('what errors and reports tell', () => {
       expect(text).not.toContain(ACCOUNT_NUMBER);
       expect(text).not.toContain(ACCOUNT_NAME);
       expect(text).not.toContain(server.secretKey);
-      expect(text).not.toContain('sk_test_wrong');
+      expect(text).not.toContain('sk_live_wrong');
     }
   });
 });
