@@ -57,6 +57,7 @@ export async function createMerchants(options: {
         category: 'retail',
         kycStatus: 'APPROVED',
         passwordHash: 'none',
+        registrationNumber: 'RC1234567',
       });
       merchants.push({ businessId, name, keys: apiKeys });
       const ownerSql = (text: string, values?: unknown[]) => pool.query(text, values);

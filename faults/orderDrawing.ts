@@ -91,7 +91,8 @@ function amountOf(kind: OrderKind, environment: Environment, random: Random): bi
     case 'sale':
       return major(2, 60) * 1_000_000n + hundredths * 10_000n;
     case 'collection':
-      return major(10, 500) * 100n + hundredths;
+      // Yellow Card collects whole amounts only.
+      return major(10, 500) * 100n + (environment === 'test' ? hundredths : 0n);
     case 'session':
       return major(5, 200) * 1_000_000n;
   }

@@ -56,6 +56,7 @@ async function createMerchant(
     category: 'retail',
     kycStatus: 'APPROVED',
     passwordHash: await hashPassword(password),
+    registrationNumber: 'RC1234567',
   });
   const ownerSql = (text: string, values?: unknown[]) => pool.query(text, values);
   await saveBankAccount({ ownerSql }, businessId, `201234567${MERCHANTS.indexOf(name)}`, `HOLDER ${mark}`);

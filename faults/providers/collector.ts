@@ -86,14 +86,8 @@ class Collector implements ProviderBehaviour {
     return reply;
   }
 
-  async question({ asked, forward }: ArrivingOrder): Promise<ProviderReply> {
-    const reply = await forward();
-    if (asked.path.endsWith('/cancel') && reply.status === 200) {
-      const { sequenceId } = JSON.parse(reply.body) as { sequenceId: string };
-      const entry = this.books.find(sequenceId);
-      if (entry) entry.state = 'failed';
-    }
-    return reply;
+  question({ forward }: ArrivingOrder): Promise<ProviderReply> {
+    return forward();
   }
 
   paidSubjectOf({ body }: ProviderRequest): string | undefined {
@@ -125,15 +119,13 @@ class Collector implements ProviderBehaviour {
     if (this.#isHealed) this.#expireNeverApproved();
   }
 
-  /** Spares whoever waits for the end of the run the minute after which the service gives such a customer up. */
+  /** Yellow Card ends what a customer never approves; the service cannot take it back. */
   #expireNeverApproved(): void {
     for (const entry of this.#neverApproved.splice(0)) this.#settle(entry, 'expired');
   }
 
   #settle(entry: BookEntry, status: 'complete' | 'failed' | 'expired'): void {
-    // A request that the service took back stays taken back, also while the answer to that is on its way.
-    const isTakenBack = this.#yellowCard.collection(entry.reference)?.status === 'cancelled';
-    if (isTakenBack || entry.state !== 'pending') return;
+    if (entry.state !== 'pending') return;
     void this.#yellowCard.settle(entry.reference, status);
     entry.state = status === 'complete' ? 'paid' : 'failed';
     this.#announce(entry.reference);

@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { CollectionInput } from '../contract/flows.ts';
 import { noteAttention } from '../db/attention.ts';
-import { findBusinessName } from '../db/businesses.ts';
+import { findBusinessParticulars } from '../db/businesses.ts';
 import {
   claimCollectionSending,
   finishCollection,
@@ -99,7 +99,7 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
           const found = await provider.findCollection(queryOf(collection, sentAtMs));
           if (found.status !== 'not_found') return found;
         }
-        const merchantName = await findBusinessName(database, collection.businessId);
+        const merchant = await findBusinessParticulars(database, collection.businessId);
         const claim = await claimCollectionSending(database, collection.collectionId);
         if (claim === 'decided' || (claim === 'again' && sentAtMs === undefined)) throw overtaken();
         await faultPoint('collection.beforeSend');
@@ -110,7 +110,7 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
           country: collection.country,
           paymentMethod: collection.paymentMethod,
           customer: collection.customer,
-          merchant: { id: collection.businessId, name: merchantName },
+          merchant: { id: collection.businessId, ...merchant },
           isFirstAttempt: claim === 'first',
           sandboxHundredths: givenHundredths(collection, collection.givenAmount),
         });
@@ -127,7 +127,10 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
       return learn(collection, (provider) => provider.findCollection(queryOf(collection, sentAtMs)));
     },
 
-    /** Takes the request back, because the customer's time is up. What was approved meanwhile is learned instead. */
+    /**
+     * Takes the request back where the provider offers that, because the customer's time is up. What was approved
+     * meanwhile, or is still open, is learned instead.
+     */
     async withdrawCollection(input: CollectionInput): Promise<CollectionNews> {
       const collection = await load(input);
       const { sentAtMs } = collection;

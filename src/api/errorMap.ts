@@ -34,6 +34,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   quote_not_found: 400,
   quote_used: 409,
   rate_unavailable: 503,
+  registration_number_missing: 400,
   sandbox_only: 403,
   state_conflict: 409,
   too_many_replays: 429,

@@ -19,6 +19,12 @@ const newBusiness = z.object({
   phone: z.string().regex(/^\+?[0-9]{7,15}$/, 'must be a phone number such as +2348012345678'),
   type: z.string().trim().min(1, 'must not be empty').max(100, 'must have at most 100 characters'),
   category: z.string().trim().min(1, 'must not be empty').max(100, 'must have at most 100 characters'),
+  registrationNumber: z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(100, 'must have at most 100 characters')
+    .optional(),
 });
 
 interface BusinessOptions {
@@ -28,9 +34,15 @@ interface BusinessOptions {
   readonly phone: string;
   readonly type: string;
   readonly category: string;
+  readonly registrationNumber?: string;
   readonly kyc: 'pending' | 'approved';
   readonly operator: string;
   readonly json?: true;
+}
+
+/** A field as its option is written: `registrationNumber` is `registration-number`. */
+function optionOf(path: readonly PropertyKey[]): string {
+  return path.join('.').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Adds `business create`. */
@@ -47,6 +59,7 @@ export function addCreateCommand(
     .option('--phone <number>', 'phone number', '+2340000000000')
     .option('--type <type>', 'form of business', 'limited_company')
     .option('--category <category>', 'line of business', 'other')
+    .option('--registration-number <number>', 'as the register of companies knows it')
     .addOption(new Option('--kyc <status>', 'KYC status').choices(['pending', 'approved']).default('pending'))
     .addOption(operatorOption())
     .option('--json', 'as JSON')
@@ -54,10 +67,10 @@ export function addCreateCommand(
       const password = options.password ?? randomBytes(15).toString('base64url');
       const parsed = newBusiness.safeParse({ ...options, password });
       if (!parsed.success) {
-        const problems = parsed.error.issues.map((issue) => `--${issue.path.join('.')} ${issue.message}`);
+        const problems = parsed.error.issues.map((issue) => `--${optionOf(issue.path)} ${issue.message}`);
         throw new AdminError(`${problems.join('; ')}.`);
       }
-      const { name, email, phone, type, category } = parsed.data;
+      const { email, password: _, ...business } = parsed.data;
       const kycStatus = options.kyc === 'approved' ? 'APPROVED' : 'PENDING';
       const given = settings({ needsKeys: true });
       const passwordHash = await hashPassword(password);
@@ -67,7 +80,7 @@ export function addCreateCommand(
           database,
           new LedgerStore(database),
           secretBox,
-          { name, email, phone, type, category, kycStatus, passwordHash },
+          { ...business, email, kycStatus, passwordHash },
           options.operator,
         );
       }).catch((error: unknown) => {

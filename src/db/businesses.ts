@@ -23,6 +23,8 @@ export interface NewBusiness {
   readonly category: string;
   readonly kycStatus: 'PENDING' | 'APPROVED';
   readonly passwordHash: string;
+  /** As the register of companies knows it; saved later by PATCH /me unless given. */
+  readonly registrationNumber?: string | undefined;
 }
 
 /** A business as it was born: its id and its keys in plain text. */
@@ -63,10 +65,18 @@ const FIND_BANK_ACCOUNT: Statement = {
     where business_id = $1 and environment = $2`,
 };
 
-const FIND_NAME: Statement = {
-  name: 'businesses.findName',
-  text: 'select name from businesses where id = $1',
+const FIND_PARTICULARS: Statement = {
+  name: 'businesses.findParticulars',
+  text: 'select name, email, registration_number from businesses where id = $1',
 };
+
+/** Who a business is, as its providers want to know it. */
+export interface BusinessParticulars {
+  readonly name: string;
+  readonly email: string;
+  /** As the register of companies knows it. */
+  readonly registrationNumber: string | undefined;
+}
 
 /** The settlement account a payout goes to. */
 export interface SettlementAccount {
@@ -142,11 +152,19 @@ export async function findApiKeyOwner(database: Database, key: string): Promise<
   };
 }
 
-/** The name of a business that is there. */
-export async function findBusinessName(database: Database, businessId: string): Promise<string> {
-  const [row] = await database.run<{ name: string }>(FIND_NAME, [businessId]);
+/** Who a business is that is there. */
+export async function findBusinessParticulars(
+  database: Database,
+  businessId: string,
+): Promise<BusinessParticulars> {
+  const [row] = await database.run<{ name: string; email: string; registration_number: string | null }>(
+    FIND_PARTICULARS,
+    [businessId],
+  );
   invariant(row, 'A business that has records is gone.');
-  return row.name;
+  const { name, email, registration_number } = row;
+  // A number of nothing but spaces is none.
+  return { name, email, registrationNumber: registration_number?.trim() || undefined };
 }
 
 export async function findSettlementAccount(

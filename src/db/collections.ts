@@ -239,6 +239,21 @@ export async function keepProviderReference(
   }
 }
 
+const FIND_ID: Statement = {
+  name: 'collections.findId',
+  text: 'select transaction_id as id from collections where provider = $1 and provider_reference = $2',
+};
+
+/** Our id of the collection to which a provider gave an identifier, or undefined when it is none of ours. */
+export async function findCollectionId(
+  database: Database,
+  provider: string,
+  providerReference: string,
+): Promise<string | undefined> {
+  const [row] = await database.run<{ id: string }>(FIND_ID, [provider, providerReference]);
+  return row?.id;
+}
+
 /** How a collection ends. A completed one has the transfer that credits it. */
 export interface CollectionEnd {
   readonly collectionId: string;

@@ -75,8 +75,8 @@ export function collectionStatus(
  * What follows from an answer about a collection that is still undecided. Only `approved` credits, and only what the
  * provider calls over fails.
  *
- * - `withdraw` takes the request back from the provider, because the customer's time is up: so that nothing can be
- *   approved afterwards;
+ * - `withdraw` takes the request back from the provider where that is possible, because the customer's time is up; where
+ *   it is not, the provider ends it, and is asked until it did;
  * - `send_again` repeats the request with the same reference, which the provider accepts at most once;
  * - `review` asks a human, and goes on asking the provider in the background.
  */

@@ -10,7 +10,8 @@ import { DECIMALS, decimalToScaled, plainDecimal, scaledToDecimal } from './mone
 
 /** Decimals every rate is kept with. The smallest rate in use, UGX in naira, still has seven significant digits. */
 const RATE_DECIMALS = 8;
-const RATE_SCALE = 10n ** BigInt(RATE_DECIMALS);
+/** Units of a rate in one naira. */
+export const RATE_SCALE = 10n ** BigInt(RATE_DECIMALS);
 const RATE_UNITS_PER_KOBO = RATE_SCALE / 10n ** BigInt(DECIMALS.NGN);
 const BASIS_POINTS = 10_000n;
 
@@ -102,6 +103,10 @@ export function sourceForTargetRoundedUpMinor(
   return (dividend + divisor - 1n) / divisor;
 }
 
+function roundedUpToMultiple(amountMinor: bigint, stepMinor: bigint): bigint {
+  return ((amountMinor + stepMinor - 1n) / stepMinor) * stepMinor;
+}
+
 /** What is agreed when USDT is sold. USDT in micro-USDT, naira in kobo, rates in units of 10^-8. */
 export interface SaleTerms {
   readonly amountMinor: bigint;
@@ -166,22 +171,29 @@ export interface CollectionTerms {
 
 /**
  * The terms of a collection, from what the customer is to pay or from what the merchant is to get. What the merchant
- * gets is rounded down to the kobo; what the customer is asked for is rounded up to the unit of its currency. Both
- * leave a little more in the margin, so that `valueMinor = targetMinor + marginMinor`, always.
+ * gets is rounded down to the kobo; what the customer is asked for is rounded up to the next amount that can be asked
+ * for. Both leave a little more in the margin, so that `valueMinor = targetMinor + marginMinor`, always.
+ *
+ * @param collection.sourceStepMinor what an amount that follows from the target is a multiple of; 1 unless given.
  */
 export function collectionTerms(collection: {
   readonly sourceCurrency: SourceCurrency;
   readonly amount: { readonly sourceMinor: bigint } | { readonly targetMinor: bigint };
   readonly providerRateScaled: bigint;
   readonly spreadBasisPoints: bigint;
+  readonly sourceStepMinor?: bigint;
 }): CollectionTerms {
-  const { sourceCurrency, amount, providerRateScaled } = collection;
+  const { sourceCurrency, amount, providerRateScaled, sourceStepMinor = 1n } = collection;
+  invariant(sourceStepMinor > 0n, 'A step between amounts must be positive.');
   const rateScaled = rateLessSpreadRoundedDown(providerRateScaled, collection.spreadBasisPoints);
   invariant(rateScaled > 0n, 'The spread leaves nothing of the rate.');
   const sourceMinor =
     'sourceMinor' in amount
       ? amount.sourceMinor
-      : sourceForTargetRoundedUpMinor(amount.targetMinor, sourceCurrency, rateScaled);
+      : roundedUpToMultiple(
+          sourceForTargetRoundedUpMinor(amount.targetMinor, sourceCurrency, rateScaled),
+          sourceStepMinor,
+        );
   const targetMinor =
     'targetMinor' in amount
       ? amount.targetMinor

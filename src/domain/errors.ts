@@ -48,6 +48,7 @@ export type DomainErrorCode =
   | 'quote_not_found'
   | 'quote_used'
   | 'rate_unavailable'
+  | 'registration_number_missing'
   | 'sandbox_only'
   | 'state_conflict'
   | 'too_many_replays'

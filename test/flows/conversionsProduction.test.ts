@@ -310,7 +310,8 @@ describe('a live collection', () => {
   it.each([
     ['MTN', 30_000, 202, undefined],
     ['Telecel', 30_000, 400, 'must be from 5 to 20000 GHS'],
-    ['MTN', 60_000.01, 400, 'must be from 5 to 20000, or from 20000.01 to 60000 GHS'],
+    ['MTN', 60_001, 400, 'must be from 5 to 20000, or from 20001 to 60000 GHS'],
+    ['MTN', 250.5, 400, 'must be a multiple of 1 GHS'],
   ])(
     'by %s of %p cedis is %p, by the bounds of its channels',
     async (paymentMethod, sourceAmount, status, message) => {
@@ -320,6 +321,53 @@ describe('a live collection', () => {
       else expect(answer.body.collection).toMatchObject({ sourceAmount, status: 'PROCESSING' });
     },
   );
+
+  it('asks for a whole amount, the least that brings the target', async () => {
+    const { status, body } = await begin(await service.createMerchant(), {
+      sourceAmount: undefined,
+      targetAmount: 10_000,
+    });
+    expect(status).toBe(202);
+    expect(body.collection).toMatchObject({ sourceAmount: 79, targetAmount: 10_000 });
+    await submitted(body.collection.reference);
+    expect(yellowCard.collection(body.collection.reference)?.convertedAmount).toBe(79);
+  });
+
+  it('needs the registration number of the business, which names it at the provider', async () => {
+    const merchant = await service.createMerchant();
+    await service.ownerSql(`update businesses set registration_number = ' ' where id = $1`, [
+      merchant.businessId,
+    ]);
+    const { status, body } = await begin(merchant);
+    expect([status, body.code]).toEqual([400, 'registration_number_missing']);
+    await service.ownerSql(`update businesses set registration_number = 'RC77' where id = $1`, [
+      merchant.businessId,
+    ]);
+    const { reference } = (await begin(merchant)).body.collection;
+    await submitted(reference);
+    expect(yellowCard.collection(reference)?.recipient).toEqual({
+      businessName: merchant.name,
+      businessId: 'RC77',
+      email: merchant.email,
+    });
+  });
+
+  it('is found by the identifier in a callback that does not name our reference', async () => {
+    const merchant = await service.createMerchant();
+    const { reference } = (await begin(merchant)).body.collection;
+    await submitted(reference);
+    await waitFor('a few questions', async () => yellowCard.identifierLookups() > 0);
+    yellowCard.setCallbackUrl(undefined);
+    await yellowCard.settle(reference, 'complete');
+    serveBy(patient);
+    expect(await yellowCard.announce(reference, { withoutSequenceId: true })).toBe(200);
+    await until(merchant, reference, 'COMPLETED');
+    const { rows } = await service.ownerSql('select body from provider_callbacks where body like $1', [
+      `%${yellowCard.collection(reference)?.id}%`,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.parse(rows[0].body)).not.toHaveProperty('sequenceId');
+  });
 
   it('that fails there fails here, with the reason', async () => {
     const merchant = await service.createMerchant();

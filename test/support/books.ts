@@ -16,6 +16,7 @@ export function approvedBusiness(change: Partial<NewBusiness> = {}): NewBusiness
     category: 'retail',
     kycStatus: 'APPROVED',
     passwordHash: 'none',
+    registrationNumber: 'RC1234567',
     ...change,
   };
 }

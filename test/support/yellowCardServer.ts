@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** Where a request goes; faults are aimed at one of these. */
-export type YellowCardEndpoint = 'channels' | 'networks' | 'rates' | 'submit' | 'lookup' | 'cancel';
+export type YellowCardEndpoint = 'channels' | 'networks' | 'rates' | 'submit' | 'lookup';
 
 /**
  * What goes wrong with a request. `accepted` says whether Yellow Card acted on it before the answer went astray.
@@ -68,7 +68,10 @@ export interface YellowCardServer {
   settle(reference: string, status: string, change?: Partial<YellowCardCollection>): Promise<void>;
   setCallbackUrl(url: string | undefined): void;
   /** Announces a collection as it is, or as claimed; answers the HTTP status. */
-  announce(reference: string, options?: { forged?: boolean; status?: string }): Promise<number>;
+  announce(
+    reference: string,
+    options?: { forged?: boolean; status?: string; withoutSequenceId?: boolean },
+  ): Promise<number>;
 }
 
 /** The code of a look-up that finds nothing (pages "Errors" and "Lookup Receive"). */
@@ -81,11 +84,12 @@ interface Reply {
 
 const CHANNELS = [
   channel('ch-gh-momo', 'GH', 'GHS', 'momo', 'deposit', 5, 20_000),
-  channel('ch-gh-momo-2', 'GH', 'GHS', 'momo', 'deposit', 20_000.01, 60_000),
+  channel('ch-gh-momo-2', 'GH', 'GHS', 'momo', 'deposit', 20_001, 60_000),
   channel('ch-gh-payout', 'GH', 'GHS', 'momo', 'withdraw', 5, 20_000),
   channel('ch-ke-momo', 'KE', 'KES', 'momo', 'deposit', 100, 250_000),
   channel('ch-ke-bank', 'KE', 'KES', 'bank', 'deposit', 100, 250_000),
-  channel('ch-ug-momo', 'UG', 'UGX', 'momo', 'deposit', 5_000, 5_000_000),
+  // No maximum, which is written 0.
+  channel('ch-ug-momo', 'UG', 'UGX', 'momo', 'deposit', 5_000, 0),
   channel('ch-ng-momo', 'NG', 'NGN', 'momo', 'deposit', 100, 250_000),
   { ...channel('ch-tz-momo', 'TZ', 'TZS', 'momo', 'deposit', 1_000, 3_000_000), apiStatus: 'inactive' },
 ];
@@ -101,7 +105,7 @@ const NETWORKS = [
 /**
  * Yellow Card's Payments API as its documentation describes it (docs.yellowcard.engineering), over a real socket, as
  * far as collecting by mobile money needs it: signed requests, channels, networks, rates, collections looked up by id and
- * by sequenceId, cancelling, and signed callbacks.
+ * by sequenceId, and signed callbacks. Nothing can be cancelled: that exists for bank transfers in Nigeria alone.
  */
 export async function startYellowCardServer(): Promise<YellowCardServer> {
   const apiKey = `yc_${randomUUID()}`;
@@ -151,12 +155,16 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
       asked.customerType === 'institution' &&
       recipient?.businessName &&
       recipient?.businessId &&
+      /^[^@\s]+@[^@\s]+$/.test(recipient?.email ?? '') &&
       asked.customerUID &&
       source?.accountType === 'momo' &&
       /^\+\d{7,15}$/.test(source?.accountNumber ?? '') &&
       NETWORKS.some(({ id, channelIds }) => id === source?.networkId && channelIds.includes(found.id));
     if (!isComplete || asked.forceAccept !== true) return refusal(400, 'PaymentValidationError');
-    const isWithin = asked.localAmount >= found.min && asked.localAmount <= found.max;
+    const isWithin =
+      Number.isInteger(asked.localAmount) &&
+      asked.localAmount >= found.min &&
+      (found.max === 0 || asked.localAmount <= found.max);
     if (!isWithin || asked.amount !== undefined) return refusal(400, 'AmountOutOfRangeError');
     const collection: YellowCardCollection = {
       id: randomUUID(),
@@ -214,16 +222,6 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
         const collection = bySequence === undefined ? byId(id) : collections.get(id);
         return collection ? { httpStatus: 200, body: shown(collection) } : refusal(404, NOT_FOUND);
       });
-    const cancel = /^\/business\/receive\/([\w-]+)\/cancel$/.exec(path);
-    if (method === 'POST' && cancel)
-      return route('cancel', () => {
-        const collection = byId(cancel[1]);
-        if (!collection) return refusal(404, NOT_FOUND);
-        if (!['processing', 'pending'].includes(collection.status))
-          return refusal(400, 'PaymentInvalidState');
-        collection.status = 'cancelled';
-        return { httpStatus: 200, body: shown(collection) };
-      });
     return undefined;
   }
 
@@ -268,14 +266,18 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
 
   async function announce(
     reference: string,
-    { forged = false, status }: { forged?: boolean; status?: string } = {},
+    {
+      forged = false,
+      status,
+      withoutSequenceId = false,
+    }: { forged?: boolean; status?: string; withoutSequenceId?: boolean } = {},
   ): Promise<number> {
     if (callbackUrl === undefined) throw new Error('There is no address to announce to.');
     const collection = collections.get(reference);
     const told = status ?? collection?.status ?? 'complete';
     const body = JSON.stringify({
       id: collection?.id ?? randomUUID(),
-      sequenceId: reference,
+      ...(!withoutSequenceId && { sequenceId: reference }),
       status: told,
       apiKey,
       event: `RECEIVE.${told.toUpperCase()}`,

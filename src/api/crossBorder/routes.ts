@@ -44,6 +44,7 @@ export const crossBorderRoutes = [
             rate: rateToNumber(rateLessSpreadRoundedDown(corridor.providerRateScaled, spreadBasisPoints)),
             minAmount: sourceMinorToNumber(corridor.minSourceMinor, corridor.sourceCurrency),
             maxAmount: sourceMinorToNumber(corridor.maxSourceMinor, corridor.sourceCurrency),
+            amountStep: sourceMinorToNumber(corridor.sourceStepMinor, corridor.sourceCurrency),
             expiresAt: new Date(corridor.validUntilMs).toISOString(),
           })),
         },

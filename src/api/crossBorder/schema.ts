@@ -166,6 +166,9 @@ export const ratesAnswer = z
         rate: z.number().meta({ description: 'NGN for one unit of sourceCurrency.', example: 127.215 }),
         minAmount: z.number().meta({ description: 'In sourceCurrency.', example: 10 }),
         maxAmount: z.number().meta({ description: 'In sourceCurrency.', example: 50_000 }),
+        amountStep: z
+          .number()
+          .meta({ description: 'In sourceCurrency: what sourceAmount is a multiple of.', example: 1 }),
         expiresAt: z.iso.datetime().meta({ description: 'The rate is not used after this moment.' }),
       }),
     ),

@@ -1,6 +1,7 @@
 import { collectionWorkflowId } from '../../contract/flows.ts';
 import { collectionStatusQuery } from '../../contract/messages.ts';
 import { collectionStart } from '../../contract/starts.ts';
+import { findBusinessParticulars } from '../../db/businesses.ts';
 import {
   acceptCollection,
   acceptedCollection,
@@ -42,8 +43,8 @@ export async function listCorridors(
  * Begins a collection abroad at the present rate, which is locked with it, and starts its workflow. The outcome takes
  * as long as the customer does.
  *
- * @throws DomainError `kyc_required`, `provider_not_configured`, `rate_unavailable`; ValidationError naming what cannot
- * be collected. Then nothing was begun.
+ * @throws DomainError `kyc_required`, `provider_not_configured`, `registration_number_missing`, `rate_unavailable`;
+ * ValidationError naming what cannot be collected. Then nothing was begun.
  */
 export async function beginCollection(
   dependencies: ApiDependencies,
@@ -58,6 +59,15 @@ export async function beginCollection(
   }
   const provider = crossBorderOf(environment);
   if (!provider) throw notConfigured();
+  if (provider.needsRegistrationNumber) {
+    const { registrationNumber } = await findBusinessParticulars(database, businessId);
+    if (registrationNumber === undefined) {
+      throw new DomainError(
+        'registration_number_missing',
+        'save the registrationNumber of your business first (PATCH /me)',
+      );
+    }
+  }
   const { corridors, paymentMethod } = corridorsFor(body, await listCorridors(dependencies, caller));
   const { spreadBasisPoints } = effectivePricing(config.pricing, caller.pricing).exchange;
   const terms = termsWithin(body, corridors, spreadBasisPoints);
@@ -153,7 +163,7 @@ function corridorsFor(
 /**
  * The terms of a collection by the first corridor that takes its amount.
  *
- * @throws ValidationError when none does, naming all their bounds.
+ * @throws ValidationError when none does, naming all their bounds, or what amounts are multiples of.
  */
 function termsWithin(
   body: CollectionBody,
@@ -167,15 +177,20 @@ function termsWithin(
       sourceCurrency,
       amount: givenAmountOf(body),
       providerRateScaled: corridor.providerRateScaled,
+      sourceStepMinor: corridor.sourceStepMinor,
       spreadBasisPoints,
     }),
   }));
-  const found = offers.find(
-    ({ terms, minSourceMinor, maxSourceMinor }) =>
-      terms.sourceMinor >= minSourceMinor && terms.sourceMinor <= maxSourceMinor && terms.targetMinor > 0n,
-  );
+  const isWithin = ({ terms, minSourceMinor, maxSourceMinor }: (typeof offers)[number]) =>
+    terms.sourceMinor >= minSourceMinor && terms.sourceMinor <= maxSourceMinor && terms.targetMinor > 0n;
+  const within = offers.filter(isWithin);
+  const found = within.find(({ terms, sourceStepMinor }) => terms.sourceMinor % sourceStepMinor === 0n);
   if (found) return found.terms;
   const written = (minor: bigint) => scaledToDecimal(minor, SOURCE_CURRENCIES[sourceCurrency]);
+  if (within[0]) {
+    const message = `must be a multiple of ${written(within[0].sourceStepMinor)} ${sourceCurrency}`;
+    throw new ValidationError(INVALID_COLLECTION, [{ path: 'sourceAmount', message }]);
+  }
   const bounds = offers
     .map(
       ({ minSourceMinor, maxSourceMinor }) => `from ${written(minSourceMinor)} to ${written(maxSourceMinor)}`,

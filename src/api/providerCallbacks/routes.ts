@@ -48,8 +48,7 @@ export function callbackRouter(dependencies: ApiDependencies): Router {
       await followUpCallback(dependencies, callback.transferReference);
     if (callback.incomingPaymentReference !== undefined)
       await followUpIncomingPayment(dependencies, provider, callback.incomingPaymentReference);
-    if (callback.collectionReference !== undefined)
-      await followUpCollection(dependencies, callback.collectionReference);
+    await followUpCollection(dependencies, provider, callback);
     if (callback.billRequestId !== undefined)
       await followUpBillCallback(dependencies, provider, callback.billRequestId);
     if (callback.isAboutCatalogue === true && isNew)

@@ -113,6 +113,8 @@ export interface ProviderCallback {
   readonly incomingPaymentReference?: string | undefined;
   /** Our own reference when the event is about a collection abroad of ours. */
   readonly collectionReference?: string | undefined;
+  /** The provider's identifier of a collection abroad, when the event does not name our reference. */
+  readonly collectionProviderReference?: string | undefined;
   /** The request id of a vend, when the event is about one. */
   readonly billRequestId?: string | undefined;
   /** Whether the event says that billers or their plans have changed. */

@@ -9,8 +9,11 @@ export interface CrossBorderProvider {
   /** Stable name, used in callbacks' paths and stored records: `simulator`, `yellowcard`. */
   readonly name: string;
 
-  /** How long a customer may take to approve before the request is withdrawn. */
+  /** How long a customer may take to approve before the request is withdrawn, or only its end is waited for. */
   readonly approvalWindowMs: number;
+
+  /** Whether it collects only for merchants whose registration number is known. */
+  readonly needsRegistrationNumber: boolean;
 
   /** Where and how money can be collected at this moment, and at which rate. */
   listCorridors(): Promise<readonly Corridor[]>;
@@ -27,7 +30,9 @@ export interface CrossBorderProvider {
   findCollection(query: CollectionQuery): Promise<CollectionReport | { readonly status: 'not_found' }>;
 
   /**
-   * Takes a request back, so that nothing can be paid on it any more; what was paid already is reported instead.
+   * Takes a request back where the provider offers that, so that nothing can be paid on it any more; elsewhere, and of
+   * what is past taking back, tells what became of it. A customer's request that stays `pending` ends when the provider
+   * says so.
    */
   withdrawCollection(query: CollectionQuery): Promise<CollectionReport | { readonly status: 'not_found' }>;
 }
@@ -44,6 +49,8 @@ export interface Corridor {
   /** Bounds of one collection, in minor units of the source currency. */
   readonly minSourceMinor: bigint;
   readonly maxSourceMinor: bigint;
+  /** What amounts must be multiples of: 1 where any amount can be asked for, one major unit where only whole ones can. */
+  readonly sourceStepMinor: bigint;
   /** When the rate was the provider's, ms since 1970. */
   readonly observedAtMs: number;
 }
@@ -58,7 +65,12 @@ export interface CollectionInstruction {
   readonly paymentMethod: string;
   readonly customer: CollectionCustomer;
   /** For whom it is collected. */
-  readonly merchant: { readonly id: string; readonly name: string };
+  readonly merchant: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly registrationNumber: string | undefined;
+  };
   /**
    * True only when no earlier attempt with this reference can have reached the provider: a refusal then proves that
    * nothing was asked of the customer.

@@ -50,9 +50,11 @@ export function createCrossBorderSimulator(options: {
   return {
     name: 'simulator',
     approvalWindowMs: SANDBOX_APPROVAL_WINDOW_MS,
+    needsRegistrationNumber: false,
     async listCorridors() {
       return CORRIDORS.map(({ base, ...each }) => ({
         ...each,
+        sourceStepMinor: 1n,
         providerRateScaled: simulatedPrice(base, RATE_STEP, marketTimeMs()),
         observedAtMs: clock(),
       }));

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';
-import { crossRateRoundedDown, parseRateRoundedDown } from '../../domain/conversion.ts';
+import { crossRateRoundedDown, parseRateRoundedDown, RATE_SCALE } from '../../domain/conversion.ts';
 import { isSourceCurrency, SOURCE_CURRENCIES, type SourceCurrency } from '../../domain/currencies.ts';
 import { decimalToScaled, plainDecimal, scaledToDecimal } from '../../domain/money.ts';
 import type { CallbackVerifier, ProviderCallback } from '../bank/port.ts';
@@ -33,9 +33,16 @@ export interface YellowCardOptions {
 }
 
 /**
+ * What amounts can be: whole ones in the customer's currency, written as a 32-bit integer (Submit Receive Request,
+ * `localAmount`), and where a channel names no maximum (`max: 0`) up to 20,000 dollars (page "Channels").
+ */
+const LARGEST_LOCAL_AMOUNT = 2_147_483_647n;
+const LARGEST_DOLLARS = 20_000n;
+
+/**
  * Collections by mobile money in African countries, by Yellow Card's Payments API (docs.yellowcard.engineering:
  * Authentication, Errors, Get Channels, Get Networks, Get Rates, Submit Receive Request, Lookup Receive, Lookup Receive
- * by sequenceId, Cancel Receive, Events, Webhooks).
+ * by sequenceId, Cancellation & Refunds, KYC Metadata, Events, Webhooks).
  *
  * - Requests are signed with HMAC-SHA256 over time, path, method and the hash of the body (`YcHmacV1`).
  * - `sequenceId` is our reference; a collection can be looked up by it, and by the `id` that Yellow Card gives it. A
@@ -45,6 +52,8 @@ export interface YellowCardOptions {
  * - Collections are asked for in the customer's currency (`localAmount`), which fixes what the customer pays. Yellow
  *   Card keeps them in dollars; a rate in naira is what a dollar brings in naira (`sell` of NGN) over what a dollar
  *   costs in the customer's currency (`buy`). It is as old as the older of the two.
+ * - Taking a request back exists for bank transfers in Nigeria alone (Cancellation & Refunds), which is not collected
+ *   from: a request for mobile money ends when the customer refuses it, or does nothing, and Yellow Card says so.
  * - Only `complete` says that the money is there. `failed`, `expired`, `cancelled` and `refunded` are final too:
  *   a cancelled collection that is paid all the same is refunded by Yellow Card. Whatever is not listed is for a human.
  */
@@ -138,6 +147,7 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
   return {
     name: IDENTITY.name,
     approvalWindowMs: options.approvalWindowMs,
+    needsRegistrationNumber: true,
 
     async listCorridors() {
       const [{ channels, networks }, { rates }] = await Promise.all([
@@ -148,6 +158,15 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
     },
 
     async requestCollection(instruction) {
+      const { merchant } = instruction;
+      if (merchant.registrationNumber === undefined) {
+        return {
+          status: 'review',
+          providerReference: undefined,
+          reason:
+            'The merchant has no registration number any more, without which nothing is collected for it.',
+        };
+      }
       const { channels, networks } = await readMarket();
       const route = routeOf(instruction, channels, networks);
       if (!route) {
@@ -175,8 +194,12 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
           forceAccept: true,
           // The merchant is whom the money is for; the customer is who pays it.
           customerType: 'institution',
-          customerUID: instruction.merchant.id,
-          recipient: { businessName: instruction.merchant.name, businessId: instruction.merchant.id },
+          customerUID: merchant.id,
+          recipient: {
+            businessName: merchant.name,
+            businessId: merchant.registrationNumber,
+            email: merchant.email,
+          },
           source: {
             accountType: 'momo',
             accountNumber: instruction.customer.phone,
@@ -196,18 +219,7 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
 
     findCollection: find,
 
-    async withdrawCollection(query) {
-      const found = await find(query);
-      if (found.status !== 'pending' || found.providerReference === undefined) return found;
-      const answer = await ask({
-        method: 'POST',
-        label: '/business/receive/cancel',
-        path: `/business/receive/${encodeURIComponent(found.providerReference)}/cancel`,
-      });
-      // Refused means that it is past cancelling, which a look tells better than the refusal.
-      const report = answer.isRefusal ? await find(query) : reportOf(answer.data, query);
-      return report.status === 'refused' ? { ...report, reason: NOT_APPROVED_IN_TIME } : report;
-    },
+    withdrawCollection: find,
 
     verifyCallback(rawBody, headers) {
       const signature = headers['x-yc-signature'];
@@ -292,7 +304,7 @@ const collectionSchema = z.object({
 
 const callbackSchema = z.object({
   id: z.string(),
-  sequenceId: z.string(),
+  sequenceId: z.string().nullish(),
   status: z.string().nullish(),
   event: z.string(),
   executedAt: z.union([z.number(), z.string()]).nullish(),
@@ -330,9 +342,10 @@ function corridorsOf(
     const paymentMethods = networks
       .filter((network) => network.country === country && network.channelIds.includes(channel.id))
       .map(({ name }) => name);
-    const bounds = isSourceCurrency(currency) ? boundsOf(channel, currency) : undefined;
-    if (!isSourceCurrency(currency) || !bounds || paymentMethods.length === 0) return [];
-    if (!providerRateScaled || Number.isNaN(observedAtMs)) return [];
+    if (!isSourceCurrency(currency) || paymentMethods.length === 0) return [];
+    if (!perDollar || !providerRateScaled || Number.isNaN(observedAtMs)) return [];
+    const bounds = boundsOf(channel, currency, (LARGEST_DOLLARS * perDollar) / RATE_SCALE);
+    if (!bounds) return [];
     return [
       {
         sourceCurrency: currency,
@@ -341,23 +354,35 @@ function corridorsOf(
         providerRateScaled,
         minSourceMinor: bounds.min,
         maxSourceMinor: bounds.max,
+        sourceStepMinor: stepOf(currency),
         observedAtMs,
       },
     ];
   });
 }
 
-/** A channel's bounds, which are in its own currency, in minor units: the lower rounded up, the upper rounded down. */
+/**
+ * A channel's bounds, which are in its own currency, in minor units of whole amounts: the lower rounded up, the upper
+ * rounded down.
+ *
+ * @param unlimited the upper one, in major units, of a channel that names none.
+ */
 function boundsOf(
   channel: Channel,
   currency: SourceCurrency,
+  unlimited = LARGEST_LOCAL_AMOUNT,
 ): { readonly min: bigint; readonly max: bigint } | undefined {
-  const scale = 10 ** SOURCE_CURRENCIES[currency];
-  const min = Math.max(1, Math.ceil(channel.min * scale));
-  const max = Math.floor(channel.max * scale);
-  return Number.isSafeInteger(min) && Number.isSafeInteger(max) && min <= max
-    ? { min: BigInt(min), max: BigInt(max) }
-    : undefined;
+  const [least, most] = [Math.max(1, Math.ceil(channel.min)), Math.floor(channel.max)];
+  if (!Number.isSafeInteger(least) || !Number.isSafeInteger(most)) return undefined;
+  const named = channel.max === 0 ? unlimited : BigInt(most);
+  const max = named < LARGEST_LOCAL_AMOUNT ? named : LARGEST_LOCAL_AMOUNT;
+  const step = stepOf(currency);
+  return BigInt(least) <= max ? { min: BigInt(least) * step, max: max * step } : undefined;
+}
+
+/** One major unit of a currency in its minor ones. */
+function stepOf(currency: SourceCurrency): bigint {
+  return 10n ** BigInt(SOURCE_CURRENCIES[currency]);
 }
 
 function routeOf(
@@ -389,6 +414,9 @@ const REFUSED_STATUSES = new Map([
   ['cancelled', 'The payment request was cancelled.'],
   ['refunded', 'The payment was refunded to the customer.'],
 ]);
+
+/** Codes of failures by which the customer did nothing, or refused (page "Send and Receive Error Codes"). */
+const NOT_APPROVED_CODES = new Set(['EXPIRED', 'REFUSED']);
 
 function reportOf(
   data: unknown,
@@ -422,7 +450,8 @@ function reportOf(
   const refusal = REFUSED_STATUSES.get(status);
   if (refusal !== undefined) {
     const code = collection.errorCode ? ` (${collection.errorCode})` : '';
-    return { ...base, status: 'refused', reason: `${refusal}${code}` };
+    const isNotApproved = NOT_APPROVED_CODES.has(collection.errorCode ?? '');
+    return { ...base, status: 'refused', reason: `${isNotApproved ? NOT_APPROVED_IN_TIME : refusal}${code}` };
   }
   return {
     ...base,
@@ -440,6 +469,9 @@ function callbackOf(rawBody: Uint8Array): ProviderCallback | undefined {
     eventType: event,
     transferReference: undefined,
     // Payments and other products announce themselves at the same address; theirs are not ours to follow.
-    collectionReference: /^(COLLECTION|RECEIVE)\./i.test(event) ? sequenceId : undefined,
+    ...(/^(COLLECTION|RECEIVE)\./i.test(event) && {
+      collectionReference: sequenceId ?? undefined,
+      collectionProviderReference: id,
+    }),
   };
 }

@@ -29,11 +29,16 @@ function instruction(change: Partial<CollectionInstruction> = {}): CollectionIns
   return {
     reference: `col_${randomUUID().replaceAll('-', '')}`,
     sourceCurrency: 'GHS',
-    sourceMinor: 25_050n,
+    sourceMinor: 25_000n,
     country: 'GH',
     paymentMethod: 'MTN',
     customer: { name: 'Kofi Mensah', phone: '+233241234567', email: undefined },
-    merchant: { id: 'biz_1', name: 'Acme Stores' },
+    merchant: {
+      id: 'biz_1',
+      name: 'Acme Stores',
+      email: 'pay@acme.example',
+      registrationNumber: 'RC1234567',
+    },
     isFirstAttempt: true,
     sandboxHundredths: 0,
     ...change,
@@ -65,9 +70,10 @@ describe('corridors', () => {
       ]),
     ).toEqual([
       ['GH', ['MTN', 'Telecel'], 12_800_000_000n, 500n, 2_000_000n],
-      ['GH', ['MTN'], 12_800_000_000n, 2_000_001n, 6_000_000n],
+      ['GH', ['MTN'], 12_800_000_000n, 2_000_100n, 6_000_000n],
       ['KE', ['M-PESA'], 1_219_047_619n, 10_000n, 25_000_000n],
-      ['UG', ['MTN'], 42_660_978n, 5_000n, 5_000_000n],
+      // No maximum, so 20,000 dollars at 3,750.5 shillings each.
+      ['UG', ['MTN'], 42_660_978n, 5_000n, 75_010_000n],
     ]);
     for (const { observedAtMs } of corridors) expect(Date.now() - observedAtMs).toBeLessThan(90_000);
   });
@@ -112,8 +118,10 @@ describe('a request for a collection', () => {
       channelId: 'ch-gh-momo',
       currency: 'GHS',
       country: 'GH',
-      convertedAmount: 250.5,
-      recipient: { businessName: 'Acme Stores', businessId: 'biz_1' },
+      convertedAmount: 250,
+      // Submit Receive Request (EricCui2005/yellow-card-docs-commentary,
+      // content/reference/submit-collection-request.json): both are required, and so is the e-mail address.
+      recipient: { businessName: 'Acme Stores', businessId: 'RC1234567', email: 'pay@acme.example' },
       source: { accountType: 'momo', accountNumber: '+233241234567', networkId: 'nw-gh-mtn' },
     });
   });
@@ -176,6 +184,16 @@ describe('a request for a collection', () => {
     });
   });
 
+  it('of a merchant without a registration number is for a human, and asks nobody', async () => {
+    const { merchant, ...asked } = instruction();
+    const report = await adapter().requestCollection({
+      ...asked,
+      merchant: { ...merchant, registrationNumber: undefined },
+    });
+    expect(report.status).toBe('review');
+    expect(server.submissions(asked.reference)).toBe(0);
+  });
+
   it('that meets a web page instead of the API has learned nothing', async () => {
     server.addFault({ kind: 'page', httpStatus: 404, accepted: false }, 'submit');
     await expect(adapter().requestCollection(instruction())).rejects.toThrow(ProviderUnavailableError);
@@ -217,7 +235,7 @@ describe('what became of a collection', () => {
     expect(await adapter().findCollection(queryOf(asked))).toMatchObject({ status: expected });
   });
 
-  it.each([{ convertedAmount: 250.49 }, { currency: 'KES' }])(
+  it.each([{ convertedAmount: 249 }, { currency: 'KES' }])(
     'complete with %j is for a human',
     async (change) => {
       const asked = instruction();
@@ -276,15 +294,18 @@ describe('what became of a collection', () => {
   });
 });
 
-describe('taking a request back', () => {
-  it('cancels it, in the words for the merchant', async () => {
+// Only bank transfers in Nigeria can be taken back (EricCui2005/yellow-card-docs-commentary,
+// content/docs/cancellation-refunds-collection-requests.md).
+describe('a request whose time is up', () => {
+  it('is over when Yellow Card says so, and not before', async () => {
     const asked = instruction();
     await adapter().requestCollection(asked);
+    expect(await adapter().withdrawCollection(queryOf(asked))).toMatchObject({ status: 'pending' });
+    await server.settle(asked.reference, 'expired');
     expect(await adapter().withdrawCollection(queryOf(asked))).toMatchObject({
       status: 'refused',
       reason: 'The customer did not approve the payment request in time.',
     });
-    expect(server.collection(asked.reference)?.status).toBe('cancelled');
   });
 
   it('finds what was paid in the last moment', async () => {
@@ -292,14 +313,6 @@ describe('taking a request back', () => {
     await adapter().requestCollection(asked);
     await server.settle(asked.reference, 'complete');
     expect(await adapter().withdrawCollection(queryOf(asked))).toMatchObject({ status: 'approved' });
-    expect(server.requests('cancel')).toBe(0);
-  });
-
-  it('asks again when the cancelling is refused', async () => {
-    const asked = instruction();
-    await adapter().requestCollection(asked);
-    server.addFault({ kind: 'refuse', httpStatus: 400, code: 'PaymentInvalidState' }, 'cancel');
-    expect(await adapter().withdrawCollection(queryOf(asked))).toMatchObject({ status: 'pending' });
   });
 
   it('finds nothing where nothing was asked', async () => {
@@ -311,18 +324,19 @@ describe('a callback', () => {
   const headersOf = (signature: string) => ({ 'x-yc-signature': signature });
 
   it.each([
-    ['COLLECTION.COMPLETE', 'col_1'],
-    ['RECEIVE.COMPLETE', 'col_1'],
-    ['PAYMENT.COMPLETE', undefined],
-  ])('of %s speaks of %p', async (event, collectionReference) => {
+    ['COLLECTION.COMPLETE', 'col_1', true],
+    ['RECEIVE.COMPLETE', 'col_1', true],
+    ['RECEIVE.COMPLETE', undefined, true],
+    ['PAYMENT.COMPLETE', 'col_1', false],
+  ])('of %s about %p speaks of a collection: %p', async (event, sequenceId, isCollection) => {
     const { createHmac } = await import('node:crypto');
-    const body = Buffer.from(JSON.stringify({ id: 'yc-1', sequenceId: 'col_1', status: 'complete', event }));
+    const body = Buffer.from(JSON.stringify({ id: 'yc-1', sequenceId, status: 'complete', event }));
     const signature = createHmac('sha256', server.secretKey).update(body).digest('base64');
     expect(adapter().verifyCallback(body, headersOf(signature))).toEqual({
       eventKey: `${event}:yc-1:complete:`,
       eventType: event,
       transferReference: undefined,
-      collectionReference,
+      ...(isCollection && { collectionReference: sequenceId, collectionProviderReference: 'yc-1' }),
     });
     expect(adapter({ secretKey: 'another' }).verifyCallback(body, headersOf(signature))).toBeUndefined();
     expect(
