@@ -9,6 +9,7 @@ import {
   loadBillPurchase,
   noteBillValue,
   releaseVend,
+  type VendClaim,
 } from '../db/bills.ts';
 import type { Database } from '../db/database.ts';
 import type { FlowEnd } from '../db/flowEnd.ts';
@@ -227,34 +228,32 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
     },
   };
 
-  /** Tells the provider of a claimed vend; a claim whose one attempt was refused is taken back. */
+  /**
+   * Tells the provider of a claimed vend. A claim is taken back when its one attempt was refused by an answer about the
+   * vend, or when nothing can be sold under its request id any more. Refused credentials leave it: an earlier order under
+   * it may have been taken, and nobody could be asked.
+   */
   async function tell(
     bills: BillsProvider,
     purchase: BillPurchaseRecord,
-    claim: { readonly requestId: string; readonly isFirst: boolean },
+    claim: VendClaim,
   ): Promise<BillReport> {
-    const release = async () => {
-      if (claim.isFirst) await releaseVend(database, purchase.purchaseId, claim.requestId);
-    };
-    let report: BillReport;
-    try {
-      report = await bills.purchase({
-        requestId: claim.requestId,
-        kind: purchase.kind,
-        serviceId: purchase.serviceId,
-        account: purchase.account,
-        meterType: purchase.meterType,
-        planCode: purchase.plan?.code,
-        isRenewal: purchase.isRenewal,
-        phone: purchase.phone ?? purchase.businessPhone,
-        amountMinor: purchase.amountMinor,
-        isFirstAttempt: claim.isFirst,
-      });
-    } catch (error) {
-      if (error instanceof ProviderRejectedError) await release();
-      throw error;
+    const report = await bills.purchase({
+      requestId: claim.requestId,
+      kind: purchase.kind,
+      serviceId: purchase.serviceId,
+      account: purchase.account,
+      meterType: purchase.meterType,
+      planCode: purchase.plan?.code,
+      isRenewal: purchase.isRenewal,
+      phone: purchase.phone ?? purchase.businessPhone,
+      amountMinor: purchase.amountMinor,
+      isFirstAttempt: claim.isFirst,
+    });
+    const isRefused = report.status === 'blocked' || report.status === 'not_found';
+    if (report.isRequestIdOver === true || (isRefused && claim.isFirst)) {
+      await releaseVend(database, purchase.purchaseId, claim);
     }
-    if (report.status === 'blocked' || report.status === 'not_found') await release();
     return report;
   }
 

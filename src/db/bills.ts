@@ -216,23 +216,31 @@ export async function claimVend(
   database: Database,
   purchaseId: string,
   newRequestId: string,
-): Promise<{ readonly requestId: string; readonly isFirst: boolean } | undefined> {
+): Promise<VendClaim | undefined> {
   const [row] = await database.run<{ request_id: string; sends: number }>(CLAIM, [purchaseId, newRequestId]);
-  return row && { requestId: row.request_id, isFirst: row.sends === 1 };
+  return row && { requestId: row.request_id, sends: row.sends, isFirst: row.sends === 1 };
+}
+
+/** The right to tell the provider of a vend. */
+export interface VendClaim {
+  readonly requestId: string;
+  /** How often the right was given under this request id, this time included. */
+  readonly sends: number;
+  readonly isFirst: boolean;
 }
 
 const RELEASE: Statement = {
   name: 'bills.releaseVend',
   text: `update bill_purchases set request_id = null, sent_at = null, sends = 0
-    where transaction_id = $1 and request_id = $2 and sends = 1 and finished_at is null`,
+    where transaction_id = $1 and request_id = $2 and sends = $3 and finished_at is null`,
 };
 
 /**
- * Takes a claim back after the provider refused the one attempt that was made under it, so that the next attempt gets a
- * request id of its own day. Changes nothing when another attempt claimed meanwhile.
+ * Takes a claim back after the provider refused the one attempt that was made under it, or can take none under it any
+ * more, so that the next attempt gets a request id of its own day. Changes nothing when another attempt claimed meanwhile.
  */
-export async function releaseVend(database: Database, purchaseId: string, requestId: string): Promise<void> {
-  await database.run(RELEASE, [purchaseId, requestId]);
+export async function releaseVend(database: Database, purchaseId: string, claim: VendClaim): Promise<void> {
+  await database.run(RELEASE, [purchaseId, claim.requestId, claim.sends]);
 }
 
 const NOTE_VALUE: Statement = {

@@ -121,8 +121,25 @@ const LAGOS_OFFSET_MS = 3_600_000;
  * @param unique digits and lower-case letters that no other vend has.
  */
 export function billRequestId(nowMs: number, unique: string): string {
-  const lagos = new Date(nowMs + LAGOS_OFFSET_MS).toISOString();
-  return `${lagos.slice(0, 16).replace(/[-T:]/g, '')}${unique}`;
+  return `${minuteInLagos(nowMs)}${unique}`;
+}
+
+/** For how long after midnight an order that was sent before it may still be on its way, or be recorded. */
+const LATE_ORDER_MS = 10 * 60_000;
+
+/**
+ * Whether the day of a request id is over, and has been for long enough: an order under it that the provider does not
+ * know now will never be known to it, for it takes ids of its own day only.
+ */
+export function isRequestIdOver(requestId: string, nowMs: number): boolean {
+  return requestId.slice(0, DAY_DIGITS) < minuteInLagos(nowMs - LATE_ORDER_MS).slice(0, DAY_DIGITS);
+}
+
+const DAY_DIGITS = 8;
+
+/** A moment as YYYYMMDDHHMM in Lagos. */
+function minuteInLagos(atMs: number): string {
+  return new Date(atMs + LAGOS_OFFSET_MS).toISOString().slice(0, 16).replace(/[-T:]/g, '');
 }
 
 /** What a change of a plan's price says to whoever wanted the old one. Amounts in kobo, decimals in naira. */

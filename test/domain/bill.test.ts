@@ -4,6 +4,7 @@ import {
   describeOrder,
   isBettingCustomer,
   isMeterNumber,
+  isRequestIdOver,
   isSmartCardNumber,
   networkHint,
   parseNigerianPhone,
@@ -81,6 +82,16 @@ describe('a request id', () => {
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos', dateStyle: 'short' });
     const nowMs = Date.now();
     expect(billRequestId(nowMs, '').slice(0, 8)).toBe(today.format(nowMs).replaceAll('-', ''));
+  });
+
+  it.each([
+    ['at its own time', '2026-01-31T22:59Z', false],
+    ['just after midnight in Lagos, when an order may still be on its way', '2026-01-31T23:09Z', false],
+    ['when that has passed', '2026-01-31T23:10Z', true],
+    ['a day later', '2026-02-01T22:59Z', true],
+    ['before it, by a clock that goes ahead', '2026-01-30T22:59Z', false],
+  ])('is over or not %s', (_, moment, expected) => {
+    expect(isRequestIdOver('202601312359abc', Date.parse(moment))).toBe(expected);
   });
 });
 

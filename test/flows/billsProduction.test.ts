@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
+import { billRequestId } from '../../src/domain/bill.ts';
 import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -319,12 +320,48 @@ describe('a vend', () => {
     expect(await merchant.balances()).toEqual(PAID);
   });
 
-  it('with credentials that VTpass refuses is parked too', async () => {
+  it('with credentials that VTpass refuses is parked too, and keeps its request id: one may have been sold', async () => {
     const merchant = await liveMerchant();
-    vtpass.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '087', httpStatus: 401 } });
+    const fault = { kind: 'sample', body: {}, httpStatus: 401 } as const;
+    vtpass.addFault({ endpoint: 'pay', fault });
+    vtpass.addFault({ endpoint: 'requery', fault, times: 1_000 });
     const id = await merchant.airtime();
+    expect(await needsAttention(id)).toContain('refused our credentials for POST');
+    const requestId = await requestIdOf(id);
+    vtpass.endFaults();
+    await handleOf(id).executeUpdate(retryNowUpdate);
     await merchant.reaches(id, 'COMPLETED');
+    expect(vtpass.vendsFor(merchant.phone).map((vend) => vend.requestId)).toEqual([requestId]);
+  });
+
+  it('whose answer went astray with credentials refused is found, and not sold again', async () => {
+    const merchant = await liveMerchant();
+    const fault = { kind: 'sample', body: {}, httpStatus: 403, accepted: true } as const;
+    vtpass.addFault({ endpoint: 'pay', fault });
+    await merchant.reaches(await merchant.airtime(), 'COMPLETED');
     expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);
+    expect(vtpass.requests('pay')).toBe(1);
+  });
+
+  it('that was sent before midnight and is unknown after it gets a request id of the new day', async () => {
+    const merchant = await liveMerchant();
+    const broken = { kind: 'error', accepted: false, httpStatus: 503 } as const;
+    vtpass.addFault({ endpoint: 'pay', fault: broken });
+    vtpass.addFault({ endpoint: 'requery', fault: broken, times: 1_000 });
+    const id = await merchant.airtime();
+    await waitFor('the order', async () => vtpass.requests('pay') === 1);
+    const yesterday = billRequestId(Date.now() - 24 * 3_600_000, 'sentbeforemidnight');
+    await service.ownerSql('update bill_purchases set request_id = $2 where transaction_id = $1', [
+      id,
+      yesterday,
+    ]);
+    vtpass.endFaults();
+    await merchant.reaches(id, 'COMPLETED');
+    expect(await requestIdOf(id)).not.toBe(yesterday);
+    expect(vtpass.vendsFor(merchant.phone).map(({ requestId }) => requestId)).toEqual([
+      await requestIdOf(id),
+    ]);
+    expect(await merchant.balances()).toEqual(PAID);
   });
 });
 

@@ -358,7 +358,7 @@ export async function startVtpassServer(): Promise<VtpassServer> {
     const body = request.method === 'POST' ? JSON.parse(text || '{}') : {};
     const fault = takeFault(endpoint);
     if (!fault) return send(response, act(endpoint, url, body));
-    if ('accepted' in fault && fault.accepted) act(endpoint, url, body);
+    if ('accepted' in fault && fault.accepted === true) act(endpoint, url, body);
     switch (fault.kind) {
       case 'hang':
         return;

@@ -4,7 +4,8 @@ import type { Biller, BillKind, BillPlan, MeterType, OtherTokens } from '../../d
  * What the service needs of a provider of bill payments. One simulator and one adapter per real provider implement it.
  * Amounts are kobo (bigint). Every call may throw ProviderUnavailableError, which always means "nothing is known":
  * after it a vend is asked about by its request id, never repeated blindly; or ProviderRejectedError, which means that
- * the provider refuses our account as such and did nothing.
+ * our credentials are refused. Of an order that says nothing about others under the same request id, which an earlier
+ * answer may have lost.
  */
 export interface BillsProvider {
   /** Stable name, used in callbacks' paths, metrics and stored records: `simulator`, `vtpass`. */
@@ -98,4 +99,9 @@ export interface BillReport extends BillValue {
   readonly reason: string | undefined;
   /** A provider that will have later news about a finished vend says when to ask again. */
   readonly askAgainInMs?: number;
+  /**
+   * True when the provider has no vend under the request id, and will take no order under it any more. Then the next
+   * order needs another one, whatever became of the answers to earlier orders under this one.
+   */
+  readonly isRequestIdOver?: boolean;
 }

@@ -1,7 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
-import type { Biller, BillKind, BillPlan, OtherToken } from '../../domain/bill.ts';
+import {
+  type Biller,
+  type BillKind,
+  type BillPlan,
+  isRequestIdOver,
+  type OtherToken,
+} from '../../domain/bill.ts';
 import { invariant } from '../../domain/errors.ts';
 import { decimalToMinor, minorToNumber } from '../../domain/money.ts';
 import type { CallbackVerifier, ProviderCallback } from '../bank/port.ts';
@@ -40,7 +46,8 @@ export interface VtpassOptions {
  * How "at most one vend per purchase" holds: VTpass refuses a request id that it knows (code 014), and tells by the
  * request id what became of it. So after a time-out the id is asked about, and the same id is sent again only when
  * VTpass does not know it (015): whichever of two comes second is refused. As its documentation says, only the listed
- * codes mean failure; whatever else comes is pending, and asked about.
+ * codes mean failure; whatever else comes is pending, and asked about. VTpass takes ids of the present day only (085), so
+ * one that it does not know when its day is over will never be sold under.
  */
 export function createVtpass(options: VtpassOptions): BillsProvider & CallbackVerifier {
   const baseUrl = (options.baseUrl ?? 'https://vtpass.com/api').replace(/\/+$/, '');
@@ -97,6 +104,10 @@ export function createVtpass(options: VtpassOptions): BillsProvider & CallbackVe
     if (existing.status !== 'not_found') return existing;
     const { providerReference } = reply;
     const code = `code ${reply.code}`;
+    if (reply.code === IMPROPER_REQUEST_ID && isRequestIdOver(instruction.requestId, Date.now())) {
+      const reason = `VTpass takes request ids of today only (${code}); the next order gets one.`;
+      return { status: 'not_found', providerReference, reason, isRequestIdOver: true };
+    }
     if (ACCOUNT_REASONS[reply.code] !== undefined) {
       const reason = `VTpass sold nothing: ${ACCOUNT_REASONS[reply.code]} (${code}). Fix that, then retry.`;
       return { status: 'blocked', providerReference, reason };
@@ -213,7 +224,16 @@ export function createVtpass(options: VtpassOptions): BillsProvider & CallbackVe
         /^\d{12}[0-9a-z]+$/.test(instruction.requestId),
         "A request id breaks VTpass's rule: it begins with the date and time in Lagos.",
       );
-      const reply = replyOf(await ask({ path: '/pay', body: payBody(instruction) }), instruction);
+      let reply: Reply;
+      try {
+        reply = replyOf(await ask({ path: '/pay', body: payBody(instruction) }), instruction);
+      } catch (error) {
+        if (!(error instanceof ProviderRejectedError)) throw error;
+        // A gateway on the way may have repeated the order, and answered with what became of the repetition.
+        const existing = await findPurchase(instruction);
+        if (existing.status !== 'not_found') return existing;
+        throw error;
+      }
       if (reply.code === KNOWN_REQUEST_ID) {
         const existing = await findPurchase(instruction);
         if (existing.status !== 'not_found') return existing;
@@ -258,6 +278,7 @@ const UNKNOWN_REQUEST_ID = '015';
 const LIKELY_DUPLICATE = '019';
 const REVERSED = '040';
 const RESOLVED = '044';
+const IMPROPER_REQUEST_ID = '085';
 const NOT_PROCESSED = '091';
 const CREDENTIAL_CODES = new Set(['087']);
 

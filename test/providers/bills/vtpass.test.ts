@@ -22,6 +22,8 @@ const PHONE = '08031234567';
 /** Long enough that a busy machine answers within it; tests of time-outs use their own short one. */
 const PATIENT_MS = 60_000;
 
+const DAY_MS = 24 * 3_600_000;
+
 let server: VtpassServer;
 let dispatcher: Agent;
 let sequence = 0;
@@ -370,13 +372,47 @@ describe('what an answer means', () => {
   });
 
   it('credentials that are refused: no purchase failed for that', async () => {
-    expect(
-      await vtpass({ secretKey: 'SK_other' })
-        .purchase(order())
-        .catch((error) => error),
-    ).toBeInstanceOf(ProviderRejectedError);
+    await expect(vtpass({ secretKey: 'SK_other' }).purchase(order())).rejects.toThrow(ProviderRejectedError);
     server.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '087', httpStatus: 401 } });
     await expect(vtpass().purchase(order())).rejects.toThrow(ProviderRejectedError);
+  });
+
+  // NzeStan/django-VTPASS, tests/test_services/test_purchase.py, test_auth_error_fails_cleanly: 401 with `{}`. It calls
+  // that a failure; but who answers so may have passed the order on.
+  it.each([401, 403])(
+    'credentials refused with HTTP %i after the order was taken: it is found',
+    async (httpStatus) => {
+      const instruction = order();
+      const fault = { kind: 'sample', body: {}, httpStatus, accepted: true } as const;
+      server.addFault({ endpoint: 'pay', fault });
+      expect((await vtpass().purchase(instruction)).status).toBe('succeeded');
+      expect(server.vendsFor(PHONE)).toHaveLength(1);
+    },
+  );
+
+  it.each([401, 403])('HTTP %i with a web page is no word of VTpass', async (httpStatus) => {
+    server.addFault({ endpoint: 'pay', fault: { kind: 'error', accepted: false, httpStatus } });
+    await expect(vtpass().purchase(order())).rejects.toThrow(ProviderUnavailableError);
+    server.addFault({ endpoint: 'requery', fault: { kind: 'error', accepted: false, httpStatus } });
+    await expect(vtpass().findPurchase(queryOf(order()))).rejects.toThrow(ProviderUnavailableError);
+  });
+
+  it('code 085 of an id whose day is over: nothing is sold under it any more, first attempt or not', async () => {
+    const yesterday = { requestId: billRequestId(Date.now() - DAY_MS, 'yesterday') };
+    for (const isFirstAttempt of [true, false]) {
+      expect(await vtpass().purchase(order({ ...yesterday, isFirstAttempt }))).toMatchObject({
+        status: 'not_found',
+        isRequestIdOver: true,
+      });
+    }
+    expect(server.vendsFor(PHONE)).toEqual([]);
+  });
+
+  it('code 085 of an id that VTpass knows tells of the vend', async () => {
+    const instruction = order();
+    await vtpass().purchase(instruction);
+    server.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '085' } });
+    expect((await vtpass().purchase(again(instruction))).status).toBe('succeeded');
   });
 
   it('messages hold no phone number, meter or token', async () => {
