@@ -17,6 +17,8 @@ export interface ProviderRequest {
 export interface ProviderIdentity {
   readonly name: string;
   readonly title: string;
+  /** Tells the provider's own refusal of credentials from a gateway's; any JSON object is one where this is absent. */
+  readonly isOwnRefusal?: (body: object) => boolean;
 }
 
 /** What a provider answered with a status that is an answer: 2xx, or a 4xx that speaks of the request itself. */
@@ -51,7 +53,7 @@ export function providerConnections(timeoutMs: number): Dispatcher {
  *
  * @param options.timeoutMs bounds all of it, from connecting to the last byte.
  * @throws ProviderUnavailableError when there is no complete answer, or one from which nothing follows: also a 401 or 403
- * that is no JSON, which is the word of a gateway before the provider.
+ * that is no JSON, or not the provider's, which is the word of a gateway before the provider.
  * @throws ProviderRejectedError when our credentials are refused.
  */
 export async function exchange(
@@ -85,7 +87,7 @@ export async function exchange(
     );
   }
   const isCredentialRefusal = httpStatus === 401 || httpStatus === 403;
-  if (isCredentialRefusal && isJsonObject(text)) {
+  if (isCredentialRefusal && isRefusalOf(provider, text)) {
     throw new ProviderRejectedError(
       provider.name,
       `${provider.title} refused our credentials for ${label} (HTTP ${httpStatus}).`,
@@ -116,9 +118,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function isJsonObject(text: string): boolean {
+function isRefusalOf({ isOwnRefusal = () => true }: ProviderIdentity, text: string): boolean {
   const value = parseJson(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && isOwnRefusal(value);
 }
 
 /** Whether a request failed before there was a connection that could have carried a byte of it. */

@@ -18,7 +18,11 @@ import type {
   TransferQuery,
 } from './port.ts';
 
-const IDENTITY = { name: 'monnify', title: 'Monnify' } as const;
+const IDENTITY = {
+  name: 'monnify',
+  title: 'Monnify',
+  isOwnRefusal: (body: object) => credentialRefusalSchema.safeParse(body).success,
+} as const;
 
 export interface MonnifyOptions {
   /** `MK_PROD_…` or `MK_TEST_…`. */
@@ -413,6 +417,12 @@ const envelopeSchema = z.object({
   responseMessage: z.string().nullish(),
   responseBody: z.unknown().optional(),
 });
+
+// A session that is over is refused in the words of OAuth; what a key may not do, in the envelope.
+const credentialRefusalSchema = z.union([
+  envelopeSchema.extend({ requestSuccessful: z.literal(false) }),
+  z.object({ error: z.string(), error_description: z.string() }),
+]);
 
 const sessionSchema = z.object({ accessToken: z.string().min(1), expiresIn: z.number().positive() });
 

@@ -604,6 +604,19 @@ describe('a callback', () => {
     expect(monnify().verifyCallback(reversal.body, reversal.headers)?.eventKey).not.toBe(callback?.eventKey);
   });
 
+  // developers.monnify.com/docs/webhooks/event-types, Transaction Hash Computation: the sample key, body and hash.
+  test('is signed as the documentation shows', () => {
+    const body =
+      '{"eventData":{"product":{"reference":"111222333","type":"OFFLINE_PAYMENT_AGENT"},"transactionReference":"MNFY|76|20211117154810|000001","paymentReference":"0.01462001097368737","paidOn":"17/11/2021 3:48:10 PM","paymentDescription":"Mockaroo Jesse","metaData":{},"destinationAccountInformation":{},"paymentSourceInformation":{},"amountPaid":78000,"totalPayable":78000,"offlineProductInformation":{"code":"41470","type":"DYNAMIC"},"cardDetails":{},"paymentMethod":"CASH","currency":"NGN","settlementAmount":77600,"paymentStatus":"PAID","customer":{"name":"Mockaroo Jesse","email":"111222333@ZZAMZ4WT4Y3E.monnify"}},"eventType":"SUCCESSFUL_TRANSACTION"}';
+    const signature =
+      'f04fb635e04d71648bd3cc7999003da6861483342c856d05ddfa9b2dafacb873b0de1d0f8f67405d0010b4348b721c49fa171d317972618debba6b638aedcd3c';
+    const adapter = monnify({ secretKey: '91MUDL9N6U3BQRXBQ2PJ9M0PW4J22M1Y' });
+    expect(adapter.verifyCallback(Buffer.from(body), { 'monnify-signature': signature })).toMatchObject({
+      eventType: 'SUCCESSFUL_TRANSACTION',
+      transferReference: undefined,
+    });
+  });
+
   test('is not believed when it is forged, changed or unsigned', async () => {
     const order = { event: 'SUCCESSFUL_DISBURSEMENT', reference: 'wd_1' } as const;
     const forged = server.signedCallback({ ...order, forged: true });
