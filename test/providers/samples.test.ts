@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { samples as monnify } from './samples/monnify.ts';
 import { samples as paystack } from './samples/paystack.ts';
 import type { Sample } from './samples/sample.ts';
 
-const providers = [paystack];
+const providers = [monnify, paystack];
 
 /** From none of these does it follow that money moved, or that it did not. */
 const OPEN_ENDED = new Set(['pending', 'unknown', 'unavailable', 'rejected', 'blocked', 'review']);
