@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../startError.ts';
@@ -67,6 +67,38 @@ export async function isPortFree(port: number): Promise<boolean> {
     server.once('error', () => resolve(false));
     server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
   });
+}
+
+/**
+ * Tells whether a process itself listens on a port of 127.0.0.1, and not somebody else who was faster.
+ * @param pid process id
+ * @param port port number
+ * @returns true also where the system does not say
+ */
+export function listensOn(pid: number, port: number): boolean {
+  if (process.platform !== 'linux') return true;
+  const address = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const listening = '0A';
+  try {
+    const inodes = readFileSync('/proc/net/tcp', 'utf8')
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter((columns) => columns[1] === address && columns[3] === listening)
+      .map((columns) => `socket:[${columns[9]}]`);
+    const folder = `/proc/${pid}/fd`;
+    return readdirSync(folder).some((file) => inodes.includes(linkOf(`${folder}/${file}`)));
+  } catch {
+    return false;
+  }
+}
+
+// A file that is closed while the folder is read has no link any more.
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return '';
+  }
 }
 
 /**

@@ -7,13 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { Connection } from '@temporalio/client';
 import { StartError } from '../startError.ts';
 import { endWithThisProcess, hasEnded, stopChild, unexpectedExitOf } from './children.ts';
-import { commandLineOf, endProcess, findFreePort } from './processes.ts';
+import { commandLineOf, endProcess, findFreePort, listensOn } from './processes.ts';
 
 const script = fileURLToPath(new URL('../../temporal-dev.sh', import.meta.url));
 const usualPort = 7233;
 const usualUiPort = 8233;
 const readyTimeoutMs = 60_000;
 const stopTimeoutMs = 10_000;
+/** A port that was free may be another's by the time the server listens, which takes a second; so others are tried. */
+const mostAttempts = 5;
 
 /** How to start the Temporal development server. */
 export interface TemporalDevServerOptions {
@@ -99,8 +101,9 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-function lastLinesOf(logFile: string): string {
-  return readFileSync(logFile, 'utf8').trim().split('\n').slice(-2).join(' ');
+function endedAtOnce(logFile: string): StartError {
+  const lastLines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-2).join(' ');
+  return new StartError(`The Temporal server ended at once: ${lastLines} (log: ${logFile}).`);
 }
 
 /**
@@ -127,8 +130,34 @@ export async function startTemporalDevServer(options: TemporalDevServerOptions):
   }
 
   const cli = await findTemporalCli();
-  const port = options.port ?? (await findFreePort(usualPort));
-  const uiPort = headless ? undefined : (options.uiPort ?? (await findFreePort(usualUiPort)));
+  for (let attempt = 1; ; attempt++) {
+    const port = options.port ?? (await findFreePort(usualPort));
+    const uiPort = headless ? undefined : (options.uiPort ?? (await findFreePort(usualUiPort)));
+    const server = await tryToStart({ cli, port, uiPort, dbFile, logFile });
+    // A healthy server on the port that was asked for is wanted; on one that was only free, it is somebody else's.
+    if (server === 'reused' && options.port !== undefined) return reuse(`127.0.0.1:${port}`, uiPort);
+    if (server !== 'reused' && server !== 'port_taken') return server;
+    if (attempt === mostAttempts) throw endedAtOnce(logFile);
+  }
+}
+
+/** Where one attempt at a server listens, and what it works on. */
+interface Attempt {
+  readonly cli: string;
+  readonly port: number;
+  readonly uiPort: number | undefined;
+  readonly dbFile: string | undefined;
+  readonly logFile: string;
+}
+
+/**
+ * Starts a server on ports that were free a moment ago.
+ * @returns the server; `reused` when a healthy one answers on the port already; `port_taken` when somebody else took a
+ * port of it between our look and its start, the ones that it chooses itself included
+ * @throws StartError with one sentence when it does not come up
+ */
+async function tryToStart(attempt: Attempt): Promise<TemporalDevServer | 'reused' | 'port_taken'> {
+  const { cli, port, uiPort, dbFile, logFile } = attempt;
   const address = `127.0.0.1:${port}`;
   const args = ['--ip', '127.0.0.1', '--port', String(port)];
   args.push(...(uiPort === undefined ? ['--headless'] : ['--ui-port', String(uiPort)]));
@@ -159,12 +188,13 @@ export async function startTemporalDevServer(options: TemporalDevServerOptions):
   const deadlineMs = Date.now() + readyTimeoutMs;
   for (;;) {
     if (hasEnded(child)) {
-      // The script ends with 0 when a healthy server already answers on the port that was asked for.
-      if (child.exitCode === 0) return reuse(address, uiPort);
-      throw new StartError(`The Temporal server ended at once: ${lastLinesOf(logFile)} (log: ${logFile}).`);
+      // The script ends with 0 when a healthy server already answers on the port.
+      if (child.exitCode === 0) return 'reused';
+      if (/address already in use/i.test(readFileSync(logFile, 'utf8'))) return 'port_taken';
+      throw endedAtOnce(logFile);
     }
-    // Until the server has taken the script's place, an answer on this port comes from another server.
-    if (commandLineOf(child.pid ?? 0)?.includes(' server start-dev ') && (await answers(address))) break;
+    // An answer on this port may come from another server, which was faster.
+    if (listensOn(child.pid ?? 0, port) && (await answers(address))) break;
     if (Date.now() > deadlineMs) {
       await stop();
       throw new StartError(

@@ -6,20 +6,33 @@ import type { Logger } from 'pino';
 /** Reads the SDK's own metrics in Prometheus text, or an empty text where they are not served. */
 export type ReadSdkMetrics = () => Promise<string>;
 
+const MOST_ATTEMPTS = 5;
+
 let readMetrics: ReadSdkMetrics = async () => '';
 
 /**
  * Sets up the SDK for as long as this process has workers: its log lines go to our logger, its metrics to a loopback
  * port that /metrics reads, and signals are left to us, because workers must not end before the API has. A second
  * service of a process shares the first one's.
+ *
+ * @param options.findPort gives a port that is free at that moment; another one is asked for where it is taken since.
  */
-export async function installTemporalRuntime(logger: Logger): Promise<ReadSdkMetrics> {
-  const bindAddress = `127.0.0.1:${await freePort()}`;
-  try {
-    install(logger, bindAddress);
-  } catch (error) {
-    if (error instanceof IllegalStateError) return readMetrics;
-    throw error;
+export async function installTemporalRuntime(
+  logger: Logger,
+  { findPort = freePort }: { readonly findPort?: () => Promise<number> } = {},
+): Promise<ReadSdkMetrics> {
+  let bindAddress = '';
+  for (let attempt = 1; bindAddress === ''; attempt++) {
+    const candidate = `127.0.0.1:${await findPort()}`;
+    try {
+      install(logger, candidate);
+      bindAddress = candidate;
+    } catch (error) {
+      if (error instanceof IllegalStateError) return readMetrics;
+      // Whoever asks the system for any port may be given this one before the SDK listens on it.
+      const isTaken = error instanceof Error && /address already in use/i.test(error.message);
+      if (!isTaken || attempt === MOST_ATTEMPTS) throw error;
+    }
   }
   readMetrics = async () => {
     try {
