@@ -5,6 +5,7 @@ import {
   type ChainNode,
   NodeBehindError,
   NodeUnavailableError,
+  type SignedLoan,
   type Signer,
   type SigningKey,
   SigningRefusedError,
@@ -17,6 +18,7 @@ import {
   endSweep,
   endSweepTransaction,
   findSweep,
+  listLoansOfOthers,
   listSweepTransactions,
   noteSweepAttention,
   type SweepRecord,
@@ -218,7 +220,8 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
       return unplanned('too_small', 'It is less than what is worth moving.');
     const order = { from: sweep.address, to: signer.treasuryAddress, amountMinor };
     try {
-      const told = await node.sweepFacts(order, signer.gasAddress);
+      const loans = await listLoansOfOthers(database, sweep.sweepId);
+      const told = await node.sweepFacts(order, signer.gasAddress, loans);
       // What an earlier sweep lent and is about to take back may be gone when the transfer runs.
       const facts = sweep.holdsEnergyOfEarlier ? { ...told, availableEnergy: 0n } : told;
       const policy = { ...chain.policy, floorMinor: sweep.floorMinor };
@@ -265,10 +268,19 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
     step: PlannedStep,
     transactionsBefore: number,
   ): Promise<SweepStepOutcome> {
-    const signed = await signUnlessRefused(chain, sweep, step, transactionsBefore);
+    let loans: readonly SignedLoan[] | undefined;
+    if (step.kind === 'delegate_energy') {
+      // The stake was there when this was planned; since then the address was activated, and others have planned too.
+      loans = await listLoansOfOthers(database, sweep.sweepId);
+      const lendableSun = await chain.node.lendableStakeSun(chain.signer.gasAddress, loans);
+      if (BigInt(step.amount) > lendableSun) {
+        return { outcome: 'again', reason: 'Other sweeps have borrowed the stake.' };
+      }
+    }
+    const signed = await signUnlessRefused(chain, sweep, step, transactionsBefore, loans);
     if (signed instanceof SigningRefusedError) return { outcome: 'failed', reason: signed.message };
-    // The next attempt finds what the other one stored, and follows it.
-    if (!signed) throw ApplicationFailure.retryable('Another attempt at this sweep was faster.');
+    // The next attempt finds what was stored meanwhile, and follows it or looks at the stake again.
+    if (!signed) throw ApplicationFailure.retryable('Another attempt, or another loan, was faster.');
     await faultPoint(`sweep.${step.kind}.stored`);
     return follow(chain, sweep.environment, signed);
   }
@@ -290,6 +302,7 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
     sweep: SweepRecord,
     step: PlannedStep,
     transactionsBefore: number,
+    loans: readonly SignedLoan[] | undefined,
   ): Promise<SweepTransaction | undefined> {
     const { unsigned, key } = await build(chain, sweep, step);
     const signed = chain.signer.sign(unsigned, key);
@@ -303,7 +316,13 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
       status: 'SIGNED',
       failureReason: undefined,
     };
-    const isStored = await storeSignedTransaction(database, sweep.sweepId, transaction, transactionsBefore);
+    const isStored = await storeSignedTransaction(
+      database,
+      sweep.sweepId,
+      transaction,
+      transactionsBefore,
+      loans,
+    );
     return isStored ? transaction : undefined;
   }
 

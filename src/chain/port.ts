@@ -69,10 +69,18 @@ export interface ChainNode {
    * sender's resources. `planSweep` in domain/sweep.ts turns it into steps.
    *
    * @param gasAddress the account that would pay for top-ups or lend energy.
+   * @param loans what other sweeps have signed to lend: as long as it is in no block, it is no longer there to be lent.
    * @throws TransferImpossibleError when the token contract refuses the transfer itself (balance too low, frozen by the
    * issuer): nothing to do with energy, and a human has to look.
    */
-  sweepFacts(transfer: TokenTransferOrder, gasAddress: string): Promise<SweepFacts>;
+  sweepFacts(
+    transfer: TokenTransferOrder,
+    gasAddress: string,
+    loans?: readonly SignedLoan[],
+  ): Promise<SweepFacts>;
+
+  /** Stake for energy, in sun, that an account can lend beside these loans. */
+  lendableStakeSun(gasAddress: string, loans: readonly SignedLoan[]): Promise<bigint>;
 
   /** Prepares a USDT transfer. `feeLimitSun` bounds what its energy may cost; too low a bound makes it fail and burn. */
   buildTokenTransfer(
@@ -182,6 +190,12 @@ export interface EnergyOrder {
   readonly owner: string;
   /** Who may use it. */
   readonly receiver: string;
+  readonly stakeSun: bigint;
+}
+
+/** An order to lend energy that is signed, and that may or may not have landed. */
+export interface SignedLoan {
+  readonly txId: string;
   readonly stakeSun: bigint;
 }
 

@@ -209,6 +209,9 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
     trxBalanceSun: async (address) =>
       address === gasAddress ? gasBalanceSun() : ((await store.readAccount(address))?.trxSun ?? 0n),
 
+    // Nobody has staked anything here: energy is burnt.
+    lendableStakeSun: async () => 0n,
+
     async sweepFacts({ from, to, amountMinor }) {
       const [sender, receiver, gasSun] = await Promise.all([
         store.readAccount(from),
@@ -230,7 +233,6 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
         activationFeeSun: PRICES.activationFeeSun,
         stakeSunPerEnergyNumerator: 1n,
         stakeSunPerEnergyDenominator: 1n,
-        // Nobody has staked anything here: energy is burnt.
         gasAccount: { trxBalanceSun: gasSun, availableBandwidth: FREE_BANDWIDTH, lendableStakeSun: 0n },
       };
     },

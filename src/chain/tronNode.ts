@@ -11,6 +11,7 @@ import {
   NodeBehindError,
   NodeUnavailableError,
   type ScannedBlock,
+  type SignedLoan,
   type SignedTransaction,
   type TokenTransferOrder,
   type TransactionInclusion,
@@ -305,10 +306,30 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     return BigInt(run.energy_used);
   }
 
+  async function readLendable(
+    node: NodeClient,
+    gasAddress: string,
+    loans: readonly SignedLoan[],
+  ): Promise<bigint> {
+    // Loans are looked for first: one that lands between the two questions is taken off twice, and never forgotten.
+    const inclusions = await Promise.all(loans.map(({ txId }) => readInclusion(node, txId, 'wallet')));
+    const underWaySun = loans.reduce(
+      (sum, { stakeSun }, index) => (inclusions[index] === undefined ? sum + stakeSun : sum),
+      0n,
+    );
+    const lendableSun = await node
+      .post('/wallet/getcandelegatedmaxsize', { owner_address: addressHex(gasAddress), type: 1 })
+      .then((answer) => BigInt(lendableSchema.parse(answer).max_size))
+      // A node without this call can still sweep by burning.
+      .catch(() => 0n);
+    return lendableSun > underWaySun ? lendableSun - underWaySun : 0n;
+  }
+
   async function readSweepFacts(
     node: NodeClient,
     order: TokenTransferOrder,
     gasAddress: string,
+    loans: readonly SignedLoan[],
   ): Promise<SweepFacts> {
     const [energyNeeded, parameters, trxSun, resources, gasSun, gasResources, lendable] = await Promise.all([
       energyOf(node, order),
@@ -317,11 +338,7 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
       readResources(node, order.from),
       readAccount(node, gasAddress),
       readResources(node, gasAddress),
-      node
-        .post('/wallet/getcandelegatedmaxsize', { owner_address: addressHex(gasAddress), type: 1 })
-        .then((answer) => BigInt(lendableSchema.parse(answer).max_size))
-        // A node without this call can still sweep by burning.
-        .catch(() => 0n),
+      readLendable(node, gasAddress, loans),
     ]);
     // Only the length counts, and numbers as long as today's.
     const sample = encodeTransaction(tokenTransfer(order), {
@@ -455,7 +472,9 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     },
 
     trxBalanceSun: (address) => ask(async (node) => (await readAccount(node, address)) ?? 0n),
-    sweepFacts: (order, gasAddress) => ask((node) => readSweepFacts(node, order, gasAddress)),
+    sweepFacts: (order, gasAddress, loans = []) =>
+      ask((node) => readSweepFacts(node, order, gasAddress, loans)),
+    lendableStakeSun: (gasAddress, loans) => ask((node) => readLendable(node, gasAddress, loans)),
     buildTokenTransfer: (order) => build(tokenTransfer(order), order.feeLimitSun),
     buildTrxTransfer: ({ from, to, amountSun }) =>
       build({ kind: 'trx_transfer', owner: from, to, amountSun }),

@@ -38,6 +38,8 @@ export interface SweepTransaction {
   readonly failureReason: string | undefined;
 }
 
+type NewTransaction = Pick<SweepTransaction, 'txId' | 'step' | 'amountMinor' | 'signedHex' | 'expiresAtMs'>;
+
 const FIND: Statement = {
   name: 'cryptoSweeps.find',
   text: `select sweep.id, sweep.payment_id, payment.business_id, sweep.environment, sweep.address_index, sweep.address,
@@ -76,6 +78,19 @@ const STORE: Statement = {
         and (select count(*) from crypto_sweep_transactions where sweep_id = $2) = $7::bigint
       for no key update
     returning tx_id`,
+};
+// Whoever lends next sees this loan, or is seen by it.
+const LOCK_LOANS: Statement = {
+  name: 'cryptoSweeps.lockLoans',
+  text: `select pg_advisory_xact_lock(hashtextextended('crypto_sweep_loans', 0))`,
+};
+const LOANS: Statement = {
+  name: 'cryptoSweeps.loans',
+  text: `select loan.tx_id, loan.amount_minor from crypto_sweep_transactions loan
+      join crypto_sweeps lender on lender.id = loan.sweep_id
+    where loan.status = 'SIGNED' and loan.step = 'delegate_energy' and lender.id <> $1
+      and lender.environment = (select environment from crypto_sweeps where id = $1)
+    order by loan.created_at, loan.tx_id`,
 };
 const END_TRANSACTION: Statement = {
   name: 'cryptoSweeps.endTransaction',
@@ -164,21 +179,49 @@ export async function listSweepTransactions(
   }));
 }
 
+/** What other sweeps have signed to lend, and nobody knows yet whether it landed; oldest first. */
+export async function listLoansOfOthers(
+  runner: StatementRunner,
+  sweepId: string,
+): Promise<readonly { readonly txId: string; readonly stakeSun: bigint }[]> {
+  const rows = await runner.run<{ tx_id: string; amount_minor: string }>(LOANS, [sweepId]);
+  return rows.map((row) => ({ txId: row.tx_id, stakeSun: BigInt(row.amount_minor) }));
+}
+
 /**
  * Stores a signed transaction: from now on it may be handed to the network.
  *
  * @param transactionsBefore how many transactions of the sweep were known when this one was decided on.
+ * @param knownLoans of an order to lend energy: the loans of others beside which the stake was found to be enough.
  * @returns false when it must not be: another of the sweep may still land or was stored since, or the sweep is over.
- *   Energy is taken back after the end, too.
+ *   Energy is taken back after the end, too. Energy is not lent when another sweep has lent since: it may be of the same
+ *   stake.
  */
 export async function storeSignedTransaction(
   database: Database,
   sweepId: string,
-  transaction: Pick<SweepTransaction, 'txId' | 'step' | 'amountMinor' | 'signedHex' | 'expiresAtMs'>,
+  transaction: NewTransaction,
+  transactionsBefore: number,
+  knownLoans?: readonly { readonly txId: string }[],
+): Promise<boolean> {
+  if (knownLoans === undefined) return store(database, sweepId, transaction, transactionsBefore);
+  const knownIds = new Set(knownLoans.map(({ txId }) => txId));
+  return database.transaction(async (runner) => {
+    await runner.run(LOCK_LOANS, []);
+    const loans = await listLoansOfOthers(runner, sweepId);
+    if (loans.some(({ txId }) => !knownIds.has(txId))) return false;
+    return store(runner, sweepId, transaction, transactionsBefore);
+  });
+}
+
+async function store(
+  runner: StatementRunner,
+  sweepId: string,
+  transaction: NewTransaction,
   transactionsBefore: number,
 ): Promise<boolean> {
   try {
-    const stored = await database.run(STORE, [
+    const stored = await runner.run(STORE, [
       transaction.txId,
       sweepId,
       transaction.step,

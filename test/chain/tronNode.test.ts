@@ -495,6 +495,25 @@ describe('a sweep', () => {
     expect(chain.lendableStakeSun(signer.gasAddress)).toBe(50_000_000_000n);
   });
 
+  test('counts on stake that no other sweep has signed to lend, or that is gone already', async () => {
+    chain.stakeForEnergy(signer.gasAddress, 50_000_000_000n);
+    chain.fundTrx(DEPOSIT, 1n);
+    const stakeSun = 20_000_000_000n;
+    const signed = await take({ kind: 'delegate_energy', stakeSun });
+    const loans = [{ txId: signed.txId, stakeSun }];
+    const lendable = async () =>
+      (await node.sweepFacts(order, signer.gasAddress, loans)).gasAccount.lendableStakeSun;
+    expect(await lendable()).toBe(30_000_000_000n);
+    await node.broadcast(signed);
+    expect(await lendable()).toBe(30_000_000_000n);
+    chain.mine();
+    expect(await lendable()).toBe(30_000_000_000n);
+    expect(await node.lendableStakeSun(signer.gasAddress, [])).toBe(30_000_000_000n);
+    expect(await node.lendableStakeSun(signer.gasAddress, [{ txId: 'ff'.repeat(32), stakeSun }])).toBe(
+      10_000_000_000n,
+    );
+  });
+
   test('costs what the plan says, or less', async () => {
     const facts = await node.sweepFacts(order, signer.gasAddress);
     const { costSun } = planSweep(amountMinor, facts, policy);

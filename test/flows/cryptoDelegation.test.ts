@@ -144,35 +144,43 @@ describe('a sweep by lent energy', () => {
     await expectCustodyToAgree();
   });
 
-  it('is planned again where another sweep has borrowed the stake first', async () => {
+  it('is lent by as many sweeps as the stake is enough for, and burns TRX for the others', async () => {
     const before = scene.chain.usdtBalanceMinor(TREASURY);
-    const sessions = [await createSession(), await createSession()];
-    // No block comes before both have taken the same step: so both count on the same stake, and order it.
+    // Enough for four, and twelve count on it.
+    scene.chain.stakeForEnergy(GAS_ACCOUNT, 2n * STAKE_SUN);
+    const sessions = await Promise.all(Array.from({ length: 12 }, () => createSession()));
+    // No block comes before all have taken the same step: so all count on the same stake.
     holdChain();
     const takenBefore = scene.chain.accepted.length;
-    const bothTook = (step: string, count: number) =>
-      waitFor(`both to ${step}`, () => scene.chain.accepted.length === takenBefore + count);
+    const allTook = (step: string, count: number) =>
+      waitFor(`all to ${step}`, () => scene.chain.accepted.length === takenBefore + count);
     try {
       for (const { depositAddress } of sessions) scene.chain.deposit(depositAddress, 25_000_000n);
       scene.chain.solidify();
-      await bothTook('be topped up', 2);
+      await allTook('be topped up', 12);
       scene.chain.solidify();
-      await bothTook('borrow', 4);
-      // Only one order gets into a block, and the other one's time is over.
-      scene.chain.mine(21);
+      await allTook('borrow, or be topped up to burn', 24);
+      const { rows } = await service.ownerSql(
+        `select step, count(*)::int as count from crypto_sweep_transactions where status = 'SIGNED' group by step`,
+      );
+      expect(Object.fromEntries(rows.map(({ step, count }) => [step, count]))).toEqual({
+        delegate_energy: 4,
+        top_up: 8,
+      });
     } finally {
       holdChain = scene.tick(BLOCK_MS);
     }
     const seen: string[] = [];
     for (const { paymentId } of sessions) {
       expect(await waitForStatus(paymentId, 'SETTLED')).toMatchObject({ amountCredited: 25 });
-      const landed = await landedStepsOf(paymentId);
-      expect(landed.filter((step) => step.startsWith('transfer'))).toEqual(['transfer SUCCEEDED']);
       seen.push(...(await stepsOf(paymentId)));
     }
-    expect(seen).toContain('delegate_energy EXPIRED');
-    expect(scene.chain.usdtBalanceMinor(TREASURY)).toBe(before + 50_000_000n);
-    await waitFor('the stake to be back', async () => lendable() === STAKE_SUN);
+    expect(seen.filter((step) => step.startsWith('delegate_energy'))).toEqual(
+      Array(4).fill('delegate_energy SUCCEEDED'),
+    );
+    expect(scene.chain.usdtBalanceMinor(TREASURY)).toBe(before + 300_000_000n);
+    await waitFor('the stake to be back', async () => lendable() === 3n * STAKE_SUN);
+    scene.chain.stakeForEnergy(GAS_ACCOUNT, -2n * STAKE_SUN);
     await expectCustodyToAgree();
   });
 
