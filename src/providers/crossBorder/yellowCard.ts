@@ -98,24 +98,36 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
     return { isRefusal: true, httpStatus, code };
   }
 
-  async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
+  /**
+   * Reads a list, which is documented as an array and is answered as an object with one. An element that lacks what is
+   * needed of it, as rates of crypto currencies do, is left out.
+   */
+  async function read<Schema extends z.ZodType>(
+    name: 'channels' | 'networks' | 'rates',
+    schema: Schema,
+  ): Promise<readonly z.infer<Schema>[]> {
+    const path = `/business/${name}`;
     const answer = await ask({ method: 'GET', label: path, path });
-    const parsed = answer.isRefusal ? undefined : schema.safeParse(answer.data);
-    if (!parsed?.success)
+    const data = answer.isRefusal ? undefined : answer.data;
+    const list = Array.isArray(data) ? data : (data as Partial<Record<typeof name, unknown>> | null)?.[name];
+    if (!Array.isArray(list))
       throw new ProviderUnavailableError(
         IDENTITY.name,
         `${IDENTITY.title}'s answer to ${path} is unreadable.`,
       );
-    return parsed.data;
+    return list.flatMap((element) => {
+      const parsed = schema.safeParse(element);
+      return parsed.success ? [parsed.data] : [];
+    });
   }
 
   async function readMarket(): Promise<{
     channels: readonly Channel[];
     networks: readonly Network[];
   }> {
-    const [{ channels }, { networks }] = await Promise.all([
-      read('/business/channels', channelsSchema),
-      read('/business/networks', networksSchema),
+    const [channels, networks] = await Promise.all([
+      read('channels', channelSchema),
+      read('networks', networkSchema),
     ]);
     return {
       channels: channels.filter(isOpenForMobileMoney),
@@ -150,10 +162,7 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
     needsRegistrationNumber: true,
 
     async listCorridors() {
-      const [{ channels, networks }, { rates }] = await Promise.all([
-        readMarket(),
-        read('/business/rates', ratesSchema),
-      ]);
+      const [{ channels, networks }, rates] = await Promise.all([readMarket(), read('rates', rateSchema)]);
       return corridorsOf(channels, networks, rates);
     },
 
@@ -251,53 +260,41 @@ const NOT_FOUND = 'CollectionNotFoundError';
 
 const refusalSchema = z.object({ code: z.string().min(1).max(100) });
 
-const channelsSchema = z.object({
-  channels: z.array(
-    z.object({
-      id: z.string(),
-      country: z.string(),
-      currency: z.string(),
-      channelType: z.string(),
-      rampType: z.string(),
-      status: z.string(),
-      apiStatus: z.string().nullish(),
-      min: z.number(),
-      max: z.number(),
-    }),
-  ),
+const channelSchema = z.object({
+  id: z.string(),
+  country: z.string(),
+  currency: z.string(),
+  channelType: z.string(),
+  rampType: z.string(),
+  status: z.string(),
+  apiStatus: z.string().nullish(),
+  min: z.number(),
+  max: z.number(),
 });
-type Channel = z.infer<typeof channelsSchema>['channels'][number];
+type Channel = z.infer<typeof channelSchema>;
 
-const networksSchema = z.object({
-  networks: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      country: z.string(),
-      status: z.string(),
-      channelIds: z.array(z.string()),
-    }),
-  ),
+const networkSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  status: z.string(),
+  channelIds: z.array(z.string()),
 });
-type Network = z.infer<typeof networksSchema>['networks'][number];
+type Network = z.infer<typeof networkSchema>;
 
-const ratesSchema = z.object({
-  rates: z.array(
-    z.object({
-      code: z.string(),
-      buy: z.number().nullish(),
-      sell: z.number().nullish(),
-      updatedAt: z.string(),
-    }),
-  ),
+const rateSchema = z.object({
+  code: z.string(),
+  buy: z.number().nullish(),
+  sell: z.number().nullish(),
+  updatedAt: z.string(),
 });
-type Rates = z.infer<typeof ratesSchema>['rates'];
+type Rate = z.infer<typeof rateSchema>;
 
 const collectionSchema = z.object({
   id: z.string().min(1),
-  sequenceId: z.string(),
+  sequenceId: z.string().nullish(),
   currency: z.string(),
-  convertedAmount: z.number(),
+  convertedAmount: z.number().nullish(),
   status: z.string(),
   errorCode: z.string().max(100).nullish(),
 });
@@ -324,7 +321,7 @@ function isOpenForMobileMoney(channel: Channel): boolean {
 function corridorsOf(
   channels: readonly Channel[],
   networks: readonly Network[],
-  rates: Rates,
+  rates: readonly Rate[],
 ): readonly Corridor[] {
   const naira = rates.find(({ code }) => code === 'NGN');
   const nairaPerDollar = naira && parseRateRoundedDown(naira.sell ?? 0);
@@ -412,6 +409,7 @@ const REFUSED_STATUSES = new Map([
   ['failed', 'The payment failed at the customer’s provider.'],
   ['expired', NOT_APPROVED_IN_TIME],
   ['cancelled', 'The payment request was cancelled.'],
+  ['denied', 'The payment request was cancelled.'],
   ['refunded', 'The payment was refunded to the customer.'],
 ]);
 
@@ -426,9 +424,12 @@ function reportOf(
   if (!parsed.success)
     throw new ProviderUnavailableError(IDENTITY.name, `${IDENTITY.title} described a collection unreadably.`);
   const collection = parsed.data;
+  // Some are shown without a sequenceId; one that was asked for by its identifier is known by that.
+  const { reference, providerReference } = asked;
   const isAsked =
-    collection.sequenceId === asked.reference &&
-    (asked.providerReference === undefined || collection.id === asked.providerReference);
+    providerReference === undefined
+      ? collection.sequenceId === reference
+      : collection.id === providerReference && (collection.sequenceId ?? reference) === reference;
   if (!isAsked) {
     throw new ProviderUnavailableError(
       IDENTITY.name,
@@ -438,7 +439,7 @@ function reportOf(
   const status = collection.status.toLowerCase();
   const base = { providerReference: collection.id, reason: undefined };
   const amountMinor = decimalToScaled(
-    plainDecimal(collection.convertedAmount),
+    plainDecimal(collection.convertedAmount ?? 0),
     SOURCE_CURRENCIES[asked.sourceCurrency],
   );
   if (status === 'complete') {

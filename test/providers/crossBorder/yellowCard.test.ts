@@ -224,6 +224,7 @@ describe('what became of a collection', () => {
     ['expired', 'refused'],
     ['cancelled', 'refused'],
     ['refunded', 'refused'],
+    ['denied', 'refused'],
     ['pending_refund', 'review'],
     ['refund_processing', 'review'],
     ['refund_failed', 'review'],
