@@ -48,6 +48,15 @@ const paystackKey = text.refine(
   (value) => value === undefined || value.startsWith('sk_live_'),
   'must be a live key, sk_live_…: with a test key transfers succeed without paying, and the sandbox of this service needs none',
 );
+/** Monnify's answers do not say whether they are of its sandbox; its keys do. */
+const monnifyKey = text.refine(
+  (value) => value === undefined || value.startsWith('MK_PROD_'),
+  'must be a live key, MK_PROD_…: with a test key transfers succeed without paying, and the sandbox of this service needs none',
+);
+const monnifyWallet = text.refine(
+  (value) => value === undefined || /^[0-9]{10}$/.test(value),
+  'must be the account number of the wallet that pays, ten digits',
+);
 const KEY_EXPECTATION = 'must be 32 random bytes in base64';
 const LEAST_DIFFERENT_BYTES = 16;
 const key32 = z.preprocess(
@@ -160,6 +169,13 @@ const schema = z.object({
     (value) => value || 'titan-paystack',
     z.string().regex(/^[a-z0-9-]{1,60}$/, 'must be a slug such as wema-bank'),
   ),
+  MONNIFY_API_KEY: monnifyKey,
+  MONNIFY_SECRET_KEY: text,
+  MONNIFY_WALLET_ACCOUNT: monnifyWallet,
+  MONNIFY_PREVIOUS_API_KEY: monnifyKey,
+  MONNIFY_PREVIOUS_SECRET_KEY: text,
+  MONNIFY_PREVIOUS_WALLET_ACCOUNT: monnifyWallet,
+  MONNIFY_BASE_URL: providerUrl,
   TRON_NODE_URL: url(/^https?$/, 'an http or https address'),
   TRON_FALLBACK_NODE_URL: url(/^https?$/, 'an http or https address'),
   TRON_API_KEY: text,
@@ -344,6 +360,13 @@ const RETIRED_SETTINGS: Readonly<Record<string, string>> = {
   WORKER_METRICS_PORT: 'set METRICS_PORT, which every role has',
 };
 
+/** An account at Monnify: its keys, and the wallet that pays, by its account number. */
+interface MonnifyAccount {
+  readonly apiKey: string;
+  readonly secretKey: string;
+  readonly walletAccountNumber: string;
+}
+
 /** The settings of one process. Times in milliseconds, amounts in kobo. */
 export interface Config {
   readonly host: string;
@@ -397,6 +420,13 @@ export interface Config {
         readonly baseUrl: string | undefined;
         /** The bank that issues vendor accounts, by Paystack's slug. */
         readonly dedicatedAccountBank: string;
+      }
+    | undefined;
+  readonly monnify:
+    | {
+        /** The present account, then the one before, which may still have payouts under way. */
+        readonly accounts: readonly [MonnifyAccount, ...MonnifyAccount[]];
+        readonly baseUrl: string | undefined;
       }
     | undefined;
   /** The market of USDT in production; undefined sells none there. */
@@ -507,6 +537,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
             baseUrl: values.PAYSTACK_BASE_URL,
             dedicatedAccountBank: values.PAYSTACK_DEDICATED_BANK,
           },
+    monnify: monnifyOf(values),
     quidax: values.USDT_RATE_PROVIDER === undefined ? undefined : { baseUrl: values.QUIDAX_BASE_URL },
     yellowCard: yellowCardOf(values),
     collectionApprovalMs: values.COLLECTION_APPROVAL_MINUTES * 60_000,
@@ -555,21 +586,58 @@ function yellowCardOf(values: z.infer<typeof schema>): Config['yellowCard'] {
   return { apiKey, secretKey, baseUrl: values.YELLOWCARD_BASE_URL };
 }
 
+/** @throws ConfigError when some settings of an account are there and others not, or only those of the one before. */
+function monnifyOf(values: z.infer<typeof schema>): Config['monnify'] {
+  const present = completeOrNone(values, 'Monnify', {
+    apiKey: 'MONNIFY_API_KEY',
+    secretKey: 'MONNIFY_SECRET_KEY',
+    walletAccountNumber: 'MONNIFY_WALLET_ACCOUNT',
+  });
+  const previous = completeOrNone(values, "Monnify's account before", {
+    apiKey: 'MONNIFY_PREVIOUS_API_KEY',
+    secretKey: 'MONNIFY_PREVIOUS_SECRET_KEY',
+    walletAccountNumber: 'MONNIFY_PREVIOUS_WALLET_ACCOUNT',
+  });
+  if (previous && !present) {
+    throw new ConfigError(
+      'The configuration is not valid: MONNIFY_PREVIOUS_API_KEY must not be set without MONNIFY_API_KEY.',
+    );
+  }
+  return (
+    present && { accounts: [present, ...(previous ? [previous] : [])], baseUrl: values.MONNIFY_BASE_URL }
+  );
+}
+
 /** @throws ConfigError when some of the three keys are there and others not: none of them is of use alone. */
 function vtpassOf(values: z.infer<typeof schema>): Config['vtpass'] {
-  const keys = {
-    VTPASS_API_KEY: values.VTPASS_API_KEY,
-    VTPASS_PUBLIC_KEY: values.VTPASS_PUBLIC_KEY,
-    VTPASS_SECRET_KEY: values.VTPASS_SECRET_KEY,
-  };
-  const { VTPASS_API_KEY: apiKey, VTPASS_PUBLIC_KEY: publicKey, VTPASS_SECRET_KEY: secretKey } = keys;
-  if (apiKey !== undefined && publicKey !== undefined && secretKey !== undefined) {
-    return { apiKey, publicKey, secretKey, baseUrl: values.VTPASS_BASE_URL };
+  const keys = completeOrNone(values, 'VTpass', {
+    apiKey: 'VTPASS_API_KEY',
+    publicKey: 'VTPASS_PUBLIC_KEY',
+    secretKey: 'VTPASS_SECRET_KEY',
+  });
+  return keys && { ...keys, baseUrl: values.VTPASS_BASE_URL };
+}
+
+/**
+ * Settings none of which is of use alone.
+ *
+ * @param whose what they are the keys of, for a human.
+ * @param names what each is called here, and in the environment.
+ * @returns undefined when none of them is there.
+ * @throws ConfigError when some are there and others not.
+ */
+function completeOrNone<Key extends string>(
+  values: z.infer<typeof schema>,
+  whose: string,
+  names: Readonly<Record<Key, keyof typeof values>>,
+): Readonly<Record<Key, string>> | undefined {
+  const settings = Object.entries<keyof typeof values>(names);
+  const missing = settings.filter(([, name]) => values[name] === undefined).map(([, name]) => name);
+  if (missing.length === settings.length) return undefined;
+  if (missing.length === 0) {
+    return Object.fromEntries(settings.map(([key, name]) => [key, values[name]])) as Record<Key, string>;
   }
-  const names = Object.entries(keys);
-  if (names.every(([, value]) => value === undefined)) return undefined;
-  const missing = names.filter(([, value]) => value === undefined).map(([name]) => name);
   throw new ConfigError(
-    `The configuration is not valid: ${missing.join(', ')} must be set with the other keys of VTpass.`,
+    `The configuration is not valid: ${missing.join(', ')} must be set with the other keys of ${whose}.`,
   );
 }

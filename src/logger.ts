@@ -15,6 +15,7 @@ const SECRET_FIELDS = [
   'accountName',
   '["x-api-key"]',
   '["x-paystack-signature"]',
+  '["monnify-signature"]',
   '["webhook-signature"]',
 ];
 

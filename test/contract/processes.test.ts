@@ -317,6 +317,28 @@ describe('a setting that is not valid', () => {
     ]);
   });
 
+  it('lets Monnify have all its settings or none, and an account before the present one only beside it', () => {
+    const of = (prefix: string) => ({
+      [`MONNIFY_${prefix}API_KEY`]: `MK_PROD_${prefix}KEY`,
+      [`MONNIFY_${prefix}SECRET_KEY`]: `${prefix}SECRET`,
+      [`MONNIFY_${prefix}WALLET_ACCOUNT`]: '8016472829',
+    });
+    expect(loadConfig(valid).monnify).toBeUndefined();
+    expect(loadConfig({ ...valid, ...of(''), ...of('PREVIOUS_') }).monnify).toEqual({
+      accounts: [
+        { apiKey: 'MK_PROD_KEY', secretKey: 'SECRET', walletAccountNumber: '8016472829' },
+        { apiKey: 'MK_PROD_PREVIOUS_KEY', secretKey: 'PREVIOUS_SECRET', walletAccountNumber: '8016472829' },
+      ],
+      baseUrl: undefined,
+    });
+    expect(() => loadConfig({ ...valid, MONNIFY_API_KEY: 'MK_PROD_KEY' })).toThrow(
+      'MONNIFY_SECRET_KEY, MONNIFY_WALLET_ACCOUNT must be set with the other keys of Monnify.',
+    );
+    expect(() => loadConfig({ ...valid, ...of('PREVIOUS_') })).toThrow(
+      'MONNIFY_PREVIOUS_API_KEY must not be set without MONNIFY_API_KEY.',
+    );
+  });
+
   it.each([
     ['PORT', '-1', 'must be a whole number from 0 to 65535'],
     ['PORT', '65536', 'must be a whole number from 0 to 65535'],
@@ -359,6 +381,17 @@ describe('a setting that is not valid', () => {
       'sk_test_hunter22',
       'must be a live key, sk_live_…: with a test key transfers succeed without paying, and the sandbox of this service needs none',
     ],
+    [
+      'MONNIFY_API_KEY',
+      'MK_TEST_HUNTER22',
+      'must be a live key, MK_PROD_…: with a test key transfers succeed without paying, and the sandbox of this service needs none',
+    ],
+    [
+      'MONNIFY_BASE_URL',
+      'https://sandbox.monnify.com',
+      "must not be a provider's sandbox: this service simulates its own",
+    ],
+    ['MONNIFY_WALLET_ACCOUNT', 'hunter22', 'must be the account number of the wallet that pays, ten digits'],
     [
       'VTPASS_BASE_URL',
       'https://sandbox.vtpass.com/api',
