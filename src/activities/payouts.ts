@@ -8,7 +8,11 @@ import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { type FlowStatus, KNOWLEDGE_OF_STATUS, type ProviderKnowledge } from '../domain/providerFlow.ts';
 import type { BankProvider, SandboxAmount, TransferReport } from '../providers/bank/port.ts';
-import { ProviderRejectedError, ProviderUnavailableError } from '../providers/errors.ts';
+import {
+  AccountUnresolvedError,
+  ProviderRejectedError,
+  ProviderUnavailableError,
+} from '../providers/errors.ts';
 
 /** What an activity learned of a transfer. It travels in the workflow's history: no personal data. */
 export interface TransferNews {
@@ -188,6 +192,8 @@ async function learn(
       askAgainInMs: report.askAgainInMs,
     };
   } catch (error) {
+    // Nothing was sent, and waiting for days would help nobody: a human hears of it after a few more enquiries.
+    if (error instanceof AccountUnresolvedError) return news('unknown', error.message);
     if (error instanceof ProviderUnavailableError) {
       return { ...news('unreachable', error.message), askAgainInMs: error.retryAfterMs };
     }

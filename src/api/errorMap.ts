@@ -7,6 +7,7 @@ export const STATUS_OF_ERROR: Readonly<Record<DomainErrorCode, number>> = {
   amount_invalid: 400,
   bank_account_missing: 400,
   bank_account_not_found: 422,
+  bank_account_unresolved: 422,
   bill_account_not_found: 422,
   business_id_required: 400,
   business_inactive: 403,

@@ -13,6 +13,7 @@ const PLAIN_ERRORS = new Set([
   ConfigError.name,
   StartError.name,
   'TemporalUnreachableError',
+  'AccountUnresolvedError',
   'ProviderRejectedError',
   'ProviderUnavailableError',
   'NodeUnavailableError',

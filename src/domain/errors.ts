@@ -21,6 +21,7 @@ export type DomainErrorCode =
   | 'amount_invalid'
   | 'bank_account_missing'
   | 'bank_account_not_found'
+  | 'bank_account_unresolved'
   | 'bill_account_not_found'
   | 'business_id_required'
   | 'business_inactive'

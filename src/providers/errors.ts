@@ -1,6 +1,6 @@
 /** The provider could not be asked or gave no usable answer: a time-out, a refused connection, 429 or 5xx. */
 export class ProviderUnavailableError extends Error {
-  override readonly name = 'ProviderUnavailableError';
+  override readonly name: string = 'ProviderUnavailableError';
   readonly provider: string;
   /** From a `retry-after` header, when there was one. */
   readonly retryAfterMs: number | undefined;
@@ -21,6 +21,14 @@ export class ProviderUnavailableError extends Error {
     this.retryAfterMs = options.retryAfterMs;
     this.isNothingSent = options.isNothingSent ?? false;
   }
+}
+
+/**
+ * A name enquiry without a result, which the provider would have tried again: a number that nobody has looks the same to it
+ * as a receiving bank that does not answer.
+ */
+export class AccountUnresolvedError extends ProviderUnavailableError {
+  override readonly name = 'AccountUnresolvedError';
 }
 
 /**

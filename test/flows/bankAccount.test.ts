@@ -172,7 +172,9 @@ describe('POST /bank/verify in the sandbox', () => {
     [{ accountNumber: 555666777, bankCode: '044' }, ['accountNumber']],
     [{ accountNumber: '٠٥٥٥٦٦٦٧٧٧', bankCode: '044' }, ['accountNumber']],
     [{ accountNumber: '0555666777', bankCode: '44' }, ['bankCode']],
-    [{ accountNumber: '0555666777', bankCode: '1234567' }, ['bankCode']],
+    [{ accountNumber: '0555666777', bankCode: '12345678901' }, ['bankCode']],
+    [{ accountNumber: '0555666777', bankCode: '035-A' }, ['bankCode']],
+    [{ accountNumber: '0555666777', bankCode: 'MFB50094' }, ['bankCode']],
     [{}, ['accountNumber', 'bankCode']],
   ])('refuses %j, naming %j', async (given, paths) => {
     const merchant = await service.createMerchant();
@@ -217,13 +219,30 @@ describe('POST /bank/verify in production', () => {
     expect(await savedAccount(merchant, 'prod')).toBeUndefined();
   });
 
-  it('says that an account does not exist', async () => {
+  it.each([
+    ['035A', 'Wema Bank of letters'],
+    ['MFB50094', 'A microfinance bank'],
+    ['FC40163', 'A finance company'],
+  ])('takes the code %s, as it stands in the list', async (bankCode, bankName) => {
+    const merchant = await service.createMerchant('6789 Holder of Nigeria Limited');
+    const { status, body } = await verify(merchant, { accountNumber: '0123456789', bankCode });
+    expect([status, body.bankAccount?.bankCode, body.bankAccount?.bankName]).toEqual([
+      200,
+      bankCode,
+      bankName,
+    ]);
+    expect(await savedAccount(merchant, 'prod')).toMatchObject({ bank_code: bankCode });
+  });
+
+  it('asks to check number and bank, or to try again, of an account that the bank does not resolve', async () => {
     const merchant = await service.createMerchant();
     const { status, body } = await verify(merchant, {
       accountNumber: UNKNOWN_ACCOUNT_NUMBER,
       bankCode: '057',
     });
-    expect([status, body.code]).toEqual([422, 'bank_account_not_found']);
+    expect([status, body.code]).toEqual([422, 'bank_account_unresolved']);
+    expect(body.msg).toBe('the bank could not resolve this account; check its number and bank, or try again');
+    expect(await savedAccount(merchant, 'prod')).toBeUndefined();
   });
 
   it.each([

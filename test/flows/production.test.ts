@@ -554,13 +554,38 @@ describe('a success that comes after the failure', () => {
 });
 
 describe('the receiving account', () => {
-  it('that the bank does not know fails the withdrawal, and nothing is sent', async () => {
+  it('that the bank does not resolve is asked about again, then waits for a human, and nothing is sent', async () => {
     const merchant = await liveMerchant({ number: UNKNOWN_ACCOUNT_NUMBER, name: 'HOLDER OF 0001' });
-    const { status, body } = await merchant.withdraw();
-    expect(status).toBe(422);
-    const id: string = body.withdrawal.transactionId;
+    const id = await accepted(merchant);
+    expect(await needsAttention(id)).toMatch(/could not resolve/);
     expect(paystack.transferRequests(id)).toBe(0);
+    expect(await merchant.balances()).toEqual(HELD);
+    const resolution = { outcome: 'failed', reason: 'The account is closed.', operator: 'ada' } as const;
+    await handleOf(id).executeUpdate(resolveUpdate, { args: [resolution] });
+    await merchant.reaches(id, 'FAILED');
     expect(await merchant.balances()).toEqual(UNTOUCHED);
+  });
+
+  it('that the bank does not resolve at first is paid', async () => {
+    // A public answer: see the samples.
+    paystack.addFault({
+      endpoint: 'resolve',
+      fault: {
+        kind: 'refuse',
+        httpStatus: 422,
+        body: {
+          status: false,
+          message: 'Could not resolve account name. Check parameters or try again.',
+          type: 'validation_error',
+          code: 'invalid_bank_code',
+        },
+      },
+    });
+    const merchant = await liveMerchant();
+    const id = await accepted(merchant);
+    await merchant.reaches(id, 'COMPLETED');
+    expect(await merchant.balances()).toEqual(PAID);
+    expect(paystack.transfersMade(id)).toBe(1);
   });
 
   it('that has another name by now fails the withdrawal, and nothing is sent', async () => {

@@ -186,18 +186,22 @@ interface Reply {
 
 const CREATED_AT = '2025-08-04T10:32:40.000Z';
 
-/** A few banks more than one page of three holds, one of them no longer payable, one listed twice. */
+/** A few banks more than one page of three holds, some of them not payable, one listed twice. */
 const BANKS = [
   { name: 'Access Bank', code: '044', active: true, is_deleted: false },
   { name: 'First Bank of Nigeria', code: '011', active: true, is_deleted: false },
-  { name: 'Guaranty Trust Bank', code: '058', active: true, is_deleted: false },
+  { name: 'Guaranty Trust Bank', code: '058', active: true, is_deleted: false, nip_sort_code: '000013' },
   { name: 'Kuda Bank', code: '50211', active: true, is_deleted: false },
   { name: 'Closed Bank', code: '999', active: false, is_deleted: false },
   { name: 'Removed Bank', code: '998', active: true, is_deleted: true },
   { name: 'OPay Digital Services Limited (OPay)', code: '999992', active: true, is_deleted: null },
   { name: 'Guaranty Trust Bank (again)', code: '058', active: true, is_deleted: false },
   { name: 'Zenith Bank', code: '057', active: true, is_deleted: false },
-];
+  { name: 'Bank without transfers', code: '997', active: true, is_deleted: false, supports_transfer: false },
+  { name: 'Wema Bank of letters', code: '035A', active: true, is_deleted: false },
+  { name: 'A microfinance bank', code: 'MFB50094', active: true, is_deleted: false },
+  { name: 'A finance company', code: 'FC40163', active: true, is_deleted: false },
+].map((bank) => ({ supports_transfer: true, nip_sort_code: null, ...bank }));
 
 /** The banks that issue dedicated accounts, by slug. */
 const ISSUING_BANKS: Readonly<Record<string, string>> = {
@@ -343,7 +347,11 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     const perPage = Math.min(Number(query.get('perPage') ?? 50), 3);
     const from = Number(Buffer.from(query.get('next') ?? '', 'base64').toString() || 0);
     const isLast = from + perPage >= BANKS.length;
-    return ok('Banks retrieved', BANKS.slice(from, from + perPage), {
+    const hasNipCodes = query.get('include_nip_sort_code') === 'true';
+    const listed = BANKS.map(({ nip_sort_code, ...bank }) =>
+      hasNipCodes ? { ...bank, nip_sort_code } : bank,
+    );
+    return ok('Banks retrieved', listed.slice(from, from + perPage), {
       next: isLast ? null : Buffer.from(String(from + perPage)).toString('base64'),
       previous: null,
       perPage,

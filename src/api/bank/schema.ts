@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { testMarks } from '../schemas.ts';
 
-const digits = (pattern: RegExp, expectation: string, example: string) =>
+const text = (pattern: RegExp, expectation: string, example: string) =>
   z
     .string({
       error: (issue) => (issue.input === undefined ? 'is required' : `must be ${expectation} as text`),
@@ -12,10 +12,12 @@ const digits = (pattern: RegExp, expectation: string, example: string) =>
 
 export const bankVerificationBody = z
   .object({
-    accountNumber: digits(/^[0-9]{10}$/, '10 digits', '0123456789').meta({
+    accountNumber: text(/^[0-9]{10}$/, '10 digits', '0123456789').meta({
       description: 'NUBAN, as text because leading zeros count.',
     }),
-    bankCode: digits(/^[0-9]{3,6}$/, '3 to 6 digits', '058').meta({ description: 'A code of GET /banks.' }),
+    bankCode: text(/^[0-9A-Za-z]{3,10}$/, '3 to 10 letters and digits', '058').meta({
+      description: 'A code of GET /banks: letters and digits, such as 058, 035A or MFB50094.',
+    }),
   })
   .meta({ id: 'BankVerification' });
 export type BankVerificationBody = z.infer<typeof bankVerificationBody>;
@@ -39,7 +41,7 @@ export const bankVerificationFailure = z
     success: z.literal(false),
     msg: z.string().meta({ example: 'account name does not match business name' }),
     code: z
-      .enum(['account_name_mismatch', 'bank_account_not_found'])
+      .enum(['account_name_mismatch', 'bank_account_not_found', 'bank_account_unresolved'])
       .meta({ example: 'account_name_mismatch' }),
     requestId: z.string().meta({ example: 'req_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
     accountName: z

@@ -1,7 +1,8 @@
 import { type SettlementAccount, saveSettlementAccount } from '../../db/businesses.ts';
 import { bankAccountNameFits } from '../../domain/bankAccountName.ts';
 import { DomainError, ValidationError } from '../../domain/errors.ts';
-import type { Bank, BankProvider } from '../../providers/bank/port.ts';
+import type { AccountEnquiry, AccountResolution, Bank, BankProvider } from '../../providers/bank/port.ts';
+import { AccountUnresolvedError } from '../../providers/errors.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { BankVerificationBody } from './schema.ts';
 
@@ -13,7 +14,8 @@ type BankDependencies = Pick<ApiDependencies, 'bankOf' | 'banks' | 'database'>;
  * Asks whose account it is and, when it is the business's own, makes it the one that payouts of the caller's
  * environment go to. Otherwise nothing is saved.
  *
- * @throws DomainError `provider_not_configured`; `account_name_mismatch` with the name found; `bank_account_not_found`.
+ * @throws DomainError `provider_not_configured`; `account_name_mismatch` with the name found; `bank_account_not_found`;
+ * `bank_account_unresolved` when the bank could not find out.
  * @throws ValidationError for a code that no bank has.
  * @throws ProviderUnavailableError, ProviderRejectedError: nothing is known of the account.
  */
@@ -31,7 +33,7 @@ export async function verifyBankAccount(
       { path: 'bankCode', message: 'is not the code of a bank; GET /banks lists them' },
     ]);
   }
-  const found = await provider.resolveAccount({ accountNumber, bankCode, expectedName: businessName });
+  const found = await resolve(provider, { accountNumber, bankCode, expectedName: businessName });
   if (found.status === 'not_found') {
     throw new DomainError('bank_account_not_found', 'the bank knows no such account');
   }
@@ -44,6 +46,19 @@ export async function verifyBankAccount(
   const account = { accountNumber, bankCode, bankName: bank.name, accountName };
   await saveSettlementAccount(dependencies.database, businessId, environment, account);
   return account;
+}
+
+/** Whoever typed the number can see what is wrong with it; everybody else has to ask again. */
+async function resolve(provider: BankProvider, enquiry: AccountEnquiry): Promise<AccountResolution> {
+  try {
+    return await provider.resolveAccount(enquiry);
+  } catch (error) {
+    if (!(error instanceof AccountUnresolvedError)) throw error;
+    throw new DomainError(
+      'bank_account_unresolved',
+      'the bank could not resolve this account; check its number and bank, or try again',
+    );
+  }
 }
 
 /** The banks that payouts of the caller's environment can go to. @throws as verifyBankAccount. */

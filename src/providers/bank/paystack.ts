@@ -2,7 +2,12 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { invariant } from '../../domain/errors.ts';
-import { afterSending, ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
+import {
+  AccountUnresolvedError,
+  afterSending,
+  ProviderRejectedError,
+  ProviderUnavailableError,
+} from '../errors.ts';
 import { exchange, parseJson, providerConnections } from '../exchange.ts';
 import type {
   AccountResolution,
@@ -180,6 +185,7 @@ export function createPaystack(
           country: 'nigeria',
           currency: 'NGN',
           use_cursor: 'true',
+          include_nip_sort_code: 'true',
           perPage: '100',
           ...(cursor === undefined ? {} : { next: cursor }),
         });
@@ -189,9 +195,12 @@ export function createPaystack(
           throw new ProviderUnavailableError(IDENTITY.name, "Paystack's list of banks is unreadable.");
         }
         for (const bank of listed) {
-          // Paystack lists some codes twice, and banks that it no longer pays.
-          const isPayable = bank.active !== false && bank.is_deleted !== true;
-          if (isPayable && !banks.has(bank.code)) banks.set(bank.code, { code: bank.code, name: bank.name });
+          // Paystack lists some codes twice, and banks that it does not pay, or no longer.
+          const isPayable =
+            bank.active !== false && bank.is_deleted !== true && bank.supports_transfer !== false;
+          if (!isPayable || banks.has(bank.code)) continue;
+          const { code, name, nip_sort_code: nipCode } = bank;
+          banks.set(code, { code, name, ...(nipCode != null && { nipCode }) });
         }
         cursor = cursorSchema.safeParse(answer.meta).data?.next ?? undefined;
         if (cursor === undefined) return [...banks.values()];
@@ -358,6 +367,12 @@ const banksSchema = z.array(
     name: z.string(),
     active: z.boolean().nullish(),
     is_deleted: z.boolean().nullish(),
+    supports_transfer: z.boolean().nullish(),
+    nip_sort_code: z
+      .string()
+      .regex(/^[0-9]{6}$/)
+      .nullish()
+      .catch(undefined),
   }),
 );
 const callbackSchema = z.object({
@@ -583,19 +598,22 @@ function resolutionOf(answer: Answer, account: BankAccountNumber): AccountResolu
     }
     return { status: 'found', accountName: resolved.account_name };
   }
-  // Seen: 422 "Could not resolve account name. Check parameters or try again." (code invalid_bank_code) and
-  // 400 "Unknown bank code: 059" (code invalid_params). The documentation of this call lists no error.
-  const isNotFound =
-    answer.httpStatus === 422 ||
-    UNRESOLVABLE_CODES.has(answer.code) ||
-    /could not resolve|cannot resolve|unknown bank code/i.test(answer.message);
-  if (isNotFound) {
+  // The documentation of this call lists no error. Seen: 422 "Could not resolve account name. Check parameters or try
+  // again.", with the code invalid_bank_code or none, also for accounts that exist; and 400 "Unknown bank code: 059" with
+  // the code invalid_params.
+  if (/could not resolve|try again/i.test(answer.message)) {
+    throw new AccountUnresolvedError(
+      IDENTITY.name,
+      `Paystack could not resolve an account (${describe(answer)}): it does not exist, or its bank does not answer.`,
+    );
+  }
+  if (UNRESOLVABLE_CODES.has(answer.code) || /^unknown bank code/i.test(answer.message)) {
     return { status: 'not_found', reason: `Paystack finds no such account (${describe(answer)}).` };
   }
   throw new ProviderUnavailableError(IDENTITY.name, `Paystack refused a name enquiry (${describe(answer)}).`);
 }
 
-const UNRESOLVABLE_CODES = new Set(['invalid_bank_code', 'invalid_params', 'invalid_account_number']);
+const UNRESOLVABLE_CODES = new Set(['invalid_bank_code', 'invalid_account_number']);
 
 /** Documented as HTTP 404 with the message alone; some answers also carry the code. */
 function saysTransferNotFound(refusal: Refusal): boolean {

@@ -9,7 +9,12 @@ export interface BankProvider {
   /** Stable name, used in callbacks' paths, metrics and stored records: `simulator`, `paystack`. */
   readonly name: string;
 
-  /** Name enquiry: who owns this account number at this bank. */
+  /**
+   * Name enquiry: who owns this account number at this bank. `not_found` is definitive: it names a bank or an account
+   * that the provider knows not to exist.
+   *
+   * @throws AccountUnresolvedError when the provider could not find out and says that it may later.
+   */
   resolveAccount(account: AccountEnquiry): Promise<AccountResolution>;
 
   /** All banks the provider can pay, for showing codes and names. */
@@ -133,8 +138,11 @@ export interface AccountEnquiry extends BankAccountNumber {
 }
 
 export interface Bank {
+  /** The provider's own code: 3 to 10 letters and digits. */
   readonly code: string;
   readonly name: string;
+  /** The institution's code on NIP, six digits, by which providers' codes are told to be of one bank. */
+  readonly nipCode?: string;
 }
 
 export type AccountResolution =

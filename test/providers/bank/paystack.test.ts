@@ -6,7 +6,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { InvariantError } from '../../../src/domain/errors.ts';
 import { createPaystack } from '../../../src/providers/bank/paystack.ts';
 import type { TransferInstruction } from '../../../src/providers/bank/port.ts';
-import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
+import {
+  AccountUnresolvedError,
+  ProviderRejectedError,
+  ProviderUnavailableError,
+} from '../../../src/providers/errors.ts';
 import {
   type PaystackFault,
   type PaystackServer,
@@ -529,12 +533,14 @@ describe('the name enquiry', () => {
     expect(await paystack().resolveAccount(enquiry)).toMatchObject({ accountName: 'HOLDER OF 6789' });
   });
 
-  test.each([
-    ['an unknown account', UNKNOWN_ACCOUNT_NUMBER, '058'],
-    ['an unknown bank', ACCOUNT_NUMBER, '000'],
-  ])('does not find %s', async (_name, accountNumber, bankCode) => {
-    const found = await paystack().resolveAccount({ accountNumber, bankCode });
+  test('does not find an unknown bank', async () => {
+    const found = await paystack().resolveAccount({ accountNumber: ACCOUNT_NUMBER, bankCode: '000' });
     expect(found).toMatchObject({ status: 'not_found', reason: expect.any(String) });
+  });
+
+  test('leaves open what Paystack would have tried again', async () => {
+    const call = paystack().resolveAccount({ accountNumber: UNKNOWN_ACCOUNT_NUMBER, bankCode: '058' });
+    expect(await errorOf(call)).toBeInstanceOf(AccountUnresolvedError);
   });
 
   test.each([
@@ -560,11 +566,22 @@ describe('the name enquiry', () => {
 });
 
 describe('the list of banks', () => {
-  test('is read over all pages, without closed banks and without repeated codes', async () => {
+  test('is read over all pages, without repeated codes and banks that are closed or take no transfers', async () => {
     const banks = await paystack().listBanks();
-    expect(server.requests('banks')).toBe(3);
-    expect(banks.map((bank) => bank.code)).toEqual(['044', '011', '058', '50211', '999992', '057']);
-    expect(banks).toContainEqual({ code: '058', name: 'Guaranty Trust Bank' });
+    expect(server.requests('banks')).toBe(5);
+    expect(banks.map((bank) => bank.code)).toEqual([
+      '044',
+      '011',
+      '058',
+      '50211',
+      '999992',
+      '057',
+      '035A',
+      'MFB50094',
+      'FC40163',
+    ]);
+    expect(banks).toContainEqual({ code: '058', name: 'Guaranty Trust Bank', nipCode: '000013' });
+    expect(banks).toContainEqual({ code: '035A', name: 'Wema Bank of letters' });
   });
 
   test('that never ends is given up', async () => {
