@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { createAddressDerivation, isTronAddress } from './chain/addresses.ts';
 import { TRON_NETWORKS } from './chain/networks.ts';
-import type { TronNodeAddress } from './chain/tronNode.ts';
+import type { TronNodeAddress } from './chain/nodeClient.ts';
 import type { HttpLimits } from './composition/httpServer.ts';
 import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
 import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from './domain/fees.ts';
@@ -177,7 +177,11 @@ const schema = z.object({
   MONNIFY_PREVIOUS_WALLET_ACCOUNT: monnifyWallet,
   MONNIFY_BASE_URL: providerUrl,
   TRON_NODE_URL: url(/^https?$/, 'an http or https address'),
+  TRON_SOLIDITY_URL: url(/^https?$/, 'an http or https address'),
+  TRON_JSONRPC_URL: url(/^https?$/, 'an http or https address'),
   TRON_FALLBACK_NODE_URL: url(/^https?$/, 'an http or https address'),
+  TRON_FALLBACK_SOLIDITY_URL: url(/^https?$/, 'an http or https address'),
+  TRON_FALLBACK_JSONRPC_URL: url(/^https?$/, 'an http or https address'),
   TRON_API_KEY: text,
   TRON_FALLBACK_API_KEY: text,
   TRON_NETWORK: tronNetwork,
@@ -248,6 +252,16 @@ const combinedSchema = schema.superRefine((values, context) => {
   if (values.HEADERS_TIMEOUT_MS > values.REQUEST_TIMEOUT_MS) {
     complain('HEADERS_TIMEOUT_MS', 'must not be longer than REQUEST_TIMEOUT_MS');
   }
+  for (const [parts, whole] of [
+    [['TRON_SOLIDITY_URL', 'TRON_JSONRPC_URL'], 'TRON_NODE_URL'],
+    [['TRON_FALLBACK_SOLIDITY_URL', 'TRON_FALLBACK_JSONRPC_URL'], 'TRON_FALLBACK_NODE_URL'],
+  ] as const) {
+    for (const part of parts) {
+      if (values[part] !== undefined && values[whole] === undefined) {
+        complain(whole, `must be set where ${part} is`);
+      }
+    }
+  }
   if (values.TRON_NODE_URL === undefined) return;
   if (values.TRON_XPUB === undefined) complain('TRON_XPUB', 'must be set where TRON_NODE_URL is');
   if (values.TRON_TREASURY_ADDRESS === undefined) {
@@ -310,10 +324,22 @@ function tronOf(values: Values): TronConfig | undefined {
   return {
     network: values.TRON_NETWORK,
     nodes: [
-      { url: TRON_NODE_URL, apiKey: values.TRON_API_KEY },
+      {
+        url: TRON_NODE_URL,
+        solidityUrl: values.TRON_SOLIDITY_URL,
+        jsonRpcUrl: values.TRON_JSONRPC_URL,
+        apiKey: values.TRON_API_KEY,
+      },
       ...(values.TRON_FALLBACK_NODE_URL === undefined
         ? []
-        : [{ url: values.TRON_FALLBACK_NODE_URL, apiKey: values.TRON_FALLBACK_API_KEY }]),
+        : [
+            {
+              url: values.TRON_FALLBACK_NODE_URL,
+              solidityUrl: values.TRON_FALLBACK_SOLIDITY_URL,
+              jsonRpcUrl: values.TRON_FALLBACK_JSONRPC_URL,
+              apiKey: values.TRON_FALLBACK_API_KEY,
+            },
+          ]),
     ],
     usdtContract: values.TRON_USDT_CONTRACT ?? MAINNET_USDT,
     extendedPublicKey: TRON_XPUB,

@@ -4,6 +4,18 @@ import { NodeUnavailableError } from './port.ts';
 /** A block of TRON with its receipts is a few hundred kB to a few MB. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
+/** Where one node answers. */
+export interface TronNodeAddress {
+  /** Serves `/wallet`, and `/walletsolidity` and `/jsonrpc` too where those have no address of their own. */
+  readonly url: string;
+  /** Serves `/walletsolidity`: bare java-tron has a port for it (node.http.solidityPort, 8091). */
+  readonly solidityUrl?: string | undefined;
+  /** Serves `/jsonrpc`: bare java-tron has a port for it (node.jsonrpc.httpFullNodePort, 8545). */
+  readonly jsonRpcUrl?: string | undefined;
+  /** Sent as TRON-PRO-API-KEY. */
+  readonly apiKey: string | undefined;
+}
+
 /** One TRON node's HTTP API. */
 export interface NodeClient {
   /** The node's host, for messages; the path may hold a key. */
@@ -18,13 +30,11 @@ export interface NodeClient {
 }
 
 /** @param options.timeoutMs the longest one exchange may take, from connecting to the last byte. */
-export function createNodeClient(options: {
-  readonly url: string;
-  readonly apiKey: string | undefined;
-  readonly timeoutMs: number;
-}): NodeClient {
+export function createNodeClient(options: TronNodeAddress & { readonly timeoutMs: number }): NodeClient {
   const { apiKey, timeoutMs } = options;
-  const baseUrl = options.url.replace(/\/+$/, '');
+  const baseUrl = baseOf(options.url);
+  const solidityUrl = baseOf(options.solidityUrl ?? options.url);
+  const jsonRpcUrl = baseOf(options.jsonRpcUrl ?? options.url);
   const { host } = new URL(baseUrl);
   const agent = new Agent({
     connect: { timeout: timeoutMs },
@@ -34,12 +44,14 @@ export function createNodeClient(options: {
   });
 
   async function post(path: string, body: Readonly<Record<string, unknown>>): Promise<unknown> {
-    const label = `${host}${path}`;
+    const base =
+      path === '/jsonrpc' ? jsonRpcUrl : path.startsWith('/walletsolidity/') ? solidityUrl : baseUrl;
+    const label = `${new URL(base).host}${path}`;
     let statusCode: number;
     let retryAfter: string | string[] | undefined;
     let text: string;
     try {
-      const response = await request(`${baseUrl}${path}`, {
+      const response = await request(`${base}${path}`, {
         method: 'POST',
         headers: {
           accept: 'application/json',
@@ -77,6 +89,11 @@ export function createNodeClient(options: {
   }
 
   return { host, post, close: () => agent.close() };
+}
+
+/** What paths are appended to: addresses of JSON-RPC are often told with their path. */
+function baseOf(url: string): string {
+  return url.replace(/\/+$/, '').replace(/\/jsonrpc$/, '');
 }
 
 /** A `retry-after` header, given in seconds or as a date, in milliseconds from now. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SweepFacts } from '../domain/sweep.ts';
 import { outcomeOf, parseBlock, type RawBlock, scanBlock, transfersOf } from './blocks.ts';
 import { TRON_NETWORKS } from './networks.ts';
-import { createNodeClient, type NodeClient } from './nodeClient.ts';
+import { createNodeClient, type NodeClient, type TronNodeAddress } from './nodeClient.ts';
 import {
   type BlockHeader,
   type BroadcastReport,
@@ -29,13 +29,6 @@ import {
   rawDataJson,
   type TransactionAction,
 } from './transaction.ts';
-
-export interface TronNodeAddress {
-  /** Serves `/wallet`, `/walletsolidity` and `/jsonrpc`, as TronGrid does. */
-  readonly url: string;
-  /** Sent as TRON-PRO-API-KEY. */
-  readonly apiKey: string | undefined;
-}
 
 export interface TronNodeOptions {
   /** `mainnet`, `nile`, `shasta`, or the chain id of a private network as `0x…`. */

@@ -51,8 +51,31 @@ describe('the settings of a TRON network', () => {
     });
   });
 
+  test('may name a port for each kind of path', () => {
+    const bare = {
+      TRON_NODE_URL: 'http://node:8090',
+      TRON_SOLIDITY_URL: 'http://node:8091',
+      TRON_JSONRPC_URL: 'http://node:8545',
+      TRON_FALLBACK_NODE_URL: 'https://other.example',
+      TRON_FALLBACK_API_KEY: 'key',
+    };
+    expect(loadConfig({ ...TRON, ...bare }).tron?.nodes).toEqual([
+      { url: 'http://node:8090', solidityUrl: 'http://node:8091', jsonRpcUrl: 'http://node:8545' },
+      { url: 'https://other.example', apiKey: 'key' },
+    ]);
+  });
+
   test.each<[NodeJS.ProcessEnv, string]>([
     [{ TRON_NODE_URL: 'node' }, 'TRON_NODE_URL must be an http or https address'],
+    [{ TRON_SOLIDITY_URL: '127.0.0.1:8091' }, 'TRON_SOLIDITY_URL must be an http or https address'],
+    [
+      { TRON_NODE_URL: '', TRON_JSONRPC_URL: 'http://node:8545' },
+      'TRON_NODE_URL must be set where TRON_JSONRPC_URL is',
+    ],
+    [
+      { TRON_FALLBACK_SOLIDITY_URL: 'http://node:8091' },
+      'TRON_FALLBACK_NODE_URL must be set where TRON_FALLBACK_SOLIDITY_URL is',
+    ],
     [{ TRON_NETWORK: 'ropsten' }, 'TRON_NETWORK must be one of mainnet, nile, shasta, or a chain id'],
     [{ TRON_NETWORK: 'nile' }, 'TRON_USDT_CONTRACT must be set on every network but mainnet'],
     [{ TRON_XPUB: '' }, 'TRON_XPUB must be set where TRON_NODE_URL is'],

@@ -359,6 +359,39 @@ describe('a second node', () => {
   });
 });
 
+// java-tron's config.conf: node.http.fullNodePort 8090, node.http.solidityPort 8091, node.jsonrpc.httpFullNodePort 8545.
+describe('a bare node, which has a port for each kind of path', () => {
+  test.each(['', '/', '/jsonrpc', '/jsonrpc/'])('is asked at each of them (%j)', async (ending) => {
+    const ports = [primary, secondary, await startTronNodeServer(chain, { apiKey: 'key-1' })] as const;
+    const [full, solidity, jsonRpc] = ports;
+    full.faults.serves = 'wallet';
+    solidity.faults.serves = 'walletsolidity';
+    jsonRpc.faults.serves = 'jsonrpc';
+    await node.close();
+    node = createTronNode({
+      network: 'nile',
+      nodes: [
+        { url: full.url, solidityUrl: solidity.url, jsonRpcUrl: `${jsonRpc.url}${ending}`, apiKey: 'key-1' },
+      ],
+      usdtContract: USDT,
+      timeoutMs: 60_000,
+    });
+    chain.deposit(DEPOSIT, 5_000_000n);
+    chain.solidify();
+    expect(await node.chainId()).toBe('0xcd8690dc');
+    expect((await node.solidHead()).number).toBe(chain.solidNumber);
+    expect((await node.head()).number).toBe(chain.headNumber);
+    expect(await node.tokenBalanceMinor(DEPOSIT)).toBe(5_000_000n);
+    expect(new Set(jsonRpc.requests)).toEqual(new Set(['/jsonrpc']));
+    jsonRpc.faults.isDown = true;
+    solidity.faults.isDown = true;
+    await expect(node.solidHead()).rejects.toThrow(
+      `${new URL(solidity.url).host}/walletsolidity/getnowblock`,
+    );
+    await jsonRpc.stop();
+  });
+});
+
 describe('the chain id', () => {
   test('is told when the nodes serve the configured network', async () => {
     expect(await node.chainId()).toBe('0xcd8690dc');

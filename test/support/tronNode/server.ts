@@ -31,6 +31,8 @@ export interface NodeFaults {
   chainId: string | undefined;
   /** Knows no transaction by its id. */
   forgetsTransactions: boolean;
+  /** Which paths it has, where not all: bare java-tron has a port for each. */
+  serves: 'wallet' | 'walletsolidity' | 'jsonrpc' | undefined;
   /** Has no `estimateenergy`, as nodes by default. */
   hasNoEstimate: boolean;
   /** Runs no call of a contract without a transaction: `vm.supportConstant = false`, as java-tron is shipped. */
@@ -62,6 +64,7 @@ const HEALTHY: NodeFaults = {
   refusedContract: undefined,
   chainId: undefined,
   forgetsTransactions: false,
+  serves: undefined,
   hasNoEstimate: false,
   hasNoConstantCalls: false,
 };
@@ -114,6 +117,12 @@ export async function startTronNodeServer(
     }
     if (options.apiKey !== undefined && request.headers['tron-pro-api-key'] !== options.apiKey) {
       response.writeHead(401).end('{"Error":"ApiKey not exists"}');
+      return;
+    }
+    if (faults.serves !== undefined && pathname.split('/')[1] !== faults.serves) {
+      // What Jetty says of a path that it does not know.
+      response.writeHead(404, { 'content-type': 'text/html;charset=iso-8859-1' });
+      response.end('<html><head><title>Error 404 Not Found</title></head></html>');
       return;
     }
     const query = Object.fromEntries(searchParams);
