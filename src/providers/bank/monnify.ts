@@ -1,14 +1,28 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { invariant } from '../../domain/errors.ts';
-import { decimalToMinor, minorToNumber, plainDecimal } from '../../domain/money.ts';
+import { minorToNumber } from '../../domain/money.ts';
 import type { AccountAtProvider } from '../accounts.ts';
-import { afterSending, ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
-import { exchange, parseJson, providerConnections } from '../exchange.ts';
+import {
+  AccountUnresolvedError,
+  afterSending,
+  ProviderRejectedError,
+  ProviderUnavailableError,
+} from '../errors.ts';
+import { parseJson } from '../exchange.ts';
+import {
+  type Answer,
+  createMonnifyClient,
+  describe,
+  IDENTITY,
+  type MonnifyClientOptions,
+  minorOf,
+  nairaSchema,
+  type Refusal,
+  unreadable,
+} from './monnifyClient.ts';
 import type {
   AccountResolution,
-  Bank,
   BankAccountNumber,
   BankProvider,
   CallbackVerifier,
@@ -18,26 +32,9 @@ import type {
   TransferQuery,
 } from './port.ts';
 
-const IDENTITY = {
-  name: 'monnify',
-  title: 'Monnify',
-  isOwnRefusal: (body: object) => credentialRefusalSchema.safeParse(body).success,
-} as const;
-
-export interface MonnifyOptions {
-  /** `MK_PROD_…` or `MK_TEST_…`. */
-  readonly apiKey: string;
-  /** With the API key it opens a session; alone it signs Monnify's callbacks. */
-  readonly secretKey: string;
+export interface MonnifyOptions extends MonnifyClientOptions {
   /** The wallet that pays, by its account number: ten digits. */
   readonly walletAccountNumber: string;
-  readonly baseUrl?: string | undefined;
-  /** The longest one HTTP exchange may take, from connecting to the last byte. Sending a transfer makes up to five. */
-  readonly timeoutMs: number;
-  /** The present, in milliseconds since 1970. */
-  readonly clock?: (() => number) | undefined;
-  /** Replaces the adapter's own connection pool, for instance by one behind a proxy. */
-  readonly dispatcher?: Dispatcher | undefined;
 }
 
 /**
@@ -57,82 +54,9 @@ export interface MonnifyOptions {
  * Code 99 is an unexpected error, after which nothing is known but what the look tells.
  */
 export function createMonnify(options: MonnifyOptions): MonnifyBank & CallbackVerifier & TransferLister {
-  const baseUrl = (options.baseUrl ?? 'https://api.monnify.com').replace(/\/+$/, '');
-  const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
-  const clock = options.clock ?? Date.now;
+  const { openSession, ask } = createMonnifyClient(options);
   const { walletAccountNumber } = options;
-  let session: Session | undefined;
-  let login: Promise<Session> | undefined;
   let isWalletProven = false;
-
-  /** A session that is still valid, opened where there is none. Callers at one moment share one login. */
-  function openSession(): Promise<Session> {
-    if (session && clock() < session.renewAtMs) return Promise.resolve(session);
-    login ??= logIn().finally(() => {
-      login = undefined;
-    });
-    return login;
-  }
-
-  async function logIn(): Promise<Session> {
-    const startedAtMs = clock();
-    const credentials = Buffer.from(`${options.apiKey}:${options.secretKey}`).toString('base64');
-    const answer = readAnswer(
-      '/auth/login',
-      await exchange(
-        IDENTITY,
-        {
-          method: 'POST',
-          url: `${baseUrl}/api/v1/auth/login`,
-          label: '/auth/login',
-          headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
-        },
-        { timeoutMs: options.timeoutMs, dispatcher },
-      ),
-    );
-    const opened = answer.isRefusal ? undefined : sessionSchema.safeParse(answer.data).data;
-    if (opened === undefined) throw unreadable('to a login');
-    session = {
-      token: opened.accessToken,
-      renewAtMs: startedAtMs + Math.max(0, opened.expiresIn * 1_000 - RENEW_BEFORE_END_MS),
-    };
-    return session;
-  }
-
-  /**
-   * Asks with the session that is open. Monnify may end one before its time; then it refuses the request as such
-   * ("Access token expired"), and it is made once more in a new one.
-   */
-  async function ask(call: Call): Promise<Answer> {
-    const known = session;
-    const used = await openSession();
-    try {
-      return await askIn(used, call);
-    } catch (error) {
-      if (!(error instanceof ProviderRejectedError) || used !== known) throw error;
-      if (session === used) session = undefined;
-      return askIn(await openSession(), call);
-    }
-  }
-
-  async function askIn({ token }: Session, call: Call): Promise<Answer> {
-    const answer = await exchange(
-      IDENTITY,
-      {
-        method: call.body === undefined ? 'GET' : 'POST',
-        url: `${baseUrl}${call.path}`,
-        label: call.label,
-        headers: {
-          authorization: `Bearer ${token}`,
-          accept: 'application/json',
-          ...(call.body !== undefined && { 'content-type': 'application/json' }),
-        },
-        body: call.body === undefined ? undefined : JSON.stringify(call.body),
-      },
-      { timeoutMs: options.timeoutMs, dispatcher },
-    );
-    return readAnswer(call.label, answer);
-  }
 
   /** @param isFirstAttempt whether a failure for want of balance may be told as what it is: see reportOf. */
   async function lookUp(
@@ -339,12 +263,9 @@ type TransferReport = Omit<TransferOutcome, 'status'> & {
   readonly status: TransferOutcome['status'] | 'not_sent' | 'blocked';
 };
 
-interface MonnifyBank
-  extends Omit<BankProvider, 'sendTransfer' | 'findTransfer' | 'listBanks'>,
-    AccountAtProvider {
+interface MonnifyBank extends Omit<BankProvider, 'sendTransfer' | 'findTransfer'>, AccountAtProvider {
   sendTransfer(instruction: TransferInstruction): Promise<TransferReport>;
   findTransfer(query: TransferQuery): Promise<TransferReport | { readonly status: 'not_found' }>;
-  listBanks(): Promise<readonly (Bank & { readonly nipCode?: string })[]>;
   /** What is left of our money in the wallet, in kobo. */
   readBalanceMinor(): Promise<bigint>;
 }
@@ -373,9 +294,6 @@ export interface ListedTransfer {
   readonly createdAtMs: number;
 }
 
-/** A session lasts an hour ("expiresIn" says it); a minute before its end it is not used for anything new. */
-const RENEW_BEFORE_END_MS = 60_000;
-
 /** Error Codes: D07 refuses the same amount to the same account for two minutes. */
 const SAME_TRANSFER_WINDOW_MS = 120_000;
 
@@ -386,48 +304,6 @@ const MAX_TRANSFER_PAGES = 5_000;
 
 /** The code of a bank in the interbank scheme. */
 const NIP_CODE = /^[0-9]{6}$/;
-
-interface Session {
-  readonly token: string;
-  /** From when on a new one is opened, in milliseconds since 1970. */
-  readonly renewAtMs: number;
-}
-
-interface Call {
-  /** The path without anything that identifies a person or a payment, for messages. */
-  readonly label: string;
-  readonly path: string;
-  /** What is posted; a call without one only asks. */
-  readonly body?: Readonly<Record<string, unknown>>;
-}
-
-interface Refusal {
-  readonly isRefusal: true;
-  readonly httpStatus: number;
-  readonly code: string;
-  readonly message: string;
-}
-
-type Answer = Refusal | { readonly isRefusal: false; readonly data: unknown };
-
-// The code of a refusal is a string on most pages, and a number in the reference of Initiate Transfer.
-const envelopeSchema = z.object({
-  requestSuccessful: z.boolean(),
-  responseCode: z.union([z.string(), z.number().transform(String)]),
-  responseMessage: z.string().nullish(),
-  responseBody: z.unknown().optional(),
-});
-
-// A session that is over is refused in the words of OAuth; what a key may not do, in the envelope.
-const credentialRefusalSchema = z.union([
-  envelopeSchema.extend({ requestSuccessful: z.literal(false) }),
-  z.object({ error: z.string(), error_description: z.string() }),
-]);
-
-const sessionSchema = z.object({ accessToken: z.string().min(1), expiresIn: z.number().positive() });
-
-// Amounts are numbers of naira in most answers, and strings in some.
-const nairaSchema = z.union([z.number(), z.string()]);
 
 const transferSchema = z.object({
   reference: z.string(),
@@ -467,38 +343,6 @@ const callbackSchema = z.object({
   }),
 });
 
-/**
- * Reads the envelope that every answer of Monnify comes in. What comes without it, or contradicts itself, is no word of
- * Monnify's.
- *
- * @throws ProviderUnavailableError.
- */
-function readAnswer(
-  label: string,
-  { httpStatus, text }: { readonly httpStatus: number; readonly text: string },
-): Answer {
-  const envelope = envelopeSchema.safeParse(parseJson(text)).data;
-  const isSuccess = httpStatus < 300 && envelope?.requestSuccessful === true && envelope.responseCode === '0';
-  if (envelope === undefined || (envelope.requestSuccessful && !isSuccess)) {
-    throw new ProviderUnavailableError(
-      IDENTITY.name,
-      `Monnify's answer to ${label} is unreadable (HTTP ${httpStatus}).`,
-    );
-  }
-  if (isSuccess) return { isRefusal: false, data: envelope.responseBody };
-  // Refusals come with HTTP 4xx, and some with 200.
-  return {
-    isRefusal: true,
-    httpStatus,
-    code: envelope.responseCode,
-    message: envelope.responseMessage ?? '',
-  };
-}
-
-function unreadable(about: string): ProviderUnavailableError {
-  return new ProviderUnavailableError(IDENTITY.name, `Monnify's answer ${about} is unreadable.`);
-}
-
 /** The same error, of something that was needed before anything could be asked for. */
 function withNothingSent({
   message,
@@ -506,11 +350,6 @@ function withNothingSent({
   cause,
 }: ProviderUnavailableError): ProviderUnavailableError {
   return new ProviderUnavailableError(IDENTITY.name, message, { retryAfterMs, cause, isNothingSent: true });
-}
-
-/** An amount of naira as Monnify writes it, in kobo; undefined when it is none, or has parts of a kobo. */
-function minorOf(naira: z.infer<typeof nairaSchema>): bigint | undefined {
-  return decimalToMinor(typeof naira === 'number' ? plainDecimal(naira) : naira.trim(), 'NGN');
 }
 
 /**
@@ -657,7 +496,14 @@ function resolutionOf(answer: Answer, account: BankAccountNumber): AccountResolu
     return { status: 'found', accountName: resolved.accountName };
   }
   // Documented of this call is code 99 alone, "Invalid account details supplied", which is also every unexpected error.
-  // What it means is in the message; seen: "Invalid account number", "… Name inquiry failed. … Invalid Account".
+  // What it means is in the message; seen: "Invalid account number", "… Name inquiry failed. … Invalid Account". Of one
+  // message Error Codes says that the account is invalid or its bank unavailable.
+  if (/could not be validated/i.test(answer.message)) {
+    throw new AccountUnresolvedError(
+      IDENTITY.name,
+      `Monnify could not resolve an account (${describe(answer)}): it does not exist, or its bank does not answer.`,
+    );
+  }
   if (/invalid (account|bank)|could not find specified bank|unknown .*bank/i.test(answer.message)) {
     return { status: 'not_found', reason: `Monnify finds no such account (${describe(answer)}).` };
   }
@@ -700,12 +546,6 @@ function meaningOf({
     default:
       return undefined;
   }
-}
-
-/** The refusal by its code alone: messages are free text that may repeat a name or an account number. */
-function describe(refusal: Refusal): string {
-  const code = /^[a-z0-9_]{1,20}$/i.test(refusal.code) ? refusal.code : 'no code';
-  return `HTTP ${refusal.httpStatus}, ${code}`;
 }
 
 /** The events about a transfer of ours (Webhook Event Types). */

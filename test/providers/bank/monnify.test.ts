@@ -2,7 +2,11 @@ import { Agent } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMonnify } from '../../../src/providers/bank/monnify.ts';
 import type { TransferInstruction } from '../../../src/providers/bank/port.ts';
-import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
+import {
+  AccountUnresolvedError,
+  ProviderRejectedError,
+  ProviderUnavailableError,
+} from '../../../src/providers/errors.ts';
 import {
   MONNIFY_UNKNOWN_ACCOUNT,
   type MonnifyServer,
@@ -532,6 +536,24 @@ describe('the enquiries', () => {
     });
     const account = { accountNumber: ACCOUNT_NUMBER, bankCode: '058' };
     expect(await errorOf(monnify().resolveAccount(account))).toBeInstanceOf(ProviderUnavailableError);
+  });
+
+  // developers.monnify.com/docs/error-codes, Disbursements / Transfer: an invalid account, or its bank is unavailable.
+  test('a name enquiry that could not validate the account may be made again', async () => {
+    server.addFault({
+      endpoint: 'validate',
+      fault: {
+        kind: 'answer',
+        httpStatus: 400,
+        body: {
+          requestSuccessful: false,
+          responseMessage: 'Account number could not be validated',
+          responseCode: '99',
+        },
+      },
+    });
+    const account = { accountNumber: ACCOUNT_NUMBER, bankCode: '058' };
+    expect(await errorOf(monnify().resolveAccount(account))).toBeInstanceOf(AccountUnresolvedError);
   });
 
   test('banks are listed with the code of the interbank scheme, where Monnify tells one', async () => {

@@ -1,0 +1,206 @@
+import type { Dispatcher } from 'undici';
+import { z } from 'zod';
+import { decimalToMinor, plainDecimal } from '../../domain/money.ts';
+import { ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
+import { exchange, parseJson, providerConnections } from '../exchange.ts';
+
+export const IDENTITY = {
+  name: 'monnify',
+  title: 'Monnify',
+  isOwnRefusal: (body: object) => credentialRefusalSchema.safeParse(body).success,
+} as const;
+
+export interface MonnifyClientOptions {
+  /** `MK_PROD_…` or `MK_TEST_…`. */
+  readonly apiKey: string;
+  /** With the API key it opens a session; alone it signs Monnify's callbacks. */
+  readonly secretKey: string;
+  readonly baseUrl?: string | undefined;
+  /** The longest one HTTP exchange may take, from connecting to the last byte. Sending a transfer makes up to five. */
+  readonly timeoutMs: number;
+  /** The present, in milliseconds since 1970. */
+  readonly clock?: (() => number) | undefined;
+  /** Replaces the adapter's own connection pool, for instance by one behind a proxy. */
+  readonly dispatcher?: Dispatcher | undefined;
+}
+
+/** Speaks to Monnify in sessions, and reads the envelope that its answers come in. */
+export interface MonnifyClient {
+  /**
+   * Opens a session where none is open, which asks nothing of Monnify but that.
+   *
+   * @throws ProviderUnavailableError, ProviderRejectedError when the keys are refused.
+   */
+  openSession(): Promise<unknown>;
+
+  /**
+   * Asks with the session that is open. Monnify may end one before its time; then it refuses the request as such
+   * ("Access token expired"), and it is made once more in a new one.
+   *
+   * @throws ProviderUnavailableError, ProviderRejectedError when the keys are refused, or may not do this.
+   */
+  ask(call: Call): Promise<Answer>;
+}
+
+export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClient {
+  const baseUrl = (options.baseUrl ?? 'https://api.monnify.com').replace(/\/+$/, '');
+  const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
+  const clock = options.clock ?? Date.now;
+  let session: Session | undefined;
+  let login: Promise<Session> | undefined;
+
+  /** A session that is still valid, opened where there is none. Callers at one moment share one login. */
+  function openSession(): Promise<Session> {
+    if (session && clock() < session.renewAtMs) return Promise.resolve(session);
+    login ??= logIn().finally(() => {
+      login = undefined;
+    });
+    return login;
+  }
+
+  async function logIn(): Promise<Session> {
+    const startedAtMs = clock();
+    const credentials = Buffer.from(`${options.apiKey}:${options.secretKey}`).toString('base64');
+    const answer = readAnswer(
+      '/auth/login',
+      await exchange(
+        IDENTITY,
+        {
+          method: 'POST',
+          url: `${baseUrl}/api/v1/auth/login`,
+          label: '/auth/login',
+          headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
+        },
+        { timeoutMs: options.timeoutMs, dispatcher },
+      ),
+    );
+    const opened = answer.isRefusal ? undefined : sessionSchema.safeParse(answer.data).data;
+    if (opened === undefined) throw unreadable('to a login');
+    session = {
+      token: opened.accessToken,
+      renewAtMs: startedAtMs + Math.max(0, opened.expiresIn * 1_000 - RENEW_BEFORE_END_MS),
+    };
+    return session;
+  }
+
+  async function ask(call: Call): Promise<Answer> {
+    const known = session;
+    const used = await openSession();
+    try {
+      return await askIn(used, call);
+    } catch (error) {
+      if (!(error instanceof ProviderRejectedError) || used !== known) throw error;
+      if (session === used) session = undefined;
+      return askIn(await openSession(), call);
+    }
+  }
+
+  async function askIn({ token }: Session, call: Call): Promise<Answer> {
+    const answer = await exchange(
+      IDENTITY,
+      {
+        method: call.body === undefined ? 'GET' : 'POST',
+        url: `${baseUrl}${call.path}`,
+        label: call.label,
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: 'application/json',
+          ...(call.body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      },
+      { timeoutMs: options.timeoutMs, dispatcher },
+    );
+    return readAnswer(call.label, answer);
+  }
+
+  return { openSession, ask };
+}
+
+/** A session lasts an hour ("expiresIn" says it); a minute before its end it is not used for anything new. */
+const RENEW_BEFORE_END_MS = 60_000;
+
+interface Session {
+  readonly token: string;
+  /** From when on a new one is opened, in milliseconds since 1970. */
+  readonly renewAtMs: number;
+}
+
+export interface Call {
+  /** The path without anything that identifies a person or a payment, for messages. */
+  readonly label: string;
+  readonly path: string;
+  /** What is posted; a call without one only asks. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+export interface Refusal {
+  readonly isRefusal: true;
+  readonly httpStatus: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+export type Answer = Refusal | { readonly isRefusal: false; readonly data: unknown };
+
+// The code of a refusal is a string on most pages, and a number in the reference of Initiate Transfer.
+const envelopeSchema = z.object({
+  requestSuccessful: z.boolean(),
+  responseCode: z.union([z.string(), z.number().transform(String)]),
+  responseMessage: z.string().nullish(),
+  responseBody: z.unknown().optional(),
+});
+
+// A session that is over is refused in the words of OAuth; what a key may not do, in the envelope.
+const credentialRefusalSchema = z.union([
+  envelopeSchema.extend({ requestSuccessful: z.literal(false) }),
+  z.object({ error: z.string(), error_description: z.string() }),
+]);
+
+const sessionSchema = z.object({ accessToken: z.string().min(1), expiresIn: z.number().positive() });
+
+// Amounts are numbers of naira in most answers, and strings in some.
+export const nairaSchema = z.union([z.number(), z.string()]);
+
+/**
+ * Reads the envelope that every answer of Monnify comes in. What comes without it, or contradicts itself, is no word of
+ * Monnify's.
+ *
+ * @throws ProviderUnavailableError.
+ */
+function readAnswer(
+  label: string,
+  { httpStatus, text }: { readonly httpStatus: number; readonly text: string },
+): Answer {
+  const envelope = envelopeSchema.safeParse(parseJson(text)).data;
+  const isSuccess = httpStatus < 300 && envelope?.requestSuccessful === true && envelope.responseCode === '0';
+  if (envelope === undefined || (envelope.requestSuccessful && !isSuccess)) {
+    throw new ProviderUnavailableError(
+      IDENTITY.name,
+      `Monnify's answer to ${label} is unreadable (HTTP ${httpStatus}).`,
+    );
+  }
+  if (isSuccess) return { isRefusal: false, data: envelope.responseBody };
+  // Refusals come with HTTP 4xx, and some with 200.
+  return {
+    isRefusal: true,
+    httpStatus,
+    code: envelope.responseCode,
+    message: envelope.responseMessage ?? '',
+  };
+}
+
+export function unreadable(about: string): ProviderUnavailableError {
+  return new ProviderUnavailableError(IDENTITY.name, `Monnify's answer ${about} is unreadable.`);
+}
+
+/** An amount of naira as Monnify writes it, in kobo; undefined when it is none, or has parts of a kobo. */
+export function minorOf(naira: z.infer<typeof nairaSchema>): bigint | undefined {
+  return decimalToMinor(typeof naira === 'number' ? plainDecimal(naira) : naira.trim(), 'NGN');
+}
+
+/** The refusal by its code alone: messages are free text that may repeat a name or an account number. */
+export function describe(refusal: Refusal): string {
+  const code = /^[a-z0-9_]{1,20}$/i.test(refusal.code) ? refusal.code : 'no code';
+  return `HTTP ${refusal.httpStatus}, ${code}`;
+}
