@@ -3,7 +3,17 @@ import { decimalToMinor, minorToNumber, plainDecimal } from '../../src/domain/mo
 import { type FaultControls, type Reply, type Routed, startProviderServer } from './providerServer.ts';
 
 /** Where a request goes; faults are aimed at one of these. */
-export type MonnifyEndpoint = 'login' | 'banks' | 'validate' | 'transfer' | 'summary' | 'search' | 'balance';
+export type MonnifyEndpoint =
+  | 'login'
+  | 'banks'
+  | 'validate'
+  | 'transfer'
+  | 'summary'
+  | 'search'
+  | 'balance'
+  | 'findReservation'
+  | 'reserve'
+  | 'payment';
 
 /** What becomes of a transfer, in Monnify's words; any other word stands for an unlisted status. */
 export interface MonnifyPlan {
@@ -26,10 +36,25 @@ export interface MonnifyCallbackOrder {
   readonly forged?: boolean;
 }
 
+/** Money that a stranger sends to a reserved account, as `GET /transactions` will tell it. */
+export interface MonnifyPaymentOrder {
+  /** Monnify's own, such as `MNFY|04|20211117112842|000170`. */
+  readonly reference: string;
+  readonly amountMinor: bigint | string;
+  /** The reserved account it arrives on. One that nobody has is shown without a reservation. */
+  readonly accountNumber: string;
+  /** Monnify's word; `PAID` when absent. */
+  readonly status?: string;
+  readonly currency?: string;
+  readonly paymentMethod?: string;
+  readonly payerName?: string;
+}
+
 export interface MonnifyServerOptions {
   readonly apiKey?: string;
   readonly secretKey?: string;
   readonly walletAccountNumber?: string;
+  readonly contractCode?: string;
   /** Kobo in our wallet; plenty when absent. */
   readonly balanceMinor?: bigint;
   readonly callbackUrl?: string;
@@ -43,6 +68,7 @@ export interface MonnifyServer extends FaultControls<MonnifyEndpoint> {
   readonly apiKey: string;
   readonly secretKey: string;
   readonly walletAccountNumber: string;
+  readonly contractCode: string;
   /** The settings of a service that uses this server. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
@@ -72,6 +98,15 @@ export interface MonnifyServer extends FaultControls<MonnifyEndpoint> {
   setRepeatCheck(isOn: boolean): void;
   /** The HTTP status of refusals with a code; 400 unless set. */
   setRefusalHttpStatus(httpStatus: number): void;
+  /** How many accounts were really reserved. */
+  accountsReserved(): number;
+  /** Makes money arrive on a reserved account, or changes what is told of it. Announces nothing. */
+  receivePayment(order: MonnifyPaymentOrder): void;
+  /** The exact bytes and headers by which a payment is announced. */
+  signedPaymentCallback(reference: string): {
+    readonly body: Buffer;
+    readonly headers: Record<string, string>;
+  };
   /** Moves a transfer to a status; a conclusive one sends its callback. */
   settle(reference: string, status: string): Promise<void>;
   /** Sends a callback whatever the transfer's status is. Answers' HTTP statuses. */
@@ -95,6 +130,15 @@ interface Transfer {
   readonly createdAtMs: number;
   readonly plan: MonnifyPlan;
   status: string;
+}
+
+interface Reservation {
+  readonly accountReference: string;
+  readonly accountNumber: string;
+  readonly accountName: string;
+  readonly customerEmail: string;
+  readonly reservationReference: string;
+  readonly createdAtMs: number;
 }
 
 const BANKS = [
@@ -138,6 +182,7 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
   const apiKey = options.apiKey ?? 'MK_PROD_OFTHETESTS';
   const secretKey = options.secretKey ?? 'A_SECRET_MADE_UP_FOR_THE_TEST_SERVER';
   const walletAccountNumber = options.walletAccountNumber ?? '8016472829';
+  const contractCode = options.contractCode ?? '5867418298';
   const clock = options.clock ?? Date.now;
   let balanceMinor = options.balanceMinor ?? 100_000_000_000n;
   let callbackUrl = options.callbackUrl;
@@ -148,6 +193,8 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
   const requestCount = new Map<string, number>();
   const plans = new Map<string, MonnifyPlan>();
   const sessions = new Map<string, number>();
+  const reservations = new Map<string, Reservation>();
+  const payments = new Map<string, Record<string, unknown>>();
   const lawful = {
     plan: { status: 'SUCCESS' } as MonnifyPlan,
     shortBalance: 'failed_transfer' as 'failed_transfer' | 'refusal',
@@ -333,6 +380,111 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
     return ok({ availableBalance, ledgerBalance: availableBalance });
   }
 
+  function reservationObject(reservation: Reservation): Record<string, unknown> {
+    const { accountReference, accountName, accountNumber, customerEmail } = reservation;
+    return {
+      contractCode,
+      accountReference,
+      accountName,
+      currencyCode: 'NGN',
+      customerEmail,
+      customerName: accountName,
+      accounts: [{ bankCode: '50515', bankName: 'Moniepoint Microfinance Bank', accountNumber, accountName }],
+      collectionChannel: 'RESERVED_ACCOUNT',
+      reservationReference: reservation.reservationReference,
+      reservedAccountType: 'GENERAL',
+      status: 'ACTIVE',
+      createdOn: stamp(reservation.createdAtMs),
+      incomeSplitConfig: [],
+      restrictPaymentSource: false,
+    };
+  }
+
+  function findReservation(accountReference: string): Reply {
+    const reservation = reservations.get(accountReference);
+    return reservation
+      ? ok(reservationObject(reservation))
+      : refuse('99', 'Cannot find reserved account', 404);
+  }
+
+  function reserve(body: Readonly<Record<string, unknown>>): Reply {
+    const accountReference = String(body.accountReference);
+    if (body.contractCode !== contractCode) return refuse('99', 'Invalid contract code supplied.', 422);
+    if (!/^\d{11}$/.test(String(body.bvn))) return refuse('99', 'BVN is invalid. Must be 11 digits', 422);
+    if (reservations.has(accountReference)) {
+      return refuse('99', 'You can not reserve two accounts with the same reference', 422);
+    }
+    const id = nextId++;
+    const reservation: Reservation = {
+      accountReference,
+      accountNumber: `68${String(id).padStart(8, '0')}`,
+      accountName: String(body.accountName).toUpperCase(),
+      customerEmail: String(body.customerEmail),
+      reservationReference: `RESERVATION${id}`,
+      createdAtMs: clock(),
+    };
+    reservations.set(accountReference, reservation);
+    return ok(reservationObject(reservation));
+  }
+
+  function receivePayment(order: MonnifyPaymentOrder): void {
+    const owner = [...reservations.values()].find(
+      ({ accountNumber }) => accountNumber === order.accountNumber,
+    );
+    const amount = minorToNumber(BigInt(order.amountMinor), 'NGN').toFixed(2);
+    payments.set(order.reference, {
+      transactionReference: order.reference,
+      paymentReference: order.reference,
+      amountPaid: amount,
+      totalPayable: amount,
+      settlementAmount: amount,
+      paidOn: '26/02/2020 09:38:13 AM',
+      paymentStatus: order.status ?? 'PAID',
+      paymentDescription: 'Adm',
+      currency: order.currency ?? 'NGN',
+      paymentMethod: order.paymentMethod ?? 'ACCOUNT_TRANSFER',
+      product: owner
+        ? { type: 'RESERVED_ACCOUNT', reference: owner.accountReference }
+        : { type: 'WEB_SDK', reference: '330854835' },
+      cardDetails: null,
+      accountDetails: {
+        accountName: order.payerName ?? 'DAMILARE SAMUEL OGUNNAIKE',
+        accountNumber: '******7503',
+        bankCode: '000001',
+        amountPaid: amount,
+      },
+      customer: { email: 'test@tester.com', name: 'John Doe' },
+      metaData: {},
+    });
+  }
+
+  function tellPayment(reference: string): Reply {
+    const payment = payments.get(reference);
+    return payment
+      ? ok(payment)
+      : refuse('99', 'Could not find transaction with the specified transaction reference', 404);
+  }
+
+  function signedPaymentCallback(reference: string) {
+    const eventData = payments.get(reference) ?? {
+      transactionReference: reference,
+      product: { type: 'RESERVED_ACCOUNT' },
+    };
+    return signed({ eventType: 'SUCCESSFUL_TRANSACTION', eventData });
+  }
+
+  function signed(content: unknown, forged?: boolean) {
+    const body = Buffer.from(JSON.stringify(content));
+    const key = forged === true ? `${secretKey}-of-a-forger` : secretKey;
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'monnify-signature': createHmac('sha512', key).update(body).digest('hex'),
+      },
+    };
+  }
+
   function signedCallback(order: MonnifyCallbackOrder) {
     const transfer = transfers.get(order.reference);
     const status = order.event.replace('_DISBURSEMENT', '').replace('SUCCESSFUL', 'SUCCESS');
@@ -344,15 +496,7 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
           completedOn: stamp(clock()),
         }
       : { reference: order.reference, transactionReference: `MFDS-of-${order.reference}`, status };
-    const body = Buffer.from(JSON.stringify({ eventType: order.event, eventData }));
-    const key = order.forged === true ? `${secretKey}-of-a-forger` : secretKey;
-    return {
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'monnify-signature': createHmac('sha512', key).update(body).digest('hex'),
-      },
-    };
+    return signed({ eventType: order.event, eventData }, order.forged);
   }
 
   async function sendCallback(order: MonnifyCallbackOrder): Promise<readonly number[]> {
@@ -369,7 +513,8 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
 
   const controls = {
     reset() {
-      for (const map of [transfers, madeCount, requestCount, plans, sessions]) map.clear();
+      for (const map of [transfers, madeCount, requestCount, plans, sessions, reservations, payments])
+        map.clear();
       rules = { ...lawful };
       server.endFaults();
     },
@@ -404,6 +549,9 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
     setRefusalHttpStatus(httpStatus: number) {
       rules.refusalHttpStatus = httpStatus;
     },
+    accountsReserved: () => reservations.size,
+    receivePayment,
+    signedPaymentCallback,
     async settle(reference: string, status: string) {
       const transfer = transfers.get(reference);
       if (!transfer) throw new Error(`There is no transfer ${reference} to settle.`);
@@ -428,7 +576,16 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
         };
       }
       const query = url.searchParams;
+      const named = /^GET \/api\/v2\/(bank-transfer\/reserved-accounts|transactions)\/([^/]+)$/.exec(route);
+      if (named?.[2] !== undefined) {
+        const reference = decodeURIComponent(named[2]);
+        return named[1] === 'transactions'
+          ? { endpoint: 'payment', reference, act: () => tellPayment(reference) }
+          : { endpoint: 'findReservation', reference, act: () => findReservation(reference) };
+      }
       switch (route) {
+        case 'POST /api/v2/bank-transfer/reserved-accounts':
+          return { endpoint: 'reserve', act: () => reserve(body) };
         case 'GET /api/v1/banks':
           return { endpoint: 'banks', act: () => ok(BANKS.map((bank) => ({ ...bank, ussdTemplate: null }))) };
         case 'GET /api/v1/disbursements/account/validate':
@@ -458,10 +615,12 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
     apiKey,
     secretKey,
     walletAccountNumber,
+    contractCode,
     env: {
       MONNIFY_API_KEY: apiKey,
       MONNIFY_SECRET_KEY: secretKey,
       MONNIFY_WALLET_ACCOUNT: walletAccountNumber,
+      MONNIFY_CONTRACT_CODE: contractCode,
       MONNIFY_BASE_URL: server.url,
     },
   };

@@ -10,6 +10,7 @@ import {
   ProviderUnavailableError,
 } from '../errors.ts';
 import { parseJson } from '../exchange.ts';
+import { createMonnifyAccounts, RESERVED } from './monnifyAccounts.ts';
 import {
   type Answer,
   createMonnifyClient,
@@ -26,6 +27,7 @@ import type {
   BankAccountNumber,
   BankProvider,
   CallbackVerifier,
+  DedicatedAccountProvider,
   ProviderCallback,
   TransferInstruction,
   TransferReport as TransferOutcome,
@@ -35,6 +37,8 @@ import type {
 export interface MonnifyOptions extends MonnifyClientOptions {
   /** The wallet that pays, by its account number: ten digits. */
   readonly walletAccountNumber: string;
+  /** The contract under which accounts are reserved; none are where it is absent. */
+  readonly contractCode?: string | undefined;
 }
 
 /**
@@ -53,8 +57,11 @@ export interface MonnifyOptions extends MonnifyClientOptions {
  * nothing was paid ("treat as failed"), D04 and D06 that our wallet or our address is why, D07 that it can be sent later.
  * Code 99 is an unexpected error, after which nothing is known but what the look tells.
  */
-export function createMonnify(options: MonnifyOptions): MonnifyBank & CallbackVerifier & TransferLister {
-  const { openSession, ask } = createMonnifyClient(options);
+export function createMonnify(
+  options: MonnifyOptions,
+): MonnifyBank & CallbackVerifier & DedicatedAccountProvider & TransferLister {
+  const client = createMonnifyClient(options);
+  const { openSession, ask } = client;
   const { walletAccountNumber } = options;
   let isWalletProven = false;
 
@@ -137,6 +144,7 @@ export function createMonnify(options: MonnifyOptions): MonnifyBank & CallbackVe
   }
 
   return {
+    ...createMonnifyAccounts(client, options.contractCode),
     name: IDENTITY.name,
 
     async identifyAccount() {
@@ -340,6 +348,7 @@ const callbackSchema = z.object({
   eventData: z.object({
     reference: z.string().nullish().catch(undefined),
     transactionReference: z.string().nullish().catch(undefined),
+    product: z.object({ type: z.string().nullish() }).nullish().catch(undefined),
   }),
 });
 
@@ -559,11 +568,13 @@ function callbackOf(rawBody: Uint8Array): ProviderCallback {
   }
   const { eventType, eventData } = callback;
   const isTransfer = TRANSFER_EVENTS.has(eventType);
+  const isIncoming = eventType === 'SUCCESSFUL_TRANSACTION' && eventData.product?.type === RESERVED;
   // A transfer gets each of its events once, whatever else the body says when it is sent again.
   const subject = eventData.transactionReference ?? eventData.reference;
   return {
     eventKey: `${eventType}:${isTransfer && subject != null ? subject : bodyHash}`,
     eventType,
     transferReference: isTransfer ? (eventData.reference ?? undefined) : undefined,
+    ...(isIncoming && { incomingPaymentReference: eventData.transactionReference ?? undefined }),
   };
 }

@@ -9,6 +9,7 @@ import {
   ProviderUnavailableError,
 } from '../errors.ts';
 import { exchange, parseJson, providerConnections } from '../exchange.ts';
+import { shownText } from '../shownText.ts';
 import type {
   AccountResolution,
   Bank,
@@ -533,17 +534,6 @@ const INCOMING_STATUSES: ReadonlyMap<string, IncomingPayment['status']> = new Ma
   ['processing', 'pending'],
   ['queued', 'pending'],
 ]);
-
-/** A stranger's text as we store and show it: without control characters and halves of characters, of bounded length. */
-function shownText(text: string | null | undefined): string | undefined {
-  const shown = text
-    ?.toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, 200)
-    .toWellFormed();
-  return shown === '' ? undefined : shown;
-}
 
 function customerOf(data: unknown): Customer {
   const customer = customerSchema.safeParse(data).data;

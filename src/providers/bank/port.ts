@@ -59,6 +59,11 @@ export interface DedicatedAccountHolder {
   readonly email: string;
   readonly businessName: string;
   readonly phone: string;
+  /**
+   * Bank verification number, eleven digits, of who stands behind the business: where the provider issues no account
+   * without one. It is passed on and never stored.
+   */
+  readonly bvn?: string | undefined;
 }
 
 export interface DedicatedAccount {

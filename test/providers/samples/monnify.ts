@@ -23,6 +23,11 @@ const NO_TRANSFER: SampleAnswer = {
   },
 };
 
+const NO_RESERVATION: SampleAnswer = {
+  httpStatus: 404,
+  body: { requestSuccessful: false, responseMessage: 'Cannot find reserved account', responseCode: '99' },
+};
+
 const LOGIN = '/api/v1/auth/login';
 const TRANSFER = '/api/v2/disbursements/single';
 
@@ -31,6 +36,7 @@ function monnifyAt(baseUrl: string) {
     apiKey: 'MK_PROD_OFNOBODY',
     secretKey: SECRET_KEY,
     walletAccountNumber: '3934178936',
+    contractCode: '5867418298',
     baseUrl,
     timeoutMs: 60_000,
   });
@@ -105,6 +111,37 @@ function run(sample: Sample): Promise<string> {
         },
       );
     }
+    case 'findReservation':
+    case 'reserveAccount': {
+      const holder = {
+        email: String(asked.email ?? 'business@merchant.example'),
+        businessName: 'Rhoda Church',
+        phone: '+2348100000000',
+        bvn: '21212121212',
+      };
+      const isReserving = sample.operation === 'reserveAccount';
+      return withAnswer(
+        sample,
+        (url) =>
+          outcomeOf(monnifyAt(url).issueDedicatedAccount(holder), ({ accountNumber, accountName }) =>
+            [accountNumber, accountName].join(' '),
+          ),
+        ({ method, path }) =>
+          path === LOGIN ? SESSION : isReserving && method === 'GET' ? NO_RESERVATION : undefined,
+      );
+    }
+    case 'findIncomingPayment':
+      return inSession((monnify) =>
+        outcomeOf(monnify.findIncomingPayment(reference), (payment) =>
+          payment.status === 'not_found'
+            ? payment.status
+            : [
+                payment.status,
+                payment.amountMinor,
+                payment.isIntoDedicatedAccount ? 'reserved' : 'elsewhere',
+              ].join(' '),
+        ),
+      );
     case 'verifyCallback':
       return Promise.resolve(callbackOf(sample));
     default:
@@ -118,9 +155,9 @@ function callbackOf({ body }: Sample): string {
   const signature = createHmac('sha512', SECRET_KEY).update(raw).digest('hex');
   const callback = monnifyAt('').verifyCallback(raw, { 'monnify-signature': signature });
   if (callback === undefined) return 'forged';
-  return callback.transferReference === undefined
-    ? callback.eventType
-    : `transfer ${callback.transferReference}`;
+  if (callback.transferReference !== undefined) return `transfer ${callback.transferReference}`;
+  if (callback.incomingPaymentReference !== undefined) return `payment ${callback.incomingPaymentReference}`;
+  return callback.eventType;
 }
 
-export const samples: ProviderSamples = { provider: 'monnify', least: 40, samples: answers, run };
+export const samples: ProviderSamples = { provider: 'monnify', least: 55, samples: answers, run };
