@@ -16,6 +16,7 @@ import {
 } from './composition/chains.ts';
 import { type FailureWatch, watchForFailure } from './composition/failureWatch.ts';
 import { createHttpServer, type HttpServerOptions } from './composition/httpServer.ts';
+import { watchNodes } from './composition/nodeWatch.ts';
 import { createProviders } from './composition/providers.ts';
 import { createProbes, createReadiness } from './composition/readiness.ts';
 import { composeRelay } from './composition/relay.ts';
@@ -123,6 +124,8 @@ interface Shared {
   readonly ensureSchedules: (options?: { readonly isCatalogueNeeded: boolean }) => Promise<void>;
   readonly providers: ReturnType<typeof createProviders>;
   readonly chains: Chains;
+  /** The networks of which a node lacks what this process needs. */
+  readonly lackingNetworks: ReadonlySet<string>;
 }
 
 /**
@@ -275,7 +278,17 @@ async function openShared(start: Start): Promise<Shared> {
     },
     providers,
     chains,
+    lackingNetworks: readsChains(start) ? watchedNodes(start, chains) : new Set(),
   };
+}
+
+/** Begins to look whether the nodes of production have what is needed; a node that is down keeps nobody from starting. */
+function watchedNodes({ logger, parts }: Start, chains: Chains): ReadonlySet<string> {
+  const live = chains.chainOf('prod');
+  if (!live) return new Set();
+  const watch = watchNodes(live.node, { logger });
+  parts.push({ name: 'the watch of the nodes', stop: () => watch.stop() });
+  return watch.lackingNetworks;
 }
 
 function apiDependencies(start: Start, shared: Shared): ApiDependencies {
@@ -308,6 +321,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
     readiness: createReadiness({
       ...createProbes(database, client, readsChains(start) ? networksOf(chains) : []),
       isApi: hasApi(role),
+      lackingNetworks: shared.lackingNetworks,
       failedParts: failure.failedParts,
       isStopping,
       clock: () => performance.now(),

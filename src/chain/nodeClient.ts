@@ -68,8 +68,10 @@ export function createNodeClient(options: TronNodeAddress & { readonly timeoutMs
     } catch (error) {
       throw new NodeUnavailableError(`${label} gave no complete answer.`, { cause: error });
     }
+    const refusal = { httpStatus: statusCode, text: text.slice(0, 200) };
     if (statusCode !== 200) {
       throw new NodeUnavailableError(`${label} answered with HTTP ${statusCode}.`, {
+        refusal,
         // A quota without a time is a second at most everywhere that documents it; 403 is how it was told before 429.
         retryAfterMs:
           retryAfterMs(retryAfter) ?? (statusCode === 429 || statusCode === 403 ? 1_000 : undefined),
@@ -79,11 +81,14 @@ export function createNodeClient(options: TronNodeAddress & { readonly timeoutMs
     try {
       answer = JSON.parse(text);
     } catch (error) {
-      throw new NodeUnavailableError(`${label} answered with something that is no JSON.`, { cause: error });
+      throw new NodeUnavailableError(`${label} answered with something that is no JSON.`, {
+        cause: error,
+        refusal,
+      });
     }
     // Nodes tell errors of their own with status 200: {"Error": "class java.lang… : …"}.
     if (typeof answer === 'object' && answer !== null && 'Error' in answer) {
-      throw new NodeUnavailableError(`${label} answered with an error of its own.`);
+      throw new NodeUnavailableError(`${label} answered with an error of its own.`, { refusal });
     }
     return answer;
   }

@@ -105,8 +105,23 @@ export interface ChainNode {
    */
   broadcast(transaction: SignedTransaction): Promise<BroadcastReport>;
 
+  /**
+   * Asks each node, one by one, for everything that this service needs of it. Never throws: what a node says, or does not,
+   * is what was found.
+   */
+  inspect(): Promise<readonly NodeInspection[]>;
+
   /** Closes the connections. */
   close(): Promise<void>;
+}
+
+/** What one node can do for us. */
+export interface NodeInspection {
+  readonly host: string;
+  /** False when it is down or busy: then nothing is known of what it lacks. */
+  readonly isReachable: boolean;
+  /** A sentence for each thing that it lacks for good, with the setting that gives it; none when all is well. */
+  readonly lacks: readonly string[];
 }
 
 export interface BlockHeader {
@@ -261,18 +276,32 @@ export interface SimulatedChain extends ChainNode {
   }): Promise<{ readonly txId: string; readonly blockNumber: number }>;
 }
 
+/** A node's answer that is not what was asked for. */
+export interface NodeRefusal {
+  readonly httpStatus: number;
+  /** How it begins. */
+  readonly text: string;
+}
+
 /** The node could not be asked or gave no usable answer: a time-out, a refused connection, 429, 5xx, unreadable. */
 export class NodeUnavailableError extends Error {
   override readonly name: string = 'NodeUnavailableError';
   /** How long the node asked us to wait, when it did. */
   readonly retryAfterMs: number | undefined;
+  /** What it said instead of what was asked for; undefined when it said nothing whole. */
+  readonly refusal: NodeRefusal | undefined;
 
   constructor(
     message: string,
-    options: { readonly retryAfterMs?: number | undefined; cause?: unknown } = {},
+    options: {
+      readonly retryAfterMs?: number | undefined;
+      readonly refusal?: NodeRefusal | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.retryAfterMs = options.retryAfterMs;
+    this.refusal = options.refusal;
   }
 }
 

@@ -178,6 +178,7 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
   return {
     networkName: 'simulated',
     usdtContract: SANDBOX_USDT,
+    inspect: async () => [],
     chainId: async () => 'simulated',
     head: async () => (await readHeads()).head,
     solidHead: async () => (await readHeads()).solidHead,

@@ -3,6 +3,7 @@ import type { SweepFacts } from '../domain/sweep.ts';
 import { outcomeOf, parseBlock, type RawBlock, scanBlock, transfersOf } from './blocks.ts';
 import { TRON_NETWORKS } from './networks.ts';
 import { createNodeClient, type NodeClient, type TronNodeAddress } from './nodeClient.ts';
+import { inspectNode } from './nodeInspection.ts';
 import {
   type BlockHeader,
   type BroadcastReport,
@@ -202,16 +203,24 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
   }
 
   function readBlock(number: number, room: Room): Promise<ScannedBlock> {
-    return ask(async (node) => {
-      // Both at once: after an outage there are thousands of blocks to catch up on.
-      const [answer, receipts] = await Promise.all([
-        node.post(`/${room}/getblockbynum`, { num: number }),
-        node.post(`/${room}/gettransactioninfobyblocknum`, { num: number }),
-      ]);
-      const block = parseBlock(answer, number);
-      if (block === undefined) throw new NodeBehindError(number);
-      return scanBlock(block, receipts, usdtContract);
-    });
+    return ask((node) => readBlockFrom(node, number, room));
+  }
+
+  async function readBlockFrom(node: NodeClient, number: number, room: Room): Promise<ScannedBlock> {
+    // Both at once: after an outage there are thousands of blocks to catch up on.
+    const [answer, receipts] = await Promise.all([
+      node.post(`/${room}/getblockbynum`, { num: number }),
+      node.post(`/${room}/gettransactioninfobyblocknum`, { num: number }),
+    ]);
+    const block = parseBlock(answer, number);
+    if (block === undefined) throw new NodeBehindError(number);
+    return scanBlock(block, receipts, usdtContract);
+  }
+
+  /** One that has been solid for a moment, so that the node has everything of it. */
+  async function readSolidBlock(node: NodeClient): Promise<ScannedBlock> {
+    const { number } = await readHead(node, 'walletsolidity');
+    return readBlockFrom(node, Math.max(0, number - 1), 'walletsolidity');
   }
 
   async function readInclusion(
@@ -277,10 +286,28 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     const { result, code = 'no code', message } = run.result;
     if (result !== true && code !== CALL_FAILED) {
       const sentence = textOfHex(message);
-      const setting = sentence.includes('support constant') ? ': it needs vm.supportConstant = true' : '';
-      throw new NodeUnavailableError(`${node.host} runs no constant calls (${code}: ${sentence})${setting}.`);
+      const setting = remedyFor(sentence, usdtContract);
+      throw new NodeUnavailableError(
+        `${node.host} runs no constant calls (${code}: ${sentence})${setting}.`,
+        {
+          refusal: { httpStatus: 200, text: sentence },
+        },
+      );
     }
     return run;
+  }
+
+  async function readTokenBalance(node: NodeClient, address: string): Promise<bigint> {
+    const { constant_result } = await simulateCall(node, {
+      owner: address,
+      function: 'balanceOf(address)',
+      parameter: addressHex(address).slice(NETWORK_PREFIX_DIGITS).padStart(64, '0'),
+    });
+    const word = constant_result?.[0];
+    if (word === undefined || !/^[0-9a-f]{64}$/.test(word)) {
+      throw new NodeUnavailableError(`${node.host} told no balance.`);
+    }
+    return BigInt(`0x${word}`);
   }
 
   async function energyOf(node: NodeClient, order: TokenTransferOrder): Promise<bigint> {
@@ -449,21 +476,7 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
       return cautious;
     },
 
-    tokenBalanceMinor(address) {
-      return ask(async (node) => {
-        const { constant_result } = await simulateCall(node, {
-          owner: address,
-          function: 'balanceOf(address)',
-          parameter: addressHex(address).slice(NETWORK_PREFIX_DIGITS).padStart(64, '0'),
-        });
-        const word = constant_result?.[0];
-        if (word === undefined || !/^[0-9a-f]{64}$/.test(word)) {
-          throw new NodeUnavailableError(`${node.host} told no balance.`);
-        }
-        return BigInt(`0x${word}`);
-      });
-    },
-
+    tokenBalanceMinor: (address) => ask((node) => readTokenBalance(node, address)),
     trxBalanceSun: (address) => ask(async (node) => (await readAccount(node, address)) ?? 0n),
     sweepFacts: (order, gasAddress, loans = []) =>
       ask((node) => readSweepFacts(node, order, gasAddress, loans)),
@@ -482,6 +495,21 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
         throw error;
       }
     },
+
+    inspect: () =>
+      Promise.all(
+        peers.map(({ client }) =>
+          inspectNode(client, {
+            // In the order in which one lack hides another.
+            head: () => readHead(client, 'wallet'),
+            chainId: () => chainIdOf(client),
+            solidBlock: () => readSolidBlock(client),
+            constantCall: () => readTokenBalance(client, usdtContract),
+            resources: () => readResources(client, usdtContract),
+            parameters: () => client.post('/wallet/getchainparameters', {}),
+          }),
+        ),
+      ),
 
     async close() {
       await Promise.all(peers.map(({ client }) => client.close()));
@@ -596,6 +624,15 @@ function parametersOf(answer: unknown): (name: string, fallback?: bigint) => big
     if (value === undefined) throw new NodeUnavailableError(`The node does not tell ${name}.`);
     return value;
   };
+}
+
+/** What to do about a call that a node does not run, where its sentence says so (java-tron, Wallet). */
+function remedyFor(sentence: string, contract: string): string {
+  if (sentence.includes('support constant')) return ': it needs vm.supportConstant = true';
+  if (sentence.includes('contract is not exist')) {
+    return `: ${contract} is no contract there; check TRON_USDT_CONTRACT`;
+  }
+  return '';
 }
 
 /** Messages come as the hex of their text. */

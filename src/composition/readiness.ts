@@ -21,6 +21,8 @@ export interface ReadinessProbes {
   readonly pingTemporal: () => Promise<void>;
   /** How far behind each chain is that this process reads; none where it reads none. */
   readonly chainLags: () => Promise<readonly ChainLag[]>;
+  /** The networks of which a node lacks what this process needs; none where it reads none. */
+  readonly lackingNetworks: ReadonlySet<string>;
   /** An API is ready without Temporal: it accepts, and what it promises is kept when Temporal is back. */
   readonly isApi: boolean;
   /** The parts of the process that have ended by themselves. */
@@ -52,12 +54,14 @@ export function createProbes(
 
 /** Makes what /readyz asks. What the dependencies answered stands for a second, what the process itself knows never. */
 export function createReadiness(probes: ReadinessProbes): () => Promise<Readiness> {
-  const { failedParts, isStopping } = probes;
+  const { failedParts, lackingNetworks, isStopping } = probes;
   const findOnce = keptFor(FOUND_FOR_MS, () => findReadiness(probes), probes.clock);
   return async () => {
     if (isStopping()) return { missing: ['stopping'], degraded: [] };
     const { missing, degraded } = await findOnce();
-    return { missing: [...missing, ...failedParts], degraded };
+    // The log says which setting of the node it is: this answer may be public.
+    const nodes = [...lackingNetworks].map((network) => `node ${network}`);
+    return { missing: [...missing, ...failedParts], degraded: [...degraded, ...nodes] };
   };
 }
 

@@ -6,6 +6,7 @@ let answers: { postgres: 'well' | 'behind' | 'down'; temporal: 'well' | 'down' }
 let asked: { postgres: number; temporal: number };
 let nowMs: number;
 let chainLags: () => Promise<readonly { readonly network: string; readonly seconds: number }[]>;
+let lackingNetworks: Set<string>;
 let failedParts: Set<string>;
 let isStopping: boolean;
 
@@ -14,6 +15,7 @@ beforeEach(() => {
   asked = { postgres: 0, temporal: 0 };
   nowMs = 1_000_000;
   chainLags = async () => [];
+  lackingNetworks = new Set();
   failedParts = new Set();
   isStopping = false;
 });
@@ -30,6 +32,7 @@ function readinessOf(isApi: boolean) {
       if (answers.temporal === 'down') throw new Error('connection refused');
     },
     chainLags: () => chainLags(),
+    lackingNetworks,
     isApi,
     failedParts,
     isStopping: () => isStopping,
@@ -61,6 +64,7 @@ describe('readiness', () => {
       },
       pingTemporal: async () => {},
       chainLags,
+      lackingNetworks,
       isApi: true,
       failedParts,
       isStopping: () => false,
@@ -118,5 +122,10 @@ describe('readiness', () => {
     expect(await read()).toEqual({ missing: ['worker'], degraded: [] });
     isStopping = true;
     expect(await read()).toEqual({ missing: ['stopping'], degraded: [] });
+  });
+
+  it('works on with a node that lacks something, and says so', async () => {
+    lackingNetworks.add('mainnet');
+    expect(await readinessOf(false)()).toEqual({ missing: [], degraded: ['node mainnet'] });
   });
 });

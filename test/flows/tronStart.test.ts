@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runService } from '../../src/service.ts';
+import { createMemoryLog } from '../contract/memoryLog.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
 import { startTronScene, type TronScene, USDT } from '../support/tronScene.ts';
@@ -47,4 +48,54 @@ it('is that the books are in the USDT of the configured contract', async () => {
     { code: 2, out: '', err: `${sentence}\n` },
   );
   await (await startAnother({})).stop();
+});
+
+it('is that a node has what is needed: it says which setting is missing, and works on', async () => {
+  const log = createMemoryLog();
+  // The watcher of the other process goes on with what the nodes have.
+  scene.primary.faults.hasNoConstantCalls = true;
+  const config = testConfig(service.config.databaseUrl ?? '', { ...scene.env, TASK_QUEUES: 'chain' });
+  const another = await runService({ config, role: 'all', overrides: { logger: log.logger } });
+  try {
+    const found = await waitFor('the log to say so', () =>
+      log.records().find(({ level }) => level === 'error'),
+    );
+    expect(found).toMatchObject({
+      network: 'nile',
+      node: new URL(scene.primary.url).host,
+      msg: expect.stringMatching(/^A TRON node lacks what is needed: .*vm\.supportConstant = true\.$/),
+    });
+    const ready = await fetch(`${another.apiUrl}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', degraded: ['node nile'] }]);
+    const checked = await runAdminOn(service, ['crypto', 'nodes'], scene.env);
+    expect(checked).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(
+        /^127\.0\.0\.1:\d+ lacks what is needed:\n {2}.*vm\.supportConstant = true\.\n127\.0\.0\.1:\d+ has everything that is needed\.\n$/,
+      ),
+      err: '',
+    });
+  } finally {
+    scene.primary.heal();
+    await another.stop();
+  }
+});
+
+it('is not that a node answers: it starts, and says so', async () => {
+  for (const node of [scene.primary, scene.secondary]) node.faults.isDown = true;
+  const log = createMemoryLog();
+  const config = testConfig(service.config.databaseUrl ?? '', { ...scene.env, TASK_QUEUES: 'chain' });
+  try {
+    const another = await runService({ config, role: 'all', overrides: { logger: log.logger } });
+    expect((await fetch(`${another.apiUrl}/readyz`)).status).toBe(200);
+    await another.stop();
+    expect(log.records().map(({ msg }) => msg)).toContain('The TRON nodes could not be asked at the start.');
+    const checked = await runAdminOn(service, ['crypto', 'nodes'], scene.env);
+    expect(checked).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^(127\.0\.0\.1:\d+ does not answer, or not well\.\n){2}$/),
+    });
+  } finally {
+    for (const node of [scene.primary, scene.secondary]) node.heal();
+  }
 });

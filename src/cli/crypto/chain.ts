@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { reconcileCustody } from '../../activities/custody.ts';
 import { MOST_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/rescan.ts';
+import type { NodeInspection } from '../../chain/port.ts';
 import { appendAudit } from '../../db/auditLog.ts';
 import type { Environment } from '../../domain/money.ts';
 import { AdminError } from '../errors.ts';
@@ -8,7 +9,7 @@ import type { AdminTools } from '../tools.ts';
 import { environmentOption, numberOf, transactionIdOf, usdt } from './given.ts';
 import { withNode } from './node.ts';
 
-/** Adds `rescan` and `reconcile`. */
+/** Adds `rescan`, `reconcile` and `nodes`. */
 export function addChainCommands(crypto: Command, tools: AdminTools): void {
   const { print, operatorOption, reportViolation } = tools;
   crypto
@@ -87,4 +88,23 @@ export function addChainCommands(crypto: Command, tools: AdminTools): void {
         if (report.differenceMinor !== 0n) reportViolation();
       });
     });
+
+  crypto
+    .command('nodes')
+    .description('ask each TRON node for everything that is needed of it; exit 1 when one lacks something')
+    .option('--json', 'as JSON')
+    .action(async ({ json }: { json?: true }) => {
+      await withNode(tools, 'prod', async (_, { node }) => {
+        const nodes = await node.inspect();
+        if (json) print({ nodes });
+        else for (const inspection of nodes) print(inWords(inspection));
+        if (nodes.some(({ isReachable, lacks }) => !isReachable || lacks.length > 0)) reportViolation();
+      });
+    });
+}
+
+function inWords({ host, isReachable, lacks }: NodeInspection): string {
+  if (lacks.length > 0)
+    return [`${host} lacks what is needed:`, ...lacks.map((each) => `  ${each}`)].join('\n');
+  return isReachable ? `${host} has everything that is needed.` : `${host} does not answer, or not well.`;
 }

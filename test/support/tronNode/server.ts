@@ -33,6 +33,10 @@ export interface NodeFaults {
   forgetsTransactions: boolean;
   /** Which paths it has, where not all: bare java-tron has a port for each. */
   serves: 'wallet' | 'walletsolidity' | 'jsonrpc' | undefined;
+  /** Keeps only what is recent, and answers no questions for blocks and receipts. */
+  isLite: boolean;
+  /** The last part of a path that it was told to keep closed. */
+  disabledApi: string | undefined;
   /** Has no `estimateenergy`, as nodes by default. */
   hasNoEstimate: boolean;
   /** Runs no call of a contract without a transaction: `vm.supportConstant = false`, as java-tron is shipped. */
@@ -65,6 +69,8 @@ const HEALTHY: NodeFaults = {
   chainId: undefined,
   forgetsTransactions: false,
   serves: undefined,
+  isLite: false,
+  disabledApi: undefined,
   hasNoEstimate: false,
   hasNoConstantCalls: false,
 };
@@ -125,6 +131,14 @@ export async function startTronNodeServer(
       response.end('<html><head><title>Error 404 Not Found</title></head></html>');
       return;
     }
+    if (faults.disabledApi !== undefined && pathname.endsWith(`/${faults.disabledApi}`)) {
+      response.writeHead(404).end('{"Error":"this API is unavailable due to config"}');
+      return;
+    }
+    if (faults.isLite && /\/get(block|transactioninfo|transaction)by/.test(pathname)) {
+      response.end('this API is closed because this node is a lite fullnode');
+      return;
+    }
     const query = Object.fromEntries(searchParams);
     const body = text === '' ? query : ({ ...query, ...JSON.parse(text) } as Body);
     const answer = answerOf(pathname, body);
@@ -172,6 +186,9 @@ export async function startTronNodeServer(
       case 'getaccount':
         return accountJson(String(body.address));
       case 'triggerconstantcontract':
+        if (hexOf(String(body.contract_address)) !== chain.usdtContract) {
+          return refusal('Smart contract is not exist.');
+        }
         return faults.hasNoConstantCalls ? refusal('this node does not support constant') : simulate(body);
       default:
         return room === 'wallet' ? write(method, body) : undefined;

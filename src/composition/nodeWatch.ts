@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import type { ChainNode, NodeInspection } from '../chain/port.ts';
+
+/** How long after an inspection that did not end well the nodes are inspected again. */
+const INTERVAL_MS = 60_000;
+
+/** A look at the nodes of a chain that goes on until every one of them has what is needed. */
+export interface NodeWatch {
+  /** The network, as long as one of its nodes was last found to lack something. */
+  readonly lackingNetworks: ReadonlySet<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Inspects the nodes of a chain at the start, and every minute while one of them lacks something or cannot be asked. What
+ * is lacking is an error in the log, once, with the setting that gives it; a process works on with what the nodes have.
+ */
+export function watchNodes(
+  node: Pick<ChainNode, 'networkName' | 'inspect'>,
+  {
+    logger,
+    intervalMs = INTERVAL_MS,
+  }: { readonly logger: Pick<Logger, 'error' | 'info'>; readonly intervalMs?: number },
+): NodeWatch {
+  const network = node.networkName;
+  const lackingNetworks = new Set<string>();
+  const known = new Map<string, string>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let looking = look();
+
+  async function look(): Promise<void> {
+    const inspections = await node.inspect();
+    if (isStopped) return;
+    for (const inspection of inspections) tell(inspection);
+    if (inspections.some(({ lacks }) => lacks.length > 0)) lackingNetworks.add(network);
+    else lackingNetworks.delete(network);
+    if (inspections.every(({ isReachable, lacks }) => isReachable && lacks.length === 0)) return;
+    timer = setTimeout(() => {
+      looking = look();
+    }, intervalMs);
+    timer.unref();
+  }
+
+  function tell({ host, isReachable, lacks }: NodeInspection): void {
+    const before = known.get(host) ?? '';
+    const now = lacks.join(' ');
+    // A node that is down for a moment has not got what it lacked.
+    if (now === before || (now === '' && !isReachable)) return;
+    known.set(host, now);
+    if (now === '') logger.info({ network, node: host }, 'A TRON node has everything that is needed now.');
+    else logger.error({ network, node: host, lacks }, `A TRON node lacks what is needed: ${now}`);
+  }
+
+  return {
+    lackingNetworks,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}
