@@ -222,6 +222,9 @@ const schema = z.object({
   VTPASS_API_KEY: text,
   VTPASS_PUBLIC_KEY: text,
   VTPASS_SECRET_KEY: text,
+  VTPASS_PREVIOUS_API_KEY: text,
+  VTPASS_PREVIOUS_PUBLIC_KEY: text,
+  VTPASS_PREVIOUS_SECRET_KEY: text,
   VTPASS_BASE_URL: providerUrl,
   SANDBOX_POLL_MS: integer(300, 10, 60_000),
   PROVIDER_TIMEOUT_MS: integer(20_000, 100, 60_000),
@@ -394,6 +397,13 @@ interface MonnifyAccount {
 }
 
 /** The settings of one process. Times in milliseconds, amounts in kobo. */
+/** What proves that requests to VTpass are of one of our accounts. */
+interface VtpassKeys {
+  readonly apiKey: string;
+  readonly publicKey: string;
+  readonly secretKey: string;
+}
+
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -467,11 +477,11 @@ export interface Config {
   readonly rateMaxAgeMs: number;
   /** How long the terms of a quote hold. */
   readonly usdtQuoteMs: number;
+  /** Who sells bills in production; undefined sells none there. */
   readonly vtpass:
     | {
-        readonly apiKey: string;
-        readonly publicKey: string;
-        readonly secretKey: string;
+        /** The present account, then the one before, which may still have vends under way. */
+        readonly accounts: readonly [VtpassKeys, ...VtpassKeys[]];
         readonly baseUrl: string | undefined;
       }
     | undefined;
@@ -634,14 +644,29 @@ function monnifyOf(values: z.infer<typeof schema>): Config['monnify'] {
   );
 }
 
-/** @throws ConfigError when some of the three keys are there and others not: none of them is of use alone. */
+/** @throws ConfigError for half an account, one before none, or the same account twice. */
 function vtpassOf(values: z.infer<typeof schema>): Config['vtpass'] {
-  const keys = completeOrNone(values, 'VTpass', {
+  const present = completeOrNone(values, 'VTpass', {
     apiKey: 'VTPASS_API_KEY',
     publicKey: 'VTPASS_PUBLIC_KEY',
     secretKey: 'VTPASS_SECRET_KEY',
   });
-  return keys && { ...keys, baseUrl: values.VTPASS_BASE_URL };
+  const previous = completeOrNone(values, "VTpass's account before", {
+    apiKey: 'VTPASS_PREVIOUS_API_KEY',
+    publicKey: 'VTPASS_PREVIOUS_PUBLIC_KEY',
+    secretKey: 'VTPASS_PREVIOUS_SECRET_KEY',
+  });
+  if (previous && !present) {
+    throw new ConfigError(
+      'The configuration is not valid: VTPASS_PREVIOUS_API_KEY must not be set without VTPASS_API_KEY.',
+    );
+  }
+  if (previous && previous.apiKey === present?.apiKey) {
+    throw new ConfigError(
+      'The configuration is not valid: VTPASS_PREVIOUS_API_KEY must be of another account than VTPASS_API_KEY.',
+    );
+  }
+  return present && { accounts: [present, ...(previous ? [previous] : [])], baseUrl: values.VTPASS_BASE_URL };
 }
 
 /**

@@ -28,6 +28,7 @@ import {
   type ResolvedBy,
 } from '../domain/providerFlow.ts';
 import type { Metrics } from '../metrics.ts';
+import { AccountNotConfiguredError, type ProviderAccounts } from '../providers/accounts.ts';
 import type { BillReport, BillsProvider } from '../providers/bills/port.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../providers/errors.ts';
 import { randomPart } from '../security/identifiers.ts';
@@ -55,8 +56,8 @@ export interface EndBillPurchaseInput extends BillPurchaseInput {
 export interface BillActivityDependencies {
   readonly database: Database;
   readonly ledger: LedgerStore;
-  /** The provider of an environment; undefined when none is configured. */
-  readonly billsOf: (environment: Environment) => BillsProvider | undefined;
+  /** The accounts at the providers of an environment; none when none is configured. */
+  readonly billAccountsOf: (environment: Environment) => ProviderAccounts<BillsProvider>;
   /** Starts promised workflows now instead of at the relay's next round; never throws. */
   readonly keepPromised: (rows: readonly OutboxRow[]) => void;
   readonly metrics?: Pick<
@@ -71,13 +72,24 @@ export type BillActivities = ReturnType<typeof createBillActivities>;
 
 /** The side effects of bill purchases. Each may run again after a crash and then changes nothing twice. */
 export function createBillActivities(dependencies: BillActivityDependencies) {
-  const { database, ledger, billsOf, metrics, keepPromised } = dependencies;
+  const { database, ledger, billAccountsOf, metrics, keepPromised } = dependencies;
   const faultPoint = dependencies.faultPoint ?? (async () => {});
 
   async function load(input: BillPurchaseInput): Promise<BillPurchaseRecord> {
     const purchase = await loadBillPurchase(database, input.purchaseId);
     invariant(purchase, 'A bill purchase workflow has no record.');
     return purchase;
+  }
+
+  /**
+   * The account that a vend is with: the one that was told, because another knows nothing of it, and would sell it again.
+   * As long as none was told, the present one.
+   */
+  async function providerOf(purchase: BillPurchaseRecord): Promise<BillsProvider> {
+    const accounts = billAccountsOf(purchase.environment);
+    if (purchase.requestId !== undefined) return accounts.find(purchase.provider, purchase.providerAccount);
+    if (!accounts.current) throw new NoProviderError();
+    return accounts.current;
   }
 
   /** Asks what became of a vend that was told already. */
@@ -98,17 +110,16 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
    * thrown and retried by Temporal.
    */
   async function learn(
-    input: BillPurchaseInput,
+    purchase: BillPurchaseRecord,
     ask: (bills: BillsProvider) => Promise<BillReport | { readonly status: 'not_found' }>,
   ): Promise<VendNews> {
-    const bills = billsOf(input.environment);
-    if (!bills) return news('unknown', 'No bill provider is configured for this environment any more.');
     try {
+      const bills = await providerOf(purchase);
       const report = await ask(bills);
       if (!('reason' in report)) return news('not_found');
       const { token, units, otherTokens } = report;
       if (token !== undefined || units !== undefined || otherTokens !== undefined) {
-        await noteBillValue(database, input.purchaseId, { token, units, otherTokens });
+        await noteBillValue(database, purchase.purchaseId, { token, units, otherTokens });
       }
       if (report.status === 'blocked') metrics?.providerBlocked.inc({ provider: bills.name });
       return {
@@ -122,9 +133,11 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
         return { ...news('unreachable', error.message), askAgainInMs: error.retryAfterMs };
       }
       if (error instanceof ProviderRejectedError) {
-        metrics?.providerBlocked.inc({ provider: bills.name });
+        metrics?.providerBlocked.inc({ provider: error.provider });
         return news('blocked', error.message);
       }
+      if (error instanceof AccountNotConfiguredError) return news('not_configured', error.message);
+      if (error instanceof NoProviderError) return news('unknown', error.message);
       throw error;
     }
   }
@@ -140,12 +153,14 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
     async vend(input: BillPurchaseInput): Promise<VendNews> {
       const purchase = await load(input);
       if (purchase.status !== 'PROCESSING') return news(KNOWLEDGE_OF_STATUS[purchase.status]);
-      return learn(input, async (bills) => {
+      return learn(purchase, async (bills) => {
         const found = await find(bills, purchase);
         if (found.status !== 'not_found') return found;
         const refusal = await checkPrice(bills, purchase);
-        const claim = await claimVend(database, input.purchaseId, billRequestId(Date.now(), randomPart()));
-        if (!claim || (!claim.isFirst && purchase.requestId === undefined)) throw overtaken();
+        const told = { provider: bills.name, account: await bills.identifyAccount() };
+        const requestId = purchase.requestId ?? billRequestId(Date.now(), randomPart());
+        const claim = await claimVend(database, input.purchaseId, requestId, told);
+        if (claim?.requestId !== requestId) throw overtaken();
         if (refusal !== undefined) {
           return claim.isFirst
             ? { status: 'failed', providerReference: undefined, reason: refusal }
@@ -165,7 +180,7 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
     /** Asks what became of the vend. */
     async askAboutVend(input: BillPurchaseInput): Promise<VendNews> {
       const purchase = await load(input);
-      return learn(input, (bills) => find(bills, purchase));
+      return learn(purchase, (bills) => find(bills, purchase));
     },
 
     /** Puts the purchase on the operators' list. */
@@ -214,7 +229,7 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
 
     /** Reads what can be bought, and what is left of our money there. Returns how many billers there are. */
     async refreshBillCatalogue({ environment }: { readonly environment: Environment }): Promise<number> {
-      const bills = billsOf(environment);
+      const bills = billAccountsOf(environment).current;
       if (!bills) return 0;
       const balanceMinor = await bills.readBalanceMinor();
       if (balanceMinor !== undefined) {
@@ -264,6 +279,13 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
     metrics?.flowsEnded.inc({ flow: 'bill', environment, status: how.to });
     keepPromised(promised);
     return true;
+  }
+}
+
+/** Nothing was told, and there is nobody to tell. */
+class NoProviderError extends Error {
+  constructor() {
+    super('No bill provider is configured for this environment any more.');
   }
 }
 

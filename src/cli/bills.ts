@@ -44,6 +44,6 @@ export function addBillCommands(program: Command, tools: AdminTools): void {
       const { vtpass } = tools.settings().config;
       if (!vtpass) throw new AdminError('The keys of VTpass are not set.');
       const { vtpassCallbackToken } = await import('../providers/bills/vtpass.ts');
-      tools.print(`/providers/vtpass/callback?token=${vtpassCallbackToken(vtpass.secretKey)}`);
+      tools.print(`/providers/vtpass/callback?token=${vtpassCallbackToken(vtpass.accounts[0].secretKey)}`);
     });
 }

@@ -64,7 +64,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
     stopping,
     faultPoint,
   } = dependencies;
-  const { bankOf, billsOf, dedicatedAccountsOf, crossBorderOf } = dependencies.providers;
+  const { bankOf, billAccountsOf, dedicatedAccountsOf, crossBorderOf } = dependencies.providers;
   const keepPromised = (rows: readonly OutboxRow[]) => starter.keepSoon(rows);
   const signingOf = openSigning({ ...config, sandboxSeed });
   const pollMsOf = (environment: Environment) =>
@@ -122,7 +122,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
     }),
     bills: {
       ...laterLooks,
-      ...createBillActivities({ database, ledger, billsOf, keepPromised, metrics, faultPoint }),
+      ...createBillActivities({ database, ledger, billAccountsOf, keepPromised, metrics, faultPoint }),
     },
     chain: {
       ...createCryptoPaymentActivities({ database, ledger, keepPromised, metrics, faultPoint }),

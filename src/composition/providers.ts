@@ -1,8 +1,11 @@
 import type { ApiDependencies } from '../api/context.ts';
 import type { Config } from '../config.ts';
+import type { Environment } from '../domain/money.ts';
+import { ProviderAccounts } from '../providers/accounts.ts';
 import { createPaystack } from '../providers/bank/paystack.ts';
 import type { CallbackVerifier } from '../providers/bank/port.ts';
 import { createBankSimulator } from '../providers/bank/simulator.ts';
+import type { BillsProvider } from '../providers/bills/port.ts';
 import { createBillsSimulator } from '../providers/bills/simulator.ts';
 import { createVtpass } from '../providers/bills/vtpass.ts';
 import type { CrossBorderProvider } from '../providers/crossBorder/port.ts';
@@ -17,6 +20,22 @@ import { createRateSimulator } from '../providers/rates/simulator.ts';
 const MARKET_REUSE_MS = 2_000;
 const CORRIDOR_REUSE_MS = 10_000;
 
+/** The providers of a process, as its API and its activities use them. */
+interface Providers
+  extends Pick<
+    ApiDependencies,
+    | 'bankOf'
+    | 'billsOf'
+    | 'dedicatedAccountsOf'
+    | 'usdtRatesOf'
+    | 'crossBorderOf'
+    | 'corridorsOf'
+    | 'callbackVerifiers'
+  > {
+  /** The accounts at sellers of bills in an environment: the present one, and those that have vends under way. */
+  readonly billAccountsOf: (environment: Environment) => ProviderAccounts<BillsProvider>;
+}
+
 /**
  * The providers of each environment: the sandbox is always simulated, production never is.
  *
@@ -25,16 +44,7 @@ const CORRIDOR_REUSE_MS = 10_000;
 export function createProviders(
   config: Config,
   { marketTimeMs }: { readonly marketTimeMs?: (() => number) | undefined },
-): Pick<
-  ApiDependencies,
-  | 'bankOf'
-  | 'billsOf'
-  | 'dedicatedAccountsOf'
-  | 'usdtRatesOf'
-  | 'crossBorderOf'
-  | 'corridorsOf'
-  | 'callbackVerifiers'
-> {
+): Providers {
   const clock = Date.now;
   const { providerTimeoutMs: timeoutMs, rateMaxAgeMs: maxAgeMs } = config;
   const simulator = createBankSimulator({ clock });
@@ -60,19 +70,38 @@ export function createProviders(
     new FreshRates({ ask: () => provider.listCorridors(), maxAgeMs, reuseMs, clock });
   const simulatedCorridors = corridorsFrom(simulatedCollector, 0);
   const liveCorridors = yellowCard && corridorsFrom(yellowCard, CORRIDOR_REUSE_MS);
-  const billsSimulator = createBillsSimulator({ clock });
-  const vtpass = config.vtpass && createVtpass({ ...config.vtpass, timeoutMs });
+  const vtpassAccounts = (config.vtpass?.accounts ?? []).map((keys) =>
+    createVtpass({ ...keys, baseUrl: config.vtpass?.baseUrl, timeoutMs }),
+  );
+  const billAccounts = {
+    prod: new ProviderAccounts<BillsProvider>(vtpassAccounts.slice(0, 1), vtpassAccounts.slice(1)),
+    test: new ProviderAccounts<BillsProvider>([createBillsSimulator({ clock })]),
+  };
   const callbackVerifiers = new Map<string, CallbackVerifier>();
   if (paystack) callbackVerifiers.set(paystack.name, paystack);
   if (yellowCard) callbackVerifiers.set(yellowCard.name, yellowCard);
-  if (vtpass) callbackVerifiers.set(vtpass.name, vtpass);
+  if (vtpassAccounts[0]) callbackVerifiers.set(vtpassAccounts[0].name, anyOf(vtpassAccounts));
   return {
     bankOf: (environment) => (environment === 'test' ? simulator : paystack),
-    billsOf: (environment) => (environment === 'test' ? billsSimulator : vtpass),
+    billsOf: (environment) => billAccounts[environment].current,
+    billAccountsOf: (environment) => billAccounts[environment],
     dedicatedAccountsOf: (environment) => (environment === 'prod' ? paystack : undefined),
     usdtRatesOf: (environment) => (environment === 'test' ? simulatedRates : quidax),
     crossBorderOf: (environment) => (environment === 'test' ? simulatedCollector : yellowCard),
     corridorsOf: (environment) => (environment === 'test' ? simulatedCorridors : liveCorridors),
     callbackVerifiers,
+  };
+}
+
+/** Believes what any account of a provider has signed. */
+function anyOf(accounts: readonly CallbackVerifier[]): CallbackVerifier {
+  return {
+    verifyCallback: (...callback) => {
+      for (const account of accounts) {
+        const verified = account.verifyCallback(...callback);
+        if (verified) return verified;
+      }
+      return undefined;
+    },
   };
 }

@@ -105,7 +105,10 @@ export interface BillPurchaseRecord extends BillOrder {
   readonly businessId: string;
   readonly environment: Environment;
   readonly status: FlowStatus;
+  /** Who is to sell; from the first attempt on, who was told. */
   readonly provider: string;
+  /** The account at the provider that was told, as `identifyAccount` names it; undefined of older vends too. */
+  readonly providerAccount: string | undefined;
   /** The number of the business, for billers that want somebody's and were given none. */
   readonly businessPhone: string;
   /** Both present from the first attempt on. */
@@ -116,7 +119,7 @@ export interface BillPurchaseRecord extends BillOrder {
 
 const LOAD_COLUMNS = `select t.id, t.business_id, t.environment, t.status, t.amount_minor, b.kind, b.biller_id,
     b.service_id, b.biller_name, b.account, b.meter_type, b.plan_code, b.plan_name, b.is_renewal, b.phone, b.provider,
-    b.request_id, b.sent_at, b.failure_reason, business.phone as business_phone
+    b.provider_account, b.request_id, b.sent_at, b.failure_reason, business.phone as business_phone
   from transactions t
   join bill_purchases b on b.transaction_id = t.id
   join businesses business on business.id = t.business_id`;
@@ -143,6 +146,7 @@ interface BillColumns {
   is_renewal: boolean;
   phone: string | null;
   provider: string;
+  provider_account: string | null;
   request_id: string | null;
   sent_at: Date | null;
   failure_reason: string | null;
@@ -188,6 +192,7 @@ function toRecord(row: BillColumns): BillPurchaseRecord {
     isRenewal: row.is_renewal,
     phone: row.phone ?? undefined,
     provider: row.provider,
+    providerAccount: row.provider_account ?? undefined,
     businessPhone: row.business_phone,
     requestId: row.request_id ?? undefined,
     sentAtMs: row.sent_at?.getTime(),
@@ -201,7 +206,9 @@ const CLAIM: Statement = {
   text: `with
     undecided as (select id from transactions where id = $1 and status = 'PROCESSING' for share)
     update bill_purchases set request_id = coalesce(request_id, $2), sent_at = coalesce(sent_at, now()),
-        sends = sends + 1
+        sends = sends + 1,
+        provider = case when request_id is null then $3 else provider end,
+        provider_account = case when request_id is null then $4 else provider_account end
       from undecided where transaction_id = undecided.id returning request_id, sends`,
 };
 
@@ -209,6 +216,7 @@ const CLAIM: Statement = {
  * Claims the right to tell the provider of a vend. From now on it may know of it.
  *
  * @param newRequestId under which it is told, unless an earlier attempt has a request id already.
+ * @param told the account at a provider to which it is told then.
  * @returns the request id, and whether nobody can have told the provider of it before; undefined when the purchase is
  * over, and nothing may be sent.
  */
@@ -216,8 +224,14 @@ export async function claimVend(
   database: Database,
   purchaseId: string,
   newRequestId: string,
+  told: { readonly provider: string; readonly account: string | undefined },
 ): Promise<VendClaim | undefined> {
-  const [row] = await database.run<{ request_id: string; sends: number }>(CLAIM, [purchaseId, newRequestId]);
+  const [row] = await database.run<{ request_id: string; sends: number }>(CLAIM, [
+    purchaseId,
+    newRequestId,
+    told.provider,
+    told.account ?? null,
+  ]);
   return row && { requestId: row.request_id, sends: row.sends, isFirst: row.sends === 1 };
 }
 
@@ -231,7 +245,7 @@ export interface VendClaim {
 
 const RELEASE: Statement = {
   name: 'bills.releaseVend',
-  text: `update bill_purchases set request_id = null, sent_at = null, sends = 0
+  text: `update bill_purchases set request_id = null, sent_at = null, sends = 0, provider_account = null
     where transaction_id = $1 and request_id = $2 and sends = $3 and finished_at is null`,
 };
 

@@ -417,6 +417,31 @@ describe('a setting that is not valid', () => {
       `The configuration is not valid: ${name} ${expectation}.`,
     );
   });
+
+  it('takes a second account of VTpass beside the present one, whole and another than it', () => {
+    const keys = (prefix: string, apiKey: string) => ({
+      [`${prefix}_API_KEY`]: apiKey,
+      [`${prefix}_PUBLIC_KEY`]: 'PK_hunter22',
+      [`${prefix}_SECRET_KEY`]: 'SK_hunter22',
+    });
+    const { vtpass } = loadConfig({ ...valid, ...keys('VTPASS', 'new'), ...keys('VTPASS_PREVIOUS', 'old') });
+    expect(vtpass?.accounts.map(({ apiKey }) => apiKey)).toEqual(['new', 'old']);
+    for (const [env, expectation] of [
+      [keys('VTPASS_PREVIOUS', 'old'), 'VTPASS_PREVIOUS_API_KEY must not be set without VTPASS_API_KEY.'],
+      [
+        { ...keys('VTPASS', 'same'), ...keys('VTPASS_PREVIOUS', 'same') },
+        'VTPASS_PREVIOUS_API_KEY must be of another account than VTPASS_API_KEY.',
+      ],
+      [
+        { ...keys('VTPASS', 'new'), VTPASS_PREVIOUS_API_KEY: 'old' },
+        "VTPASS_PREVIOUS_PUBLIC_KEY, VTPASS_PREVIOUS_SECRET_KEY must be set with the other keys of VTpass's account before.",
+      ],
+    ] as const) {
+      expect(() => loadConfig({ ...valid, ...env })).toThrow(
+        `The configuration is not valid: ${expectation}`,
+      );
+    }
+  });
 });
 
 function withPath(url: string | undefined, path: string): string {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBillActivities } from '../../src/activities/bills.ts';
 import { claimVend, releaseVend } from '../../src/db/bills.ts';
+import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { BillReport, BillsProvider } from '../../src/providers/bills/port.ts';
 import { createBillsSimulator } from '../../src/providers/bills/simulator.ts';
 import { ProviderUnavailableError } from '../../src/providers/errors.ts';
@@ -87,6 +88,7 @@ describe('a worker that is killed and started again', () => {
 
 describe('attempts at one vend that overlap', () => {
   const PHONE = '08060000001';
+  const TOLD = { provider: 'simulator', account: 'simulator' };
 
   /** A purchase that nobody works on, and activities that work on it with this provider. */
   async function openPurchase(provider: Partial<BillsProvider>) {
@@ -106,7 +108,7 @@ describe('attempts at one vend that overlap', () => {
     const activities = createBillActivities({
       database: service.database,
       ledger: service.ledger,
-      billsOf: () => bills,
+      billAccountsOf: () => new ProviderAccounts([bills]),
       keepPromised: () => {},
     });
     return { id, input: { purchaseId: id, environment: 'test' } as const, activities };
@@ -147,23 +149,23 @@ describe('attempts at one vend that overlap', () => {
   it('keep their request id when one of several is refused, and get a new one when the only one was', async () => {
     const { id } = await openPurchase({});
     const { database } = service;
-    const first = await claimVend(database, id, '202601311610aaaa');
+    const first = await claimVend(database, id, '202601311610aaaa', TOLD);
     expect(first).toEqual({ requestId: '202601311610aaaa', sends: 1, isFirst: true });
-    expect(await claimVend(database, id, '202601311611bbbb')).toEqual({
+    expect(await claimVend(database, id, '202601311611bbbb', TOLD)).toEqual({
       requestId: '202601311610aaaa',
       sends: 2,
       isFirst: false,
     });
     // Another attempt may be under way under this id: it stays.
     if (first) await releaseVend(database, id, first);
-    expect(await claimVend(database, id, '202601311612cccc')).toMatchObject({
+    expect(await claimVend(database, id, '202601311612cccc', TOLD)).toMatchObject({
       requestId: '202601311610aaaa',
     });
 
     const other = await openPurchase({});
-    const only = await claimVend(database, other.id, '202601311610dddd');
+    const only = await claimVend(database, other.id, '202601311610dddd', TOLD);
     if (only) await releaseVend(database, other.id, only);
-    expect(await claimVend(database, other.id, '202602010005eeee')).toEqual({
+    expect(await claimVend(database, other.id, '202602010005eeee', TOLD)).toEqual({
       requestId: '202602010005eeee',
       sends: 1,
       isFirst: true,

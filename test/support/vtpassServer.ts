@@ -143,9 +143,11 @@ const VARIATIONS: Readonly<Record<string, readonly (readonly [string, string, st
  * Starts a server on 127.0.0.1 that behaves as VTpass's documentation says (vtpass.com/documentation: buying-services,
  * response-codes, re-query-services, service-ids, variation-codes, the pages of MTN data, DSTV and IKEDC, and
  * transaction-update-webhook-api), and misbehaves on demand.
+ *
+ * @param account what tells its keys from those of another account.
  */
-export async function startVtpassServer(): Promise<VtpassServer> {
-  const keys = { apiKey: 'made-up-api-key', publicKey: 'PK_made_up', secretKey: 'SK_made_up' };
+export async function startVtpassServer(account = 'made-up'): Promise<VtpassServer> {
+  const keys = { apiKey: `${account}-api-key`, publicKey: `PK_${account}`, secretKey: `SK_${account}` };
   const full = 1_000_000;
   let balance = full;
   let plan: VendPlan = { status: 'delivered' };

@@ -1,4 +1,5 @@
 import type { Biller, BillKind, BillPlan, MeterType, OtherTokens } from '../../domain/bill.ts';
+import type { AccountAtProvider } from '../accounts.ts';
 
 /**
  * What the service needs of a provider of bill payments. One simulator and one adapter per real provider implement it.
@@ -7,7 +8,7 @@ import type { Biller, BillKind, BillPlan, MeterType, OtherTokens } from '../../d
  * our credentials are refused. Of an order that says nothing about others under the same request id, which an earlier
  * answer may have lost.
  */
-export interface BillsProvider {
+export interface BillsProvider extends AccountAtProvider {
   /** Stable name, used in callbacks' paths, metrics and stored records: `simulator`, `vtpass`. */
   readonly name: string;
 

@@ -120,6 +120,9 @@ const BILLERS: readonly Biller[] = [
 export function createBillsSimulator(options: { readonly clock: () => number }): BillsProvider {
   return {
     name: NAME,
+    async identifyAccount() {
+      return NAME;
+    },
     async verifyAccount({ kind, account }) {
       refuseToAnswer(account);
       if (NOT_FOUND_ACCOUNT.test(account)) {

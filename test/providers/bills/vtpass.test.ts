@@ -39,7 +39,13 @@ afterAll(async () => {
 });
 
 function vtpass(
-  overrides: { secretKey?: string; publicKey?: string; timeoutMs?: number; baseUrl?: string } = {},
+  overrides: {
+    apiKey?: string;
+    secretKey?: string;
+    publicKey?: string;
+    timeoutMs?: number;
+    baseUrl?: string;
+  } = {},
 ) {
   return createVtpass({
     ...server.keys,
@@ -450,6 +456,14 @@ describe('verification', () => {
     const asked = vtpass().verifyAccount({ ...meter, account: PREPAID_METER, meterType: 'prepaid' });
     await expect(asked).rejects.toThrow(ProviderUnavailableError);
   });
+});
+
+// vtpass.com/documentation/authentication: the API key is static, the public and the secret key can be generated anew.
+it('an account is known by its API key, whatever becomes of the other keys, and by no key as such', async () => {
+  const account = await vtpass().identifyAccount();
+  expect(account).toMatch(/^[0-9a-f]{16}$/);
+  expect(await vtpass({ secretKey: 'SK_new', publicKey: 'PK_new' }).identifyAccount()).toBe(account);
+  expect(await vtpass({ apiKey: 'another' }).identifyAccount()).not.toBe(account);
 });
 
 describe('the catalogue', () => {
