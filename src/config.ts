@@ -57,6 +57,10 @@ const monnifyWallet = text.refine(
   (value) => value === undefined || /^[0-9]{10}$/.test(value),
   'must be the account number of the wallet that pays, ten digits',
 );
+const monnifyContract = text.refine(
+  (value) => value === undefined || /^[0-9]{6,20}$/.test(value),
+  'must be the code of a contract, digits alone',
+);
 const KEY_EXPECTATION = 'must be 32 random bytes in base64';
 const LEAST_DIFFERENT_BYTES = 16;
 const key32 = z.preprocess(
@@ -175,6 +179,7 @@ const schema = z.object({
   MONNIFY_PREVIOUS_API_KEY: monnifyKey,
   MONNIFY_PREVIOUS_SECRET_KEY: text,
   MONNIFY_PREVIOUS_WALLET_ACCOUNT: monnifyWallet,
+  MONNIFY_CONTRACT_CODE: monnifyContract,
   MONNIFY_BASE_URL: providerUrl,
   TRON_NODE_URL: url(/^https?$/, 'an http or https address'),
   TRON_SOLIDITY_URL: url(/^https?$/, 'an http or https address'),
@@ -462,6 +467,8 @@ export interface Config {
     | {
         /** The present account, then the one before, which may still have payouts under way. */
         readonly accounts: readonly [MonnifyAccount, ...MonnifyAccount[]];
+        /** The contract under which vendor accounts are reserved; undefined reserves none. */
+        readonly contractCode: string | undefined;
         readonly baseUrl: string | undefined;
       }
     | undefined;
@@ -640,7 +647,11 @@ function monnifyOf(values: z.infer<typeof schema>): Config['monnify'] {
     );
   }
   return (
-    present && { accounts: [present, ...(previous ? [previous] : [])], baseUrl: values.MONNIFY_BASE_URL }
+    present && {
+      accounts: [present, ...(previous ? [previous] : [])],
+      contractCode: values.MONNIFY_CONTRACT_CODE,
+      baseUrl: values.MONNIFY_BASE_URL,
+    }
   );
 }
 

@@ -12,10 +12,13 @@ import { issueVendorAccount } from '../db/vendorAccounts.ts';
 import { InvariantError } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { assertPricing, effectivePricing, type PricingOverrides } from '../domain/pricing.ts';
+import { createMonnify } from '../providers/bank/monnify.ts';
 import { createPaystack } from '../providers/bank/paystack.ts';
+import type { DedicatedAccountHolder, DedicatedAccountProvider } from '../providers/bank/port.ts';
 import { addCreateCommand } from './businessCreation.ts';
 import { AdminError } from './errors.ts';
 import type { AdminSettings } from './settings.ts';
+import { readText } from './textFile.ts';
 import type { AdminTools } from './tools.ts';
 
 const HOUR_MS = 3_600_000;
@@ -106,21 +109,25 @@ export function addBusinessCommands(program: Command, tools: AdminTools): void {
 
   business
     .command('vendor-account <id>')
-    .description('have the bank provider issue the live account that customers pay into')
+    .description('have a bank provider issue the live account that customers pay into')
+    .addOption(new Option('--bank <name>', 'who issues it').choices(ISSUERS).default('paystack'))
+    .option('--bvn-file <path>', 'a file with the bank verification number of the owner, which Monnify needs')
     .addOption(operatorOption())
-    .action(async (id: string, { operator }: { operator: string }) => {
-      const given = settings();
-      const { paystack, providerTimeoutMs } = given.config;
-      if (!paystack)
-        throw new AdminError('PAYSTACK_SECRET_KEY must be set: the provider issues the account.');
-      const issuer = createPaystack({
-        secretKey: paystack.secretKey,
-        timeoutMs: providerTimeoutMs,
-        dedicatedAccountBank: paystack.dedicatedAccountBank,
-        ...(paystack.baseUrl !== undefined && { baseUrl: paystack.baseUrl }),
-      });
-      print(await withDatabase(given, (database) => issueVendorAccount(database, issuer, id, operator)));
-    });
+    .action(
+      async (id: string, options: { bank: (typeof ISSUERS)[number]; bvnFile?: string; operator: string }) => {
+        const given = settings();
+        const bvn = options.bvnFile === undefined ? undefined : readBvn(options.bvnFile);
+        const provider = issuerOf(options.bank, given);
+        const issuer = {
+          name: provider.name,
+          issueDedicatedAccount: (holder: DedicatedAccountHolder) =>
+            provider.issueDedicatedAccount({ ...holder, bvn }),
+        };
+        print(
+          await withDatabase(given, (database) => issueVendorAccount(database, issuer, id, options.operator)),
+        );
+      },
+    );
 
   const keys = business.command('keys').description("a merchant's API keys");
   keys
@@ -173,6 +180,28 @@ export function addBusinessCommands(program: Command, tools: AdminTools): void {
       if (!ended) throw new AdminError(`${id} has no valid key ${keyId}.`);
       print(`${keyId} is revoked${ended.isReplaced ? '; a new key is current, which GET /me shows' : ''}.`);
     });
+}
+
+/** The providers that issue accounts. */
+const ISSUERS = ['paystack', 'monnify'] as const;
+
+function issuerOf(
+  bank: (typeof ISSUERS)[number],
+  { config: { paystack, monnify, providerTimeoutMs: timeoutMs } }: AdminSettings,
+): DedicatedAccountProvider {
+  if (bank === 'monnify') {
+    if (!monnify) throw new AdminError('MONNIFY_API_KEY must be set: the provider issues the account.');
+    return createMonnify({ ...monnify, ...monnify.accounts[0], timeoutMs });
+  }
+  if (!paystack) throw new AdminError('PAYSTACK_SECRET_KEY must be set: the provider issues the account.');
+  return createPaystack({ ...paystack, timeoutMs });
+}
+
+/** Read from a file, so that it stands neither in the shell's history nor in the list of processes. */
+function readBvn(file: string): string {
+  const bvn = readText(file).trim();
+  if (!/^[0-9]{11}$/.test(bvn)) throw new AdminError(`${file} holds no bank verification number: 11 digits.`);
+  return bvn;
 }
 
 function readPricing(json: string, { config }: AdminSettings): PricingOverrides {

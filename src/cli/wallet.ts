@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { createAddressDerivation, encodeAddress } from '../chain/addresses.ts';
 import { generateMnemonic, openWallet, sealMnemonic, unsealMnemonic } from '../chain/wallet.ts';
 import { AdminError } from './errors.ts';
+import { readText } from './textFile.ts';
 import type { Terminal } from './tools.ts';
 
 /** Guessing goes on for as long as the file is somewhere; a short passphrase would be found. */
@@ -37,7 +38,7 @@ export function addWalletCommands(program: Command, { env, out }: Pick<Terminal,
     .requiredOption('--mnemonic-file <file>', 'holds the words and nothing else; delete it afterwards')
     .requiredOption('--out <file>', 'where the encrypted wallet goes')
     .action((options: { mnemonicFile: string; out: string }) => {
-      const mnemonic = read(options.mnemonicFile).trim().split(/\s+/).join(' ');
+      const mnemonic = readText(options.mnemonicFile).trim().split(/\s+/).join(' ');
       plainly(() => openWallet(mnemonic));
       write(options.out, mnemonic);
       describe(mnemonic);
@@ -49,7 +50,7 @@ export function addWalletCommands(program: Command, { env, out }: Pick<Terminal,
     .option('--json', 'as JSON')
     .action(({ json }: { json?: true }) => {
       const sealed =
-        env.TRON_MNEMONIC_ENCRYPTED || (env.TRON_WALLET_FILE ? read(env.TRON_WALLET_FILE) : undefined);
+        env.TRON_MNEMONIC_ENCRYPTED || (env.TRON_WALLET_FILE ? readText(env.TRON_WALLET_FILE) : undefined);
       if (sealed === undefined) throw new AdminError('Set TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED.');
       describe(
         plainly(() => unsealMnemonic(sealed, passphrase())),
@@ -94,16 +95,8 @@ export function addWalletCommands(program: Command, { env, out }: Pick<Terminal,
 
   function passphrase(): string {
     if (env.TRON_WALLET_PASSPHRASE) return env.TRON_WALLET_PASSPHRASE;
-    if (env.TRON_WALLET_PASSPHRASE_FILE) return read(env.TRON_WALLET_PASSPHRASE_FILE).trim();
+    if (env.TRON_WALLET_PASSPHRASE_FILE) return readText(env.TRON_WALLET_PASSPHRASE_FILE).trim();
     throw new AdminError('Set TRON_WALLET_PASSPHRASE or TRON_WALLET_PASSPHRASE_FILE.');
-  }
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new AdminError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
 

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminRun, runAdminOn } from '../support/admin.ts';
 import { TEST_KEYS } from '../support/keys.ts';
+import { startMonnifyServer } from '../support/monnifyServer.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
@@ -260,7 +264,43 @@ describe('admin business vendor-account', () => {
     expect(run.err).toMatch(/^Paystack refused our credentials for .* \(HTTP 401\)\.\n$/);
   });
 
+  it('has Monnify reserve one, for a bank verification number that is read from a file', async () => {
+    const { businessId } = await service.createMerchant();
+    const folder = mkdtempSync(join(tmpdir(), 'bvn-'));
+    const file = join(folder, 'bvn');
+    const monnify = await startMonnifyServer();
+    const reserve = (...options: readonly string[]) =>
+      runAdminOn(
+        service,
+        ['business', 'vendor-account', businessId, '--bank', 'monnify', ...options, ...byAda],
+        { ...KEYS, ...monnify.env, PROVIDER_TIMEOUT_MS: '60000' },
+      );
+    try {
+      expect(await reserve('--bvn-file', file)).toMatchObject({
+        code: 2,
+        err: `${file} cannot be read (ENOENT).\n`,
+      });
+      writeFileSync(file, 'not a number');
+      expect((await reserve('--bvn-file', file)).err).toBe(
+        `${file} holds no bank verification number: 11 digits.\n`,
+      );
+      expect((await reserve()).err).toMatch(
+        /^Monnify reserves accounts under a contract and for a bank verif/,
+      );
+      writeFileSync(file, '21212121212\n');
+      const run = await reserve('--bvn-file', file);
+      expect(run).toMatchObject({ code: 0, err: '' });
+      expect(JSON.parse(run.out)).toMatchObject({ bankName: 'Moniepoint Microfinance Bank' });
+      expect(run.out).not.toContain('21212121212');
+    } finally {
+      await monnify.stop();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('says what is missing without a provider', async () => {
+    const none = await business('vendor-account', service.merchant.businessId, '--bank', 'monnify');
+    expect(none.err).toBe('MONNIFY_API_KEY must be set: the provider issues the account.\n');
     const { code, err } = await business('vendor-account', service.merchant.businessId);
     expect(code).toBe(2);
     expect(err).toBe('PAYSTACK_SECRET_KEY must be set: the provider issues the account.\n');

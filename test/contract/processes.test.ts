@@ -329,6 +329,7 @@ describe('a setting that is not valid', () => {
         { apiKey: 'MK_PROD_KEY', secretKey: 'SECRET', walletAccountNumber: '8016472829' },
         { apiKey: 'MK_PROD_PREVIOUS_KEY', secretKey: 'PREVIOUS_SECRET', walletAccountNumber: '8016472829' },
       ],
+      contractCode: undefined,
       baseUrl: undefined,
     });
     expect(() => loadConfig({ ...valid, MONNIFY_API_KEY: 'MK_PROD_KEY' })).toThrow(
@@ -391,6 +392,7 @@ describe('a setting that is not valid', () => {
       'https://sandbox.monnify.com',
       "must not be a provider's sandbox: this service simulates its own",
     ],
+    ['MONNIFY_CONTRACT_CODE', 'hunter22', 'must be the code of a contract, digits alone'],
     ['MONNIFY_WALLET_ACCOUNT', 'hunter22', 'must be the account number of the wallet that pays, ten digits'],
     [
       'VTPASS_BASE_URL',
