@@ -25,6 +25,7 @@ export interface Metrics {
   readonly cryptoDeposits: Counter<'environment' | 'kind'>;
   readonly cryptoSweeps: Counter<'environment' | 'status'>;
   readonly cryptoSweepFeesSun: Counter<'environment'>;
+  readonly cryptoSweepReturnedSun: Counter<'environment'>;
   readonly custodyDifferenceMinor: Gauge<'environment'>;
   readonly ledgerViolations: Gauge<'check'>;
 }
@@ -221,6 +222,12 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
     cryptoSweepFeesSun: new Counter({
       name: 'mp_crypto_sweep_fees_sun_total',
       help: 'What sweeps burnt, in sun (1 TRX = 1,000,000 sun).',
+      labelNames: ['environment'],
+      registers,
+    }),
+    cryptoSweepReturnedSun: new Counter({
+      name: 'mp_crypto_sweep_returned_sun_total',
+      help: 'TRX that sweeps brought from deposit addresses back to the gas account, in sun.',
       labelNames: ['environment'],
       registers,
     }),

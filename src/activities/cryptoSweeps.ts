@@ -30,7 +30,7 @@ import type { Database } from '../db/database.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import { InvariantError, invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
-import { canStillLand, planSweep, type SweepPolicy, type SweepStep } from '../domain/sweep.ts';
+import { canStillLand, planReturn, planSweep, type SweepPolicy, type SweepStep } from '../domain/sweep.ts';
 import type { Metrics } from '../metrics.ts';
 import { workerStops } from './stopping.ts';
 
@@ -75,6 +75,8 @@ export interface PlannedSweep {
     | 'not_configured';
   readonly steps: readonly PlannedStep[];
   readonly reason: string | undefined;
+  /** TRX that is to go back to the gas account after the end, where that is worth it. */
+  readonly leftover?: PlannedStep;
   /** Only of what is over. */
   readonly endedAs?: Exclude<SweepRecord['status'], 'PENDING'>;
 }
@@ -94,7 +96,10 @@ export interface CryptoSweepActivityDependencies {
   readonly database: Database;
   readonly sweepingOf: (environment: Environment) => SweepingChain | undefined;
   readonly keepPromised: (rows: readonly OutboxRow[]) => void;
-  readonly metrics?: Pick<Metrics, 'cryptoSweeps' | 'cryptoSweepFeesSun' | 'flowsNeedingAttention'>;
+  readonly metrics?: Pick<
+    Metrics,
+    'cryptoSweeps' | 'cryptoSweepFeesSun' | 'cryptoSweepReturnedSun' | 'flowsNeedingAttention'
+  >;
   readonly logger: Pick<Logger, 'warn'>;
   readonly stopping: AbortSignal;
   readonly faultPoint?: (name: string) => Promise<void>;
@@ -125,12 +130,18 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
           endedAs: sweep.status,
           steps: energyToReclaim(transactions),
           reason: sweep.endReason,
+          ...followedLeftover(transactions),
         };
       }
       const chain = sweepingOf(input.environment);
       if (!chain) return unplanned('not_configured', 'No chain is configured for this environment.');
       if (transactions.some(({ step, status }) => step === 'transfer' && status === 'SUCCEEDED')) {
-        return { verdict: 'moved', steps: energyToReclaim(transactions), reason: undefined };
+        return {
+          verdict: 'moved',
+          steps: energyToReclaim(transactions),
+          reason: undefined,
+          ...(await leftoverOf(chain, sweep, transactions)),
+        };
       }
       // Before anything new is planned, what was signed and may still land is waited for.
       const live = transactions.find(({ status }) => status === 'SIGNED');
@@ -150,7 +161,9 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
       const chain = sweepingOf(input.environment);
       if (!chain) throw ApplicationFailure.retryable('No chain is configured for this environment.');
       if (step.kind === 'reclaim_energy') return takeEnergyBack(chain, sweep);
-      if (sweep.status !== 'PENDING') return { outcome: 'again', reason: 'The sweep is over.' };
+      if (sweep.status !== 'PENDING' && step.kind !== 'return_trx') {
+        return { outcome: 'again', reason: 'The sweep is over.' };
+      }
       const before = await listSweepTransactions(database, sweep.sweepId);
       const live = before.find(({ status }) => status === 'SIGNED');
       if (live) {
@@ -212,6 +225,11 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
   ): Promise<PlannedSweep> {
     const { node, signer } = chain;
     const amountMinor = await node.tokenBalanceMinor(sweep.address);
+    // An address that was swept before may be looked at again for the TRX that is left on it.
+    if (amountMinor === 0n && sweep.depositedMinor === 0n) {
+      const leftover = await leftoverOf(chain, sweep, transactions);
+      return { ...unplanned('too_small', 'No USDT is left on the address.'), ...leftover };
+    }
     // The deposits are solid: a node that shows less is behind, and a sweep by its word would leave money there.
     if (amountMinor < sweep.depositedMinor || amountMinor === 0n) {
       return unplanned('behind', 'The node does not show all that was deposited yet.');
@@ -237,6 +255,25 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
     } catch (error) {
       if (!(error instanceof TransferImpossibleError)) throw error;
       return unplanned('impossible', error.message);
+    }
+  }
+
+  /** What of the TRX on the address goes home. It is no reason for a sweep not to end that no node says it. */
+  async function leftoverOf(
+    { node, signer, policy }: SweepingChain,
+    sweep: SweepRecord,
+    transactions: readonly SweepTransaction[],
+  ): Promise<{ readonly leftover?: PlannedStep }> {
+    try {
+      const facts = await node.leftoverFacts(sweep.address, signer.gasAddress);
+      const planned = planReturn(facts, { ownSun: sweep.leftSun, capSun: policy.topUpCapSun });
+      if (!planned) return {};
+      const step = { kind: 'return_trx', amountSun: planned.amountSun } as const;
+      return { leftover: plannedStep(step, 0n, transactions.length) };
+    } catch (error) {
+      if (!(error instanceof NodeUnavailableError)) throw error;
+      logger.warn({ err: error, sweepId: sweep.sweepId }, 'No node tells what TRX is left.');
+      return {};
     }
   }
 
@@ -383,7 +420,12 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
       feeSun: inclusion.feeSun,
       blockNumber: inclusion.blockNumber,
     });
-    if (isNews) metrics?.cryptoSweepFeesSun.inc({ environment }, Number(inclusion.feeSun));
+    if (isNews) {
+      metrics?.cryptoSweepFeesSun.inc({ environment }, Number(inclusion.feeSun));
+      if (isSuccess && transaction.step === 'return_trx') {
+        metrics?.cryptoSweepReturnedSun.inc({ environment }, Number(transaction.amountMinor ?? 0n));
+      }
+    }
     await faultPoint(`sweep.${transaction.step}.landed`);
     return { outcome: isSuccess ? 'succeeded' : 'failed', reason: inclusion.failureReason };
   }
@@ -419,6 +461,7 @@ function plannedStep(step: SweepStep, amountMinor: bigint, transactionsBefore: n
         transactionsBefore,
       };
     case 'top_up':
+    case 'return_trx':
       return {
         kind: step.kind,
         amount: step.amountSun.toString(),
@@ -443,6 +486,12 @@ function stepOf(transaction: SweepTransaction, transactionsBefore: number): Plan
     feeLimitSun: undefined,
     transactionsBefore,
   };
+}
+
+/** A return of TRX that was sent before the sweep's workflow was lost. */
+function followedLeftover(transactions: readonly SweepTransaction[]): { readonly leftover?: PlannedStep } {
+  const live = transactions.find(({ step, status }) => step === 'return_trx' && status === 'SIGNED');
+  return live ? { leftover: stepOf(live, transactions.length - 1) } : {};
 }
 
 /** How many orders to lend energy came to nothing. */
@@ -498,6 +547,15 @@ async function build(
           amountSun: amount,
         }),
         key: gasKey,
+      };
+    case 'return_trx':
+      return {
+        unsigned: await node.buildTrxTransfer({
+          from: sweep.address,
+          to: signer.gasAddress,
+          amountSun: amount,
+        }),
+        key: { kind: 'deposit', index: sweep.addressIndex },
       };
     case 'delegate_energy':
     case 'reclaim_energy': {

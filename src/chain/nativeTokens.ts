@@ -1,4 +1,4 @@
-import { scaledToDecimal } from '../domain/money.ts';
+import { decimalToScaled, scaledToDecimal } from '../domain/money.ts';
 
 /** The chain's own coin, named where a token has its contract's address. */
 export const TRX = 'TRX';
@@ -17,6 +17,11 @@ export function trc10Name(assetNameHex: string): string | undefined {
   if (!/^([0-9a-f]{2})+$/.test(assetNameHex)) return undefined;
   const name = Buffer.from(assetNameHex, 'hex').toString('latin1');
   return TRC10_PREFIX + (/^[\x21-\x7e]{1,32}$/.test(name) ? name : `0x${assetNameHex.slice(0, 64)}`);
+}
+
+/** Reads an amount of TRX as sun: "1.5" is 1500000n. @returns undefined when it is none, or has more than 6 decimals. */
+export function trxToSun(text: string): bigint | undefined {
+  return decimalToScaled(text, SUN_DECIMALS);
 }
 
 /** Writes sun as TRX: 1500000n is "1.5". */

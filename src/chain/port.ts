@@ -1,4 +1,4 @@
-import type { SweepFacts } from '../domain/sweep.ts';
+import type { LeftoverFacts, SweepFacts } from '../domain/sweep.ts';
 
 /**
  * What the watcher and the sweeper need of a TRON node. The real adapter (tronNode.ts) and the sandbox's simulated chain
@@ -81,6 +81,9 @@ export interface ChainNode {
 
   /** Stake for energy, in sun, that an account can lend beside these loans. */
   lendableStakeSun(gasAddress: string, loans: readonly SignedLoan[]): Promise<bigint>;
+
+  /** What decides whether the TRX of an address is brought home: `planReturn` in domain/sweep.ts says so. */
+  leftoverFacts(address: string, gasAddress: string): Promise<LeftoverFacts>;
 
   /** Prepares a USDT transfer. `feeLimitSun` bounds what its energy may cost; too low a bound makes it fail and burn. */
   buildTokenTransfer(

@@ -79,6 +79,7 @@ const PRICES = {
 } as const;
 
 const TRANSFER_BYTES = 346n;
+const TRX_TRANSFER_BYTES = 268n;
 const FREE_BANDWIDTH = 600n;
 const BANDWIDTH_PRICE_SUN = 1_000n;
 const DEFAULT_SLOT_MS = 10_000;
@@ -212,6 +213,14 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
 
     // Nobody has staked anything here: energy is burnt.
     lendableStakeSun: async () => 0n,
+
+    leftoverFacts: async (address) => ({
+      trxBalanceSun: (await store.readAccount(address))?.trxSun ?? 0n,
+      bandwidthNeeded: TRX_TRANSFER_BYTES,
+      bandwidthPriceSun: BANDWIDTH_PRICE_SUN,
+      // What the transfer of USDT before it has left of the day's.
+      availableBandwidth: FREE_BANDWIDTH - TRANSFER_BYTES,
+    }),
 
     async sweepFacts({ from, to, amountMinor }) {
       const [sender, receiver, gasSun] = await Promise.all([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SweepFacts } from '../domain/sweep.ts';
+import type { LeftoverFacts, SweepFacts } from '../domain/sweep.ts';
 import { outcomeOf, parseBlock, type RawBlock, scanBlock, transfersOf } from './blocks.ts';
 import { TRON_NETWORKS } from './networks.ts';
 import { createNodeClient, type NodeClient, type TronNodeAddress } from './nodeClient.ts';
@@ -360,19 +360,11 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
       readResources(node, gasAddress),
       readLendable(node, gasAddress, loans),
     ]);
-    // Only the length counts, and numbers as long as today's.
-    const sample = encodeTransaction(tokenTransfer(order), {
-      refBlock: { number: 0, hash: '0'.repeat(64) },
-      timestampMs: 1_800_000_000_000,
-      expiresAtMs: 1_800_000_000_000,
-      feeLimitSun: 1_000_000_000n,
-    });
-    const signedBytes = encodeSigned(sample.rawDataHex, '00'.repeat(65)).length / 2;
     const isActive = trxSun !== undefined;
     return {
       energyNeeded,
       energyPriceSun: parameters('getEnergyFee'),
-      bandwidthNeeded: BigInt(signedBytes + RESULT_BYTES),
+      bandwidthNeeded: bytesOf(tokenTransfer(order), 1_000_000_000n),
       bandwidthPriceSun: parameters('getTransactionFee'),
       availableEnergy: resources.energy,
       // An address that is about to be activated is born with a day's free bandwidth.
@@ -389,6 +381,24 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
         availableBandwidth: gasResources.bandwidth,
         lendableStakeSun: gasResources.totalEnergyLimit > 0n ? lendable : 0n,
       },
+    };
+  }
+
+  async function readLeftoverFacts(
+    node: NodeClient,
+    address: string,
+    gasAddress: string,
+  ): Promise<LeftoverFacts> {
+    const [parameters, trxSun = 0n, resources] = await Promise.all([
+      node.post('/wallet/getchainparameters', {}).then(parametersOf),
+      readAccount(node, address),
+      readResources(node, address),
+    ]);
+    return {
+      trxBalanceSun: trxSun,
+      bandwidthNeeded: bytesOf({ kind: 'trx_transfer', owner: address, to: gasAddress, amountSun: trxSun }),
+      bandwidthPriceSun: parameters('getTransactionFee'),
+      availableBandwidth: resources.bandwidth,
     };
   }
 
@@ -480,6 +490,7 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     trxBalanceSun: (address) => ask(async (node) => (await readAccount(node, address)) ?? 0n),
     sweepFacts: (order, gasAddress, loans = []) =>
       ask((node) => readSweepFacts(node, order, gasAddress, loans)),
+    leftoverFacts: (address, gasAddress) => ask((node) => readLeftoverFacts(node, address, gasAddress)),
     lendableStakeSun: (gasAddress, loans) => ask((node) => readLendable(node, gasAddress, loans)),
     buildTokenTransfer: (order) => build(tokenTransfer(order), order.feeLimitSun),
     buildTrxTransfer: ({ from, to, amountSun }) =>
@@ -527,6 +538,18 @@ function isAboutNode(error: unknown): boolean {
     error instanceof NodeBehindError ||
     error instanceof IncompleteBlockError
   );
+}
+
+/** What a transaction with one signature takes of bandwidth, as the chain counts it. */
+function bytesOf(action: TransactionAction, feeLimitSun?: bigint): bigint {
+  // Only the length counts, and numbers as long as today's.
+  const sample = encodeTransaction(action, {
+    refBlock: { number: 0, hash: '0'.repeat(64) },
+    timestampMs: 1_800_000_000_000,
+    expiresAtMs: 1_800_000_000_000,
+    ...(feeLimitSun !== undefined && { feeLimitSun }),
+  });
+  return BigInt(encodeSigned(sample.rawDataHex, '00'.repeat(65)).length / 2 + RESULT_BYTES);
 }
 
 function headerOf({ number, hash, parentHash, timestampMs }: RawBlock): BlockHeader {

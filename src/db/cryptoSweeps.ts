@@ -5,7 +5,7 @@ import { brokenConstraint, type Database, type Statement, type StatementRunner }
 import { type OutboxRow, promiseStart } from './outbox.ts';
 
 /** What a step of a sweep does; one transaction each. */
-export type SweepStepKind = 'top_up' | 'delegate_energy' | 'transfer' | 'reclaim_energy';
+export type SweepStepKind = 'top_up' | 'delegate_energy' | 'transfer' | 'reclaim_energy' | 'return_trx';
 
 /** Moving what a session's address holds to the treasury. */
 export interface SweepRecord {
@@ -22,6 +22,8 @@ export interface SweepRecord {
   readonly depositedMinor: bigint;
   /** Less than this is not swept. */
   readonly floorMinor: bigint;
+  /** TRX in sun that sweeps have left on the address, by the books. */
+  readonly leftSun: bigint;
   /** Whether an earlier sweep of the address has lent it energy that it will take back at any moment. */
   readonly holdsEnergyOfEarlier: boolean;
 }
@@ -40,6 +42,14 @@ export interface SweepTransaction {
 
 type NewTransaction = Pick<SweepTransaction, 'txId' | 'step' | 'amountMinor' | 'signedHex' | 'expiresAtMs'>;
 
+/**
+ * SQL: TRX that transactions `moved` have left on a deposit address. A sender pays for its transaction: top-ups are paid by
+ * the gas account, the rest by the address.
+ */
+const LEFT_SUN = `sum(case when moved.status <> 'SUCCEEDED' then 0 when moved.step = 'top_up' then moved.amount_minor
+          when moved.step = 'return_trx' then -moved.amount_minor else 0 end)
+        - sum(case when moved.step in ('transfer', 'return_trx') then moved.fee_sun else 0 end)`;
+
 const FIND: Statement = {
   name: 'cryptoSweeps.find',
   text: `select sweep.id, sweep.payment_id, payment.business_id, sweep.environment, sweep.address_index, sweep.address,
@@ -50,6 +60,9 @@ const FIND: Statement = {
           join crypto_sweeps mover on mover.id = moved.sweep_id
         where mover.payment_id = sweep.payment_id and moved.step = 'transfer' and moved.status = 'SUCCEEDED')
         as deposited_minor,
+      (select coalesce(${LEFT_SUN}, 0) from crypto_sweep_transactions moved
+          join crypto_sweeps mover on mover.id = moved.sweep_id
+        where mover.payment_id = sweep.payment_id) as left_sun,
       exists (select from crypto_sweep_transactions lent join crypto_sweeps lender on lender.id = lent.sweep_id
         where lender.payment_id = sweep.payment_id and lender.id <> sweep.id and lent.status = 'SUCCEEDED'
         group by lender.id
@@ -74,7 +87,7 @@ const STORE: Statement = {
   name: 'cryptoSweeps.store',
   text: `insert into crypto_sweep_transactions (tx_id, sweep_id, step, amount_minor, signed_hex, expires_at)
     select $1, id, $3::text, $4, $5, $6 from crypto_sweeps
-      where id = $2 and (status = 'PENDING' or $3::text = 'reclaim_energy')
+      where id = $2 and (status = 'PENDING' or $3::text in ('reclaim_energy', 'return_trx'))
         and (select count(*) from crypto_sweep_transactions where sweep_id = $2) = $7::bigint
       for no key update
     returning tx_id`,
@@ -129,6 +142,7 @@ export async function findSweep(database: Database, sweepId: string): Promise<Sw
     reason: string | null;
     floor_minor: string;
     deposited_minor: string;
+    left_sun: string;
     holds_energy_of_earlier: boolean;
   }>(FIND, [sweepId]);
   return (
@@ -143,6 +157,7 @@ export async function findSweep(database: Database, sweepId: string): Promise<Sw
       endReason: row.reason ?? undefined,
       depositedMinor: BigInt(row.deposited_minor),
       floorMinor: BigInt(row.floor_minor),
+      leftSun: BigInt(row.left_sun),
       holdsEnergyOfEarlier: row.holds_energy_of_earlier,
     }
   );
@@ -194,7 +209,7 @@ export async function listLoansOfOthers(
  * @param transactionsBefore how many transactions of the sweep were known when this one was decided on.
  * @param knownLoans of an order to lend energy: the loans of others beside which the stake was found to be enough.
  * @returns false when it must not be: another of the sweep may still land or was stored since, or the sweep is over.
- *   Energy is taken back after the end, too. Energy is not lent when another sweep has lent since: it may be of the same
+ *   Energy and TRX are taken back after the end, too. Energy is not lent when another sweep has lent since: it may be of the same
  *   stake.
  */
 export async function storeSignedTransaction(
@@ -295,6 +310,40 @@ export async function noteSweepAttention(
   reason: string | null,
 ): Promise<void> {
   await database.run(NOTE_ATTENTION, [sweepId, reason]);
+}
+
+const LEFTOVERS: Statement = {
+  name: 'cryptoSweeps.leftovers',
+  text: `select payment_id, address, left_sun from (
+      select sweep.payment_id, sweep.address, ${LEFT_SUN} as left_sun
+        from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
+        where sweep.environment = $1 and moved.step in ('top_up', 'transfer', 'return_trx')
+        group by sweep.payment_id, sweep.address) as address
+    where left_sun >= $2 order by payment_id`,
+};
+
+/** TRX that sweeps have left on a deposit address, by the books: what they sent there less what was burnt or sent back. */
+export interface Leftover {
+  readonly paymentId: string;
+  readonly address: string;
+  readonly leftSun: bigint;
+}
+
+/** The deposit addresses of an environment on which sweeps have left at least so much TRX, in the order of their sessions. */
+export async function listLeftovers(
+  database: Database,
+  environment: Environment,
+  leastSun: bigint,
+): Promise<readonly Leftover[]> {
+  const rows = await database.run<{ payment_id: string; address: string; left_sun: string }>(LEFTOVERS, [
+    environment,
+    leastSun,
+  ]);
+  return rows.map((row) => ({
+    paymentId: row.payment_id,
+    address: row.address,
+    leftSun: BigInt(row.left_sun),
+  }));
 }
 
 const ATTENTION: Statement = {

@@ -24,6 +24,7 @@ import { Migration0022Fairness } from './migrations/0022Fairness.ts';
 import { Migration0023NewsOfOpenFlows } from './migrations/0023NewsOfOpenFlows.ts';
 import { Migration0025BillAccounts } from './migrations/0025BillAccounts.ts';
 import { Migration0026CollectionIdentifiers } from './migrations/0026CollectionIdentifiers.ts';
+import { Migration0027GasAccount } from './migrations/0027GasAccount.ts';
 
 /** Every migration, oldest first. A new one is added here and nowhere else. */
 const MIGRATIONS = [
@@ -49,6 +50,7 @@ const MIGRATIONS = [
   { name: '0023NewsOfOpenFlows', class: Migration0023NewsOfOpenFlows },
   { name: '0025BillAccounts', class: Migration0025BillAccounts },
   { name: '0026CollectionIdentifiers', class: Migration0026CollectionIdentifiers },
+  { name: '0027GasAccount', class: Migration0027GasAccount },
 ];
 
 /**

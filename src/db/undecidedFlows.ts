@@ -94,7 +94,7 @@ const KINDS = {
       vendorCreditStart({ provider: String(about.provider), providerReference: id, environment }),
   },
   crypto_sweep: {
-    // Energy that was lent is asked for until it is back, after the end of its sweep; whoever needs a human for it longer
+    // After the end of its sweep energy that was lent is asked for until it is back, and TRX on its way home is followed; whoever needs a human for it longer
     // than a week is on the operators' list.
     undecided: `select sweep.id, payment.business_id, sweep.environment,
         ${statusSql(`'PENDING'`, 'sweep.attention_reason')}, coalesce(sweep.finished_at, sweep.created_at) as since,
@@ -104,7 +104,9 @@ const KINDS = {
         or (sweep.attention_reason is not null or sweep.finished_at > now() - interval '7 days')
           and (select coalesce(sum(lent.amount_minor) filter (where lent.step = 'delegate_energy'), 0)
               > coalesce(sum(lent.amount_minor) filter (where lent.step = 'reclaim_energy'), 0)
-            from crypto_sweep_transactions lent where lent.sweep_id = sweep.id and lent.status = 'SUCCEEDED')`,
+            from crypto_sweep_transactions lent where lent.sweep_id = sweep.id and lent.status = 'SUCCEEDED')
+        or sweep.finished_at > now() - interval '7 days' and exists (select from crypto_sweep_transactions live
+            where live.sweep_id = sweep.id and live.step = 'return_trx' and live.status = 'SIGNED')`,
     startOf: (row) =>
       cryptoSweepStart({ ...ownerOf(row), sweepId: row.id, paymentId: String(row.about.paymentId) }),
   },

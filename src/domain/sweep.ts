@@ -65,7 +65,9 @@ export type SweepStep =
   | { readonly kind: 'top_up'; readonly amountSun: bigint }
   | { readonly kind: 'delegate_energy'; readonly stakeSun: bigint }
   | { readonly kind: 'transfer'; readonly feeLimitSun: bigint }
-  | { readonly kind: 'reclaim_energy'; readonly stakeSun: bigint };
+  | { readonly kind: 'reclaim_energy'; readonly stakeSun: bigint }
+  /** TRX that is left, back to the gas account: planned by itself, when the transfer has landed. */
+  | { readonly kind: 'return_trx'; readonly amountSun: bigint };
 
 export interface SweepPlan {
   /**
@@ -109,6 +111,38 @@ export function planSweep(
   if (failedLoans < MOST_FAILED_LOANS) return plan;
   const burning = planSweepOnce(amountMinor, facts, { ...policy, energyBy: 'top_up' });
   return burning.verdict === 'too_expensive' ? plan : burning;
+}
+
+/** What decides whether TRX that is left on a deposit address is brought home. */
+export interface LeftoverFacts {
+  readonly trxBalanceSun: bigint;
+  /** Bytes of the signed transfer of all of it, as the chain counts them. */
+  readonly bandwidthNeeded: bigint;
+  readonly bandwidthPriceSun: bigint;
+  /** As in `SweepFacts`; a day after its last transaction an address has all its free bandwidth again. */
+  readonly availableBandwidth: bigint;
+}
+
+/** Less than this, in sun, is not worth a transaction even where it burns nothing: 0.1 TRX. */
+const LEAST_RETURN_SUN = 100_000n;
+
+/**
+ * How much of the TRX that is left on a deposit address goes back to the gas account: all of it that is ours, where more
+ * comes home than the transfer burns.
+ *
+ * @param ownSun what top-ups have left there by the books. What customers sent there by mistake stays.
+ * @param capSun the most that one transaction may move.
+ * @returns undefined when it is not worth it now.
+ */
+export function planReturn(
+  facts: LeftoverFacts,
+  { ownSun, capSun }: { readonly ownSun: bigint; readonly capSun: bigint },
+): { readonly amountSun: bigint; readonly burntSun: bigint } | undefined {
+  const burntSun =
+    facts.availableBandwidth >= facts.bandwidthNeeded ? 0n : facts.bandwidthNeeded * facts.bandwidthPriceSun;
+  const leftSun = (ownSun < facts.trxBalanceSun ? ownSun : facts.trxBalanceSun) - burntSun;
+  const amountSun = leftSun < capSun ? leftSun : capSun;
+  return amountSun >= LEAST_RETURN_SUN && amountSun > burntSun ? { amountSun, burntSun } : undefined;
 }
 
 function planSweepOnce(amountMinor: bigint, facts: SweepFacts, policy: SweepPolicy): SweepPlan {

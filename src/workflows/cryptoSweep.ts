@@ -53,6 +53,8 @@ export interface SweepProgress {
   /** Taking back what was lent so far; undefined as long as nothing was to be lent. */
   readonly reclaim?: PlannedStep | undefined;
   readonly reclaimAttempts: number;
+  /** Bringing home the TRX that is left; undefined where that is not worth it. */
+  readonly leftover?: PlannedStep | undefined;
   /** Its end, once that is recorded. */
   readonly end?: SweepEnd | undefined;
   /** Why operators were called when the run ended. */
@@ -66,7 +68,7 @@ const BEGINNING: SweepProgress = { plans: 0, failures: 0, waits: 0, reclaimAttem
  * followed until it is certain what became of it. What is not worth moving is left where it is.
  *
  * The sweep ends, and its session settles, before lent energy is taken back: stake that is out costs us, and must not cost
- * the merchant time. It is asked for until it is back, however long that takes.
+ * the merchant time. It is asked for until it is back, however long that takes. Then TRX that is left goes home.
  *
  * It does not end by cancellation: the request is a call for attention, and the sweep goes on.
  *
@@ -98,7 +100,7 @@ class Sweep {
 
   async toTheEnd(): Promise<CryptoSweepState> {
     const end = this.#progress.end ?? (await this.#recordEnd(await this.#moveMoney()));
-    const { reclaim, reclaimAttempts } = this.#progress;
+    const { reclaim, reclaimAttempts, leftover } = this.#progress;
     if (reclaim) {
       await takeEnergyBack(this.#operators, {
         attemptsBefore: reclaimAttempts,
@@ -106,13 +108,17 @@ class Sweep {
         reclaim: () => chain.takeSweepStep({ ...this.#input, step: reclaim }),
       });
     }
+    // Once is enough: what does not land stays where it is, and an operator's command finds it.
+    if (leftover) {
+      await this.#operators.listenDuring(chain.takeSweepStep({ ...this.#input, step: leftover }));
+    }
     return this.#operators.showEnd(end, { isOver: true });
   }
 
   async #recordEnd(end: SweepEnd): Promise<SweepEnd> {
     await records.run('endCryptoSweep', { ...this.#input, ...end }, this.#operators.showTrouble);
     this.#progress = { ...this.#progress, end };
-    if (this.#progress.reclaim) this.#operators.showEnd(end, { isOver: false });
+    if (this.#progress.reclaim || this.#progress.leftover) this.#operators.showEnd(end, { isOver: false });
     return end;
   }
 
@@ -136,13 +142,14 @@ class Sweep {
     const { reason } = plan;
     switch (plan.verdict) {
       case 'moved':
-        this.#progress = { ...this.#progress, reclaim: plan.steps[0] };
+        this.#progress = { ...this.#progress, reclaim: plan.steps[0], leftover: plan.leftover };
         return { status: 'DONE', reason: undefined };
       case 'over':
-        this.#progress = { ...this.#progress, reclaim: plan.steps[0] };
+        this.#progress = { ...this.#progress, reclaim: plan.steps[0], leftover: plan.leftover };
         return { status: plan.endedAs ?? 'DONE', reason };
       case 'too_small':
       case 'too_expensive':
+        this.#progress = { ...this.#progress, leftover: plan.leftover };
         return { status: 'SKIPPED', reason };
       case 'impossible':
         return { status: 'FAILED', reason };

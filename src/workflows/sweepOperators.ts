@@ -164,6 +164,8 @@ export class SweepOperators {
       return attentionDetails(this.#attention.reason, 'Fix what is in the way and send `retryNow`.');
     if (!this.#end) return '';
     const ended = endDetails(this.#end.status, undefined, { source: 'the chain', reason: this.#end.reason });
-    return this.#isOver ? ended : `${ended}\n\nEnergy that was lent is asked for until it is back.`;
+    return this.#isOver
+      ? ended
+      : `${ended}\n\nEnergy that was lent is asked for until it is back, and TRX that is left goes home.`;
   }
 }

@@ -12,7 +12,13 @@ import { createSigner } from '../../src/chain/signer.ts';
 import { addressHex, encodeTokenTransfer } from '../../src/chain/transaction.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import { openWallet } from '../../src/chain/wallet.ts';
-import { canStillLand, planSweep, type SweepPolicy, type SweepStep } from '../../src/domain/sweep.ts';
+import {
+  canStillLand,
+  planReturn,
+  planSweep,
+  type SweepPolicy,
+  type SweepStep,
+} from '../../src/domain/sweep.ts';
 import { LocalChain, type LocalChainOptions } from '../support/tronNode/chain.ts';
 import { FAKE_USDT, HOSTILE_TRANSACTIONS } from '../support/tronNode/hostile.ts';
 import { startTronNodeServer, type TronNodeServer } from '../support/tronNode/server.ts';
@@ -482,6 +488,11 @@ describe('a sweep', () => {
           await node.buildTrxTransfer({ from: signer.gasAddress, to: DEPOSIT, amountSun: step.amountSun }),
           gas,
         );
+      case 'return_trx':
+        return signer.sign(
+          await node.buildTrxTransfer({ from: DEPOSIT, to: signer.gasAddress, amountSun: step.amountSun }),
+          { kind: 'deposit', index: 0 },
+        );
       case 'delegate_energy':
         return signer.sign(await node.buildEnergyDelegation({ ...energy, stakeSun: step.stakeSun }), gas);
       case 'reclaim_energy':
@@ -591,6 +602,24 @@ describe('a sweep', () => {
     await sweepBy('top_up');
     // 5 % of 64,285, rounded up, at 100 sun.
     expect(chain.trxBalanceSun(DEPOSIT)).toBe(321_500n);
+  });
+
+  test('brings home what a top-up has left, at the price of the bytes', async () => {
+    // The first transfer of all to the treasury leaves the margin of 130,285 energy.
+    await sweepBy('top_up');
+    const left = chain.trxBalanceSun(DEPOSIT);
+    const facts = await node.leftoverFacts(DEPOSIT, signer.gasAddress);
+    // The transfer of USDT has taken most of the day's free bandwidth.
+    expect(facts).toMatchObject({ trxBalanceSun: left, availableBandwidth: 255n });
+    const home = planReturn(facts, { ownSun: left, capSun: policy.topUpCapSun });
+    expect(home).toEqual({ amountSun: left - (home?.burntSun ?? 0n), burntSun: 267_000n });
+    const before = chain.trxBalanceSun(signer.gasAddress);
+    const signed = await take({ kind: 'return_trx', amountSun: home?.amountSun ?? 0n });
+    expect(await node.broadcast(signed)).toEqual({ status: 'accepted' });
+    chain.solidify();
+    expect((await node.findTransaction(signed.txId)).inclusion).toMatchObject({ outcome: 'success' });
+    expect(chain.trxBalanceSun(DEPOSIT)).toBe(0n);
+    expect(chain.trxBalanceSun(signer.gasAddress)).toBe(before + (home?.amountSun ?? 0n));
   });
 
   test('that is worth doing is not too expensive for what estimateenergy adds', async () => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canStillLand, planSweep, type SweepFacts, type SweepPolicy } from '../../src/domain/sweep.ts';
+import {
+  canStillLand,
+  planReturn,
+  planSweep,
+  type SweepFacts,
+  type SweepPolicy,
+} from '../../src/domain/sweep.ts';
 
 const FACTS: SweepFacts = {
   energyNeeded: 65_000n,
@@ -27,6 +33,37 @@ const POLICY: SweepPolicy = {
   costCapBasisPoints: 10_000n,
   trxPriceMinor: 300_000n,
 };
+
+describe('TRX that is left', () => {
+  const facts = {
+    trxBalanceSun: 1_000_000n,
+    bandwidthNeeded: 268n,
+    bandwidthPriceSun: 1_000n,
+    availableBandwidth: 600n,
+  };
+  const limits = { ownSun: 50_000_000n, capSun: 50_000_000n };
+
+  test('goes home whole where free bandwidth holds its transfer', () => {
+    expect(planReturn(facts, limits)).toEqual({ amountSun: 1_000_000n, burntSun: 0n });
+  });
+
+  test('goes home less the bytes, where more comes home than they burn', () => {
+    const used = { ...facts, availableBandwidth: 267n };
+    expect(planReturn(used, limits)).toEqual({ amountSun: 732_000n, burntSun: 268_000n });
+    expect(planReturn({ ...used, trxBalanceSun: 536_000n }, limits)).toBeUndefined();
+    expect(planReturn({ ...used, trxBalanceSun: 536_001n }, limits)).toBeDefined();
+  });
+
+  test('stays where it is less than a tenth of a TRX, however free its way', () => {
+    expect(planReturn({ ...facts, trxBalanceSun: 99_999n }, limits)).toBeUndefined();
+  });
+
+  test('stays as far as a customer sent it, and goes in pieces that may be signed', () => {
+    expect(planReturn(facts, { ...limits, ownSun: 200_000n })).toMatchObject({ amountSun: 200_000n });
+    expect(planReturn(facts, { ...limits, ownSun: -200_000n })).toBeUndefined();
+    expect(planReturn(facts, { ...limits, capSun: 300_000n })).toMatchObject({ amountSun: 300_000n });
+  });
+});
 
 describe('the plan of a sweep', () => {
   test('tops up exactly what will be burnt', () => {

@@ -14,12 +14,16 @@ export async function sweepStepsOf({ ownerSql }: TestService, paymentId: string)
   return rows.map(({ step, status }) => `${step} ${status}`);
 }
 
-/** The steps without orders that expired: one that is not sent within 20 blocks moves nothing and is given again. */
+/**
+ * The steps up to the end of the sweep and of its loan, without orders that expired: one that is not sent within 20 blocks
+ * moves nothing and is given again.
+ */
 export async function landedSweepStepsOf(
   service: TestService,
   paymentId: string,
 ): Promise<readonly string[]> {
-  return (await sweepStepsOf(service, paymentId)).filter((step) => !step.endsWith('EXPIRED'));
+  const steps = await sweepStepsOf(service, paymentId);
+  return steps.filter((step) => !step.endsWith('EXPIRED') && !step.startsWith('return_trx'));
 }
 
 /** Books and chain agree to the last micro-USDT. Returns what they say. */

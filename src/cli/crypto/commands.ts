@@ -2,14 +2,16 @@ import type { Command } from 'commander';
 import type { AdminTools } from '../tools.ts';
 import { addChainCommands } from './chain.ts';
 import { addDepositCommands } from './deposits.ts';
+import { addGasAccountCommands } from './gasAccount.ts';
 import { addSessionCommands } from './sessions.ts';
 import { addTreasuryCommands } from './treasury.ts';
 
-/** Adds `crypto …`: USDT sessions, what arrived unexpectedly, and the chain beside the books. */
+/** Adds `crypto …`: USDT sessions, what arrived unexpectedly, the chain beside the books, and the gas account. */
 export function addCryptoCommands(program: Command, tools: AdminTools): void {
   const crypto = program.command('crypto').description('USDT sessions and deposits');
   addSessionCommands(crypto, tools);
   addDepositCommands(crypto, tools);
   addChainCommands(crypto, tools);
   addTreasuryCommands(crypto, tools);
+  addGasAccountCommands(crypto, tools);
 }

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAdminOn } from '../support/admin.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { expectBooksToAgree, sweepStepsOf } from '../support/sweeps.ts';
+import { GAS_ACCOUNT, startTronScene, type TronScene } from '../support/tronScene.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+/** The TRX of the gas account: what sweeps leave on deposit addresses comes back. */
+let service: TestService;
+let scene: TronScene;
+
+beforeAll(async () => {
+  scene = await startTronScene();
+  scene.tick(150);
+  service = await startTestService({ queues: ['chain'], env: scene.env });
+});
+afterAll(async () => {
+  await service?.stop();
+  await scene?.stop();
+});
+
+const live = () => ({ key: service.merchant.apiKeys.prod });
+
+/** A session that is paid and swept. */
+async function settledSession() {
+  const { body } = await service.post(
+    '/crypto/payments/create',
+    { amount: 25, expiresInMinutes: 9_000 },
+    live(),
+  );
+  const { paymentId, depositAddress } = body.payment;
+  scene.chain.deposit(depositAddress, 25_000_000n);
+  await waitFor('it to be settled', async () => {
+    const answer = await service.get(`/crypto/payments/${paymentId}`, live());
+    return answer.body.payment.status === 'SETTLED';
+  });
+  return { paymentId: String(paymentId), depositAddress: String(depositAddress) };
+}
+
+async function leftovers(...more: readonly string[]) {
+  const { out, err } = await runAdminOn(service, ['crypto', 'leftovers', '--json', ...more]);
+  expect(err).toBe('');
+  return JSON.parse(out);
+}
+
+/** Waits until all sweeps of a session have ended and nothing of them is on its way. */
+async function waitForCalm(paymentId: string) {
+  await waitFor('its sweeps to be over', async () => {
+    const { rows } = await service.ownerSql(
+      `select from crypto_sweeps where payment_id = $1 and status = 'PENDING'`,
+      [paymentId],
+    );
+    return rows.length === 0 && !(await sweepStepsOf(service, paymentId)).includes('return_trx SIGNED');
+  });
+}
+
+describe('TRX that a sweep leaves on a deposit address', () => {
+  it('comes home after the end of the sweep, where that is worth it', async () => {
+    // The treasury holds nothing yet, so the transfer takes twice the energy, and its margin is twice as much.
+    const { paymentId, depositAddress } = await settledSession();
+    await waitFor('the rest to be home', () => scene.chain.trxBalanceSun(depositAddress) === 0n);
+    await waitFor('the record to say so', async () =>
+      (await sweepStepsOf(service, paymentId)).includes('return_trx SUCCEEDED'),
+    );
+    expect(await leftovers('--least', '0.000001')).toMatchObject({ leftovers: [], trx: '0' });
+    await expectBooksToAgree(service, scene);
+  });
+
+  it('waits on the list for the day when its transfer burns nothing, and comes home by a command', async () => {
+    const { paymentId, depositAddress } = await settledSession();
+    const left = { paymentId, address: depositAddress, trx: '0.3215' };
+    expect(await leftovers()).toMatchObject({ leftovers: [left], trx: '0.3215' });
+    expect(scene.chain.trxBalanceSun(depositAddress)).toBe(321_500n);
+    expect(await leftovers('--least', '0.4')).toMatchObject({ leftovers: [] });
+
+    // Today its bytes would burn most of it.
+    expect(await leftovers('--bring-home', '--operator', 'ngozi')).toMatchObject({ begun: [paymentId] });
+    await waitForCalm(paymentId);
+    expect(scene.chain.trxBalanceSun(depositAddress)).toBe(321_500n);
+
+    scene.chain.refillResources();
+    const before = scene.chain.trxBalanceSun(GAS_ACCOUNT);
+    expect(await leftovers('--bring-home', '--operator', 'ngozi')).toMatchObject({ begun: [paymentId] });
+    await waitFor('it to be home', async () =>
+      (await sweepStepsOf(service, paymentId)).includes('return_trx SUCCEEDED'),
+    );
+    expect(scene.chain.trxBalanceSun(depositAddress)).toBe(0n);
+    expect(scene.chain.trxBalanceSun(GAS_ACCOUNT)).toBe(before + 321_500n);
+    expect(await leftovers()).toMatchObject({ leftovers: [] });
+    await expectBooksToAgree(service, scene);
+  });
+
+  it('goes home without the TRX that a customer sent by mistake', async () => {
+    const { paymentId, depositAddress } = await settledSession();
+    scene.chain.sendTrx(depositAddress, 5_000_000n);
+    await waitFor(
+      'the mistake to be in a block',
+      () => scene.chain.trxBalanceSun(depositAddress) > 5_000_000n,
+    );
+    scene.chain.refillResources();
+    expect(await leftovers('--bring-home')).toMatchObject({ leftovers: [{ trx: '0.3215' }] });
+    await waitFor('the rest to be home', async () =>
+      (await sweepStepsOf(service, paymentId)).includes('return_trx SUCCEEDED'),
+    );
+    expect(scene.chain.trxBalanceSun(depositAddress)).toBe(5_000_000n);
+  });
+});
