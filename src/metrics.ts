@@ -18,6 +18,7 @@ export interface Metrics {
   readonly outboxOldestSeconds: Gauge;
   readonly taskQueuePollers: Gauge<'queue' | 'kind'>;
   readonly providerCallbacks: Counter<'provider' | 'verdict'>;
+  readonly providerNewsWaiting: Gauge<'provider' | 'kind'>;
   readonly providerBlocked: Counter<'provider'>;
   readonly providerBalanceMinor: Gauge<'provider' | 'asset'>;
   readonly chainLagSeconds: Gauge<'network'>;
@@ -44,6 +45,9 @@ export interface MetricReaders {
   >;
   readonly readPollers: () => Promise<readonly QueuePollers[]>;
   readonly readChainLags: () => Promise<readonly ChainLag[]>;
+  readonly readWaitingNews: () => Promise<
+    readonly { readonly provider: string; readonly kind: string; readonly count: number }[]
+  >;
 }
 
 /** Nothing to read: what is counted is all there is. */
@@ -52,10 +56,14 @@ const NO_READERS: MetricReaders = {
   readUndecidedFlows: async () => [],
   readPollers: async () => [],
   readChainLags: async () => [],
+  readWaitingNews: async () => [],
 };
 
 export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
-  const { readOutbox, readUndecidedFlows, readPollers, readChainLags } = { ...NO_READERS, ...readers };
+  const { readOutbox, readUndecidedFlows, readPollers, readChainLags, readWaitingNews } = {
+    ...NO_READERS,
+    ...readers,
+  };
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -188,6 +196,18 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
       help: 'Callbacks of providers.',
       labelNames: ['provider', 'verdict'],
       registers,
+    }),
+    providerNewsWaiting: new Gauge({
+      name: 'mp_provider_news_waiting',
+      help: 'What providers announced and a human must look at: callbacks from which nothing can follow, and payments that are wanted back by refund or dispute.',
+      labelNames: ['provider', 'kind'],
+      registers,
+      async collect() {
+        this.reset();
+        for (const { provider, kind, count } of await readWaitingNews().catch(() => [])) {
+          this.set({ provider, kind }, count);
+        }
+      },
     }),
     chainLagSeconds: new Gauge({
       name: 'mp_chain_lag_seconds',

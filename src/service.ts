@@ -29,6 +29,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import { countWaitingStarts } from './db/outbox.ts';
+import { countWaitingNews } from './db/providerCallbacks.ts';
 import { countUndecidedFlows } from './db/undecidedFlows.ts';
 import { ENVIRONMENTS } from './domain/money.ts';
 import { createLogger } from './logger.ts';
@@ -238,6 +239,7 @@ async function openShared(start: Start): Promise<Shared> {
   const metrics = createMetrics({
     readChainLags: () => readChainLags(database, networksOf(chains)),
     readOutbox: () => countWaitingStarts(database),
+    readWaitingNews: () => countWaitingNews(database),
     readUndecidedFlows: () => countUndecidedFlows(database),
     readPollers: () =>
       countPollers(client, { queuePrefix: config.taskQueuePrefix, timeoutMs: SCRAPE_TIMEOUT_MS }),

@@ -125,14 +125,19 @@ export function addFlowCommands(
     .requiredOption('--reason <words>', 'what was done; kept for good, so no names or account numbers')
     .requiredOption('--operator <name>', 'who decides')
     .action(async (id: string, decision: { reason: string; operator: string }) => {
-      if (decision.reason.trim().length < 5) {
-        throw new AdminError('--reason must say what was done, in at least 5 characters.');
-      }
+      assertReason(decision.reason);
       const isDismissed = await withDatabase(settings(), (database) => kind.dismiss(database, id, decision));
       if (!isDismissed) throw new AdminError(`${id} is not a ${noun} on the list that has ended.`);
       print(`${id} is off the list.`);
     });
   return commands;
+}
+
+/** @throws AdminError when a reason for taking something off a list says nothing. */
+export function assertReason(reason: string): void {
+  if (reason.trim().length < 5) {
+    throw new AdminError('--reason must say what was done, in at least 5 characters.');
+  }
 }
 
 function described(flow: ListedFlow): string {

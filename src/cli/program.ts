@@ -2,6 +2,7 @@ import { isNativeError } from 'node:util/types';
 import { Command, CommanderError } from 'commander';
 import { addBillCommands } from './bills.ts';
 import { addBusinessCommands } from './businesses.ts';
+import { addCallbackCommands } from './callbacks.ts';
 import { addCollectionCommands, addUsdtSaleCommands } from './conversions.ts';
 import { addCryptoCommands } from './crypto/commands.ts';
 import { plainSentenceOf } from './errors.ts';
@@ -39,6 +40,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addUsdtSaleCommands(program, tools);
   addCollectionCommands(program, tools);
   addVendorCreditCommands(program, tools);
+  addCallbackCommands(program, tools);
   addCryptoCommands(program, tools);
   addFlowRecoveryCommands(program, tools);
   addWalletCommands(program, terminal);

@@ -25,6 +25,7 @@ import { Migration0023NewsOfOpenFlows } from './migrations/0023NewsOfOpenFlows.t
 import { Migration0025BillAccounts } from './migrations/0025BillAccounts.ts';
 import { Migration0026CollectionIdentifiers } from './migrations/0026CollectionIdentifiers.ts';
 import { Migration0027GasAccount } from './migrations/0027GasAccount.ts';
+import { Migration0029WaitingNews } from './migrations/0029WaitingNews.ts';
 
 /** Every migration, oldest first. A new one is added here and nowhere else. */
 const MIGRATIONS = [
@@ -51,6 +52,7 @@ const MIGRATIONS = [
   { name: '0025BillAccounts', class: Migration0025BillAccounts },
   { name: '0026CollectionIdentifiers', class: Migration0026CollectionIdentifiers },
   { name: '0027GasAccount', class: Migration0027GasAccount },
+  { name: '0029WaitingNews', class: Migration0029WaitingNews },
 ];
 
 /**

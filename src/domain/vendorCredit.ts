@@ -51,3 +51,23 @@ export function vendorCreditStep(payment: AnnouncedPayment): VendorCreditStep {
       return { step: 'credit' };
   }
 }
+
+/** `refund`: the provider sends money back. `dispute`: the payer's bank asks for it. */
+export type ClaimKind = 'refund' | 'dispute';
+
+/**
+ * A payment that arrived and is wanted back, as its provider announced it. It is for humans: nothing of it was asked, and
+ * no money moves by it.
+ */
+export interface PaymentClaim {
+  readonly kind: ClaimKind;
+  /** The provider's reference of the payment. */
+  readonly paymentReference: string;
+  /** The provider's word. */
+  readonly status: string;
+  /** Minor units of the currency. */
+  readonly amountMinor: bigint | undefined;
+  readonly currency: string | undefined;
+  /** Until when it must be answered, ms since 1970. */
+  readonly dueAtMs: number | undefined;
+}

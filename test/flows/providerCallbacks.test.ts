@@ -1,8 +1,9 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
 import { createMemoryLog } from '../contract/memoryLog.ts';
+import { runAdminOn } from '../support/admin.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 const PAYSTACK_SECRET = 'sk_live_of_the_callbacks';
@@ -133,7 +134,11 @@ const PLACES: readonly (readonly [
   callbackWith: (text: string) => object,
 ])[] = [
   ['paystack', 'event', (text) => ({ event: text, data: { id: 1 } })],
-  ['paystack', 'id', (text) => ({ event: 'transfer.success', data: { id: text } })],
+  [
+    'paystack',
+    'id',
+    (text) => ({ event: 'transfer.success', data: { id: text, reference: 'wd_of_nobody' } }),
+  ],
   [
     'paystack',
     'reference',
@@ -160,23 +165,27 @@ const PLACES: readonly (readonly [
   ['vtpass', 'requestId', (text) => ({ type: 'transaction-update', data: { requestId: text } })],
 ];
 
-describe('a signed callback whose names no record can hold is refused with 400', () => {
+/** What operators see of the callbacks that could not be used. */
+async function listed(): Promise<readonly Record<string, unknown>[]> {
+  return JSON.parse((await runAdminOn(service, ['callbacks', 'attention', '--json'])).out).callbacks;
+}
+
+describe('a signed callback whose names no record can hold is kept for a human', () => {
   it.each(PLACES.map(([provider, place, callbackWith]) => ({ provider, place, callbackWith })))(
     'in $place of $provider',
     async ({ provider, callbackWith }) => {
-      const before = await storedCallbacks();
       const texts = ['a\u0000b', '\u0000', 'half of a pair: \ud800', 'x'.repeat(256), 'x'.repeat(90_000)];
       for (const text of texts) {
+        const before = await storedCallbacks();
         const bytes = bytesOf(callbackWith(text));
-        const { status, body } = await send(provider, bytes, { signed: bytes });
-        expect({ text: text.slice(0, 30), status, code: body.code }).toEqual({
-          text: text.slice(0, 30),
-          status: 400,
-          code: 'invalid_request',
+        expect((await send(provider, bytes, { signed: bytes })).status).toBe(200);
+        expect(await storedCallbacks()).toBe(before + 1);
+        expect((await listed()).at(-1)).toMatchObject({
+          provider,
+          eventType: 'unusable',
+          problem: expect.stringMatching(/^It cannot be stored: \w+ must /),
         });
-        expect(body.errors?.length).toBeGreaterThan(0);
       }
-      expect(await storedCallbacks()).toBe(before);
       expectNoFault();
     },
   );
@@ -197,6 +206,102 @@ describe('a signed callback whose names no record can hold is refused with 400',
     const warnings = log.lines.filter((line) => line.includes('"warn"') && line.includes('paystack'));
     expect(warnings.length).toBeGreaterThan(0);
     expect(warnings.join()).not.toContain('secret');
+  });
+});
+
+describe('a callback of a genuine sender that cannot be read', () => {
+  const UNREADABLE: readonly (readonly [string, Buffer])[] = [
+    ['no JSON', bytesOf('{"event":')],
+    ['nothing', bytesOf('')],
+    ['bytes that are no text', Buffer.from([0x7b, 0xff, 0x00, 0x22])],
+    ['a list', bytesOf('[]')],
+    ['another thing', bytesOf('{"no":"event"}')],
+    ['too many levels', bytesOf(`${'['.repeat(40_000)}${']'.repeat(40_000)}`)],
+  ];
+
+  it.each(PROVIDERS.flatMap((provider) => UNREADABLE.map(([what, bytes]) => ({ provider, what, bytes }))))(
+    'is kept as it came, answered with 200 and listed: $what, of $provider',
+    async ({ provider, bytes }) => {
+      for (const contentType of ['application/json', 'text/plain']) {
+        const headers = { 'content-type': contentType };
+        expect((await send(provider, bytes, { signed: bytes, headers })).status).toBe(200);
+      }
+      const eventKey = `unreadable:${createHash('sha256').update(bytes).digest('hex')}`;
+      const found = (await listed()).filter(
+        (each) => each.provider === provider && each.eventKey === eventKey,
+      );
+      expect(found).toMatchObject([
+        { eventType: 'unreadable', problem: 'It cannot be read.', timesReceived: 2 },
+      ]);
+      const { rows } = await service.ownerSql(
+        `select coalesce(raw_body, convert_to(body, 'UTF8')) as body from provider_callbacks
+          where provider = $1 and event_key = $2`,
+        [provider, eventKey],
+      );
+      expect(rows[0].body.equals(bytes)).toBe(true);
+      expectNoFault();
+    },
+  );
+
+  it.each([
+    ['paystack', { event: 'transfer.success', data: { id: 9 } }, 'It names no transfer and no payment.'],
+    [
+      'paystack',
+      { event: 'charge.success', data: { id: 9, reference: '', channel: 'dedicated_nuban' } },
+      'It names no transfer and no payment.',
+    ],
+    [
+      'paystack',
+      { event: 'refund.processed', data: { status: 'processed' } },
+      'It names no payment that is wanted back.',
+    ],
+    ['vtpass', { type: 'transaction-update', data: { code: '000' } }, 'It names no purchase.'],
+  ])('is kept likewise when %s names nothing: %j', async (provider, callback, problem) => {
+    const bytes = bytesOf(callback);
+    expect((await send(provider, bytes, { signed: bytes })).status).toBe(200);
+    expect((await listed()).at(-1)).toMatchObject({ provider, problem });
+    expectNoFault();
+  });
+
+  it('is not kept without a proof of its sender', async () => {
+    const before = await storedCallbacks();
+    for (const provider of PROVIDERS) {
+      for (const [, bytes] of UNREADABLE) expect((await send(provider, bytes, {})).status).toBe(401);
+    }
+    expect(await storedCallbacks()).toBe(before);
+  });
+
+  it('is shown by a gauge until an operator has seen to it', async () => {
+    const bytes = bytesOf('half of a callback');
+    await send('yellowcard', bytes, { signed: bytes });
+    const key = `unreadable:${createHash('sha256').update(bytes).digest('hex')}`;
+    const waiting = async () => {
+      const metrics = await (await fetch(`${service.apiUrl}/metrics`)).text();
+      const line = /^mp_provider_news_waiting\{provider="yellowcard",kind="callback"\} (\d+)$/m;
+      return Number(line.exec(metrics)?.[1] ?? 0);
+    };
+    const before = await waiting();
+    const admin = (...args: string[]) => runAdminOn(service, ['callbacks', ...args]);
+    expect((await admin('attention')).out).toContain(`yellowcard ${key}\n  problem   It cannot be read.\n`);
+    expect((await admin('show', 'yellowcard', key)).out).toBe('half of a callback\n');
+    const reason = ['--operator', 'ada', '--reason'];
+    expect((await admin('dismiss', 'yellowcard', key, ...reason, 'no')).err).toMatch(/at least 5 characters/);
+    const dismissal = await admin('dismiss', 'yellowcard', key, ...reason, 'They sent it again.');
+    expect(dismissal).toMatchObject({ code: 0, out: `${key} is off the list.\n` });
+    expect((await admin('dismiss', 'yellowcard', key, ...reason, 'Once more.')).err).toBe(
+      `No callback ${key} of yellowcard is on the list.\n`,
+    );
+    expect(await waiting()).toBe(before - 1);
+    const { rows } = await service.ownerSql(
+      `select actor, details from audit_log where action = 'provider_callback.dismiss' and subject = $1`,
+      [key],
+    );
+    expect(rows).toEqual([
+      {
+        actor: 'ada',
+        details: { provider: 'yellowcard', problem: 'It cannot be read.', reason: 'They sent it again.' },
+      },
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import { issueVendorAccount, type VendorAccount } from '../../src/db/vendorAccou
 import { createPaystack } from '../../src/providers/bank/paystack.ts';
 import { ProviderUnavailableError } from '../../src/providers/errors.ts';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';
+import { samples as paystackSamples } from '../providers/samples/paystack.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import {
@@ -632,6 +633,101 @@ describe('the admin command', () => {
       { actor: 'ada', action: 'vendor_credit.dismiss', subject: nothing },
     ]);
     expect(await merchant.availableMinor()).toBe(985_000n);
+  });
+});
+
+describe('a payment that is wanted back', () => {
+  const admin = (...args: readonly string[]) => runAdminOn(service, ['vendor-credits', ...args]);
+  /** An event as PaystackOSS/doc-code-snippets shows it, of another payment. */
+  const eventOf = (name: string, reference: string) => {
+    const sample = paystackSamples.samples.find(({ source }) =>
+      source.endsWith(`webhooks/events/${name}.json`),
+    );
+    if (!sample) throw new Error(`There is no sample of ${name}.`);
+    const { event, data } = sample.body as { event: string; data: Record<string, unknown> };
+    return event.startsWith('refund.')
+      ? { event, data: { ...data, transaction_reference: reference } }
+      : { event, data: { ...data, transaction: { ...(data.transaction as object), reference } } };
+  };
+
+  it('is shown to operators with what was announced, and takes nothing from the merchant by itself', async () => {
+    const merchant = await merchantWithAccount();
+    const reference = merchant.receive(1_000_000n);
+    await paystack.announcePayment({ reference });
+    await credited(reference);
+    const [credit] = await merchant.transactions();
+    const before = await merchant.availableMinor();
+    for (const name of [
+      'charge-dispute-create',
+      'charge-dispute-resolve',
+      'refund-pending',
+      'refund-processed',
+    ]) {
+      expect(await paystack.sendEvent(eventOf(name, reference))).toBe(200);
+    }
+    const { claims } = JSON.parse((await admin('claims', '--json')).out);
+    const announcedAt = expect.stringMatching(/^\d{4}-/);
+    expect(claims).toEqual([
+      {
+        provider: 'paystack',
+        paymentReference: reference,
+        businessId: merchant.businessId,
+        transactionId: credit?.id,
+        creditedMinor: '1000000',
+        announcements: [
+          {
+            kind: 'dispute',
+            status: 'awaiting-merchant-feedback',
+            amountMinor: '5800',
+            currency: 'NGN',
+            announcedAt,
+            dueAt: '2020-11-25T18:00:00.000Z',
+          },
+          {
+            kind: 'dispute',
+            status: 'resolved',
+            amountMinor: '5700',
+            currency: 'NGN',
+            announcedAt,
+            dueAt: '2020-11-24T14:00:00.000Z',
+          },
+          { kind: 'refund', status: 'pending', amountMinor: '10000', currency: 'NGN', announcedAt },
+          { kind: 'refund', status: 'processed', amountMinor: '5000', currency: 'NGN', announcedAt },
+        ],
+      },
+    ]);
+    const listed = (await admin('claims')).out;
+    expect(listed).toContain(
+      `${reference}\n  of paystack, NGN 10000 credited to ${merchant.businessId} as ${credit?.id}\n`,
+    );
+    expect(listed).toContain('refund processed, NGN 50\n');
+    expect(await merchant.availableMinor()).toBe(before);
+    const metrics = async () => (await fetch(`${service.apiUrl}/metrics`)).text();
+    expect(await metrics()).toContain('mp_provider_news_waiting{provider="paystack",kind="dispute"} 1');
+    expect(await metrics()).toContain('mp_provider_news_waiting{provider="paystack",kind="refund"} 1');
+
+    const decision = ['--operator', 'ada', '--reason', 'Taken from the merchant by an adjustment.'];
+    expect((await admin('dismiss-claims', reference, ...decision)).out).toBe(
+      `${reference} is off the list.\n`,
+    );
+    expect((await admin('dismiss-claims', reference, ...decision)).err).toBe(
+      `No payment ${reference} is on the list.\n`,
+    );
+    expect((await admin('claims')).out).toBe('No payment is wanted back.\n');
+    const { rows } = await service.ownerSql(
+      `select actor, details from audit_log where action = 'payment_claim.dismiss' and subject = $1`,
+      [reference],
+    );
+    expect(rows).toMatchObject([{ actor: 'ada', details: { provider: 'paystack', announcements: 4 } }]);
+  });
+
+  it('is shown although nobody of ours was credited with it, once for an event that is sent again', async () => {
+    const reference = newReference();
+    const event = eventOf('refund-processed', reference);
+    expect([await paystack.sendEvent(event), await paystack.sendEvent(event)]).toEqual([200, 200]);
+    const { out } = await admin('claims');
+    expect(out).toContain(`${reference}\n  of paystack, not credited to anybody\n`);
+    expect(out.match(/refund processed/g)).toHaveLength(1);
   });
 });
 

@@ -136,6 +136,8 @@ export interface PaystackServer {
   receivePayment(order: IncomingPaymentOrder): void;
   /** Announces an incoming payment, whether or not there is one. Answers the HTTP status. */
   announcePayment(order: IncomingCallbackOrder): Promise<number>;
+  /** Sends an event as it is given, signed. Answers the HTTP status. */
+  sendEvent(content: object): Promise<number>;
   /** The exact bytes and headers of a callback, for handing to a verifier without a network. */
   signedCallback(order: CallbackOrder): { readonly body: Buffer; readonly headers: Record<string, string> };
 }
@@ -632,21 +634,22 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     return ok('Verification successful', payment);
   }
 
-  async function announcePayment(order: IncomingCallbackOrder): Promise<number> {
+  async function sendEvent(content: object, forged?: boolean): Promise<number> {
     if (callbackUrl === undefined) throw new Error('No callback address is set.');
+    const { body, headers } = signed(content, forged);
+    const response = await fetch(callbackUrl, { method: 'POST', headers, body: new Uint8Array(body) });
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  async function announcePayment(order: IncomingCallbackOrder): Promise<number> {
     const payment = payments.get(order.reference) ?? {
       id: 1,
       reference: order.reference,
       status: 'success',
       channel: 'dedicated_nuban',
     };
-    const { body, headers } = signed(
-      { event: 'charge.success', data: { ...payment, ...order.claims } },
-      order.forged,
-    );
-    const response = await fetch(callbackUrl, { method: 'POST', headers, body: new Uint8Array(body) });
-    await response.arrayBuffer();
-    return response.status;
+    return sendEvent({ event: 'charge.success', data: { ...payment, ...order.claims } }, order.forged);
   }
 
   function signed(content: unknown, forged: boolean | undefined) {
@@ -729,6 +732,7 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
       changeStatus(transfer, status);
     },
     sendCallback,
+    sendEvent: (content: object) => sendEvent(content),
     signedCallback,
     accountsOpened: () => madeCount.get('dedicated_account') ?? 0,
     receivePayment,

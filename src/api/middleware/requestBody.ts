@@ -20,7 +20,7 @@ const parse = bodyParser({
 /**
  * Reads a JSON body.
  *
- * @returns the parsed value and the exact bytes, which signatures are checked over.
+ * @returns the parsed value and the exact bytes.
  * @throws HttpError 413 and 415; ValidationError with `invalidMessage` when it is not JSON.
  */
 export async function readJsonBody(
@@ -40,7 +40,7 @@ export async function readJsonBody(
     ctx.req.resume();
     const status =
       typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-    if (status === 413) throw new HttpError(413, 'body_too_large', 'the body must have at most 100 kB');
+    if (status === 413) throw tooLarge();
     if (status === 415) throw new HttpError(415, 'unsupported_media_type', 'send the body in UTF-8');
     // A body that breaks off, or stops being HTTP, is the client's doing, whatever the error is called.
     if (status === 400 || !ctx.req.complete)
@@ -56,6 +56,31 @@ export async function readJsonBody(
   }
   return { value: body ?? {}, raw: Buffer.from(rawBody ?? '') };
 }
+
+/**
+ * Reads a body as bytes, whatever they say they are: for callbacks, whose sender is known only by them.
+ *
+ * @throws HttpError 413 and 415 as readJsonBody; ValidationError with `invalidMessage` when it breaks off.
+ */
+export async function readRawBody(ctx: Context, invalidMessage: string): Promise<Buffer> {
+  refuseCoding(ctx.get('content-encoding'));
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+      bytes += chunk.byteLength;
+      // What is too long is read to its end all the same: what was left of it would hold up the next request.
+      if (bytes <= LARGEST_BODY_BYTES) chunks.push(chunk);
+      else chunks.length = 0;
+    }
+  } catch {
+    throw new ValidationError(invalidMessage, [{ path: '', message: 'must be sent to its end' }]);
+  }
+  if (bytes > LARGEST_BODY_BYTES) throw tooLarge();
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = () => new HttpError(413, 'body_too_large', 'the body must have at most 100 kB');
 
 /**
  * Bodies are taken as they are: what is at most 100 kB needs no compression, and unpacking is work that a stranger could

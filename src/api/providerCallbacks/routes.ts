@@ -1,9 +1,10 @@
 import Router from '@koa/router';
 import { storeCallback } from '../../db/providerCallbacks.ts';
-import { DomainError, type FieldProblem, ValidationError } from '../../domain/errors.ts';
+import { DomainError, type FieldProblem } from '../../domain/errors.ts';
 import type { ProviderCallback } from '../../providers/bank/port.ts';
+import { callbackWithProblem } from '../../providers/callback.ts';
 import type { ApiDependencies } from '../context.ts';
-import { readJsonBody } from '../middleware/requestBody.ts';
+import { readRawBody } from '../middleware/requestBody.ts';
 import { unstorableTexts } from '../schemas.ts';
 import { followUpBillCallback, refreshCatalogue } from './bills.ts';
 import { followUpCollection } from './collection.ts';
@@ -15,7 +16,8 @@ const LONGEST_NAME = 255;
 
 /**
  * Where providers announce news. A callback is verified, stored once, and only makes us ask the provider: its content
- * is never believed. The answer comes after it is stored, so a provider re-sends what we could not keep.
+ * is never believed. The answer comes after it is stored, so a provider re-sends what we could not keep. One from which
+ * nothing can follow is kept for a human, and its answer is the same: sent again, it would be no better.
  */
 export function callbackRouter(dependencies: ApiDependencies): Router {
   const { callbackVerifiers, database, logger, metrics } = dependencies;
@@ -26,24 +28,28 @@ export function callbackRouter(dependencies: ApiDependencies): Router {
     const provider = name ?? '';
     const verifier = callbackVerifiers.get(provider);
     if (!verifier) throw new DomainError('not_found', 'no such provider');
-    const { raw } = await readJsonBody(ctx, 'invalid callback');
-    const callback = verifier.verifyCallback(
+    const raw = await readRawBody(ctx, 'invalid callback');
+    const verified = verifier.verifyCallback(
       raw,
       ctx.headers as Record<string, string | undefined>,
       singleValues(ctx.query),
     );
-    if (!callback) {
+    if (!verified) {
       metrics.providerCallbacks.inc({ provider, verdict: 'forged' });
       throw new DomainError('unauthenticated', 'the signature of the callback is not valid');
     }
-    const problems = unusableNames(callback);
-    if (problems.length > 0) {
-      metrics.providerCallbacks.inc({ provider, verdict: 'unusable' });
-      logger.warn({ provider, problems }, 'A signed callback names what no record can hold.');
-      throw new ValidationError('invalid callback', problems);
-    }
-    const isNew = await storeCallback(database, provider, callback, raw.toString('utf8'));
-    metrics.providerCallbacks.inc({ provider, verdict: isNew ? 'new' : 'repeated' });
+    const callback = withUsableNames(verified, raw);
+    const { problem, eventKey } = callback;
+    const isNew = await storeCallback(database, provider, callback, raw);
+    metrics.providerCallbacks.inc({
+      provider,
+      verdict: problem !== undefined ? 'unusable' : isNew ? 'new' : 'repeated',
+    });
+    if (problem !== undefined)
+      logger.warn(
+        { provider, eventKey, problem },
+        'Nothing can follow from a callback whose sender is genuine.',
+      );
     if (callback.transferReference !== undefined)
       await followUpCallback(dependencies, callback.transferReference);
     if (callback.incomingPaymentReference !== undefined)
@@ -59,13 +65,23 @@ export function callbackRouter(dependencies: ApiDependencies): Router {
   return router;
 }
 
+/** A callback as it is, or, when no record could hold what it names, one that says so and names nothing. */
+function withUsableNames(callback: ProviderCallback, raw: Buffer): ProviderCallback {
+  const problems = unusableNames(callback);
+  if (problems.length === 0) return callback;
+  const sentences = problems.map(({ path, message }) => `${path} ${message}`);
+  return callbackWithProblem(raw, `It cannot be stored: ${sentences.join('; ')}.`, 'unusable');
+}
+
 /** What of the names in a callback cannot be stored, or looked for, without saying what they are. */
-function unusableNames(callback: ProviderCallback): readonly FieldProblem[] {
-  return Object.entries(callback).flatMap(([field, name]: [string, unknown]) =>
-    typeof name === 'string' && name.length > LONGEST_NAME
-      ? [{ path: field, message: `must have at most ${LONGEST_NAME} characters` }]
-      : unstorableTexts(name, [field]),
-  );
+function unusableNames(callback: object, path: readonly string[] = []): readonly FieldProblem[] {
+  return Object.entries(callback).flatMap(([field, name]: [string, unknown]) => {
+    const place = [...path, field];
+    if (typeof name === 'object' && name !== null) return unusableNames(name, place);
+    return typeof name === 'string' && name.length > LONGEST_NAME
+      ? [{ path: place.join('.'), message: `must have at most ${LONGEST_NAME} characters` }]
+      : unstorableTexts(name, place);
+  });
 }
 
 /** The parameters of an address that stand in it once. */

@@ -1,8 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import type { AccountAtProvider } from '../accounts.ts';
+import { bodyHashOf, callbackWithProblem, unreadableCallback } from '../callback.ts';
 import {
   AccountUnresolvedError,
   afterSending,
@@ -562,17 +563,17 @@ const TRANSFER_EVENTS = new Set(['SUCCESSFUL_DISBURSEMENT', 'FAILED_DISBURSEMENT
 
 function callbackOf(rawBody: Uint8Array): ProviderCallback {
   const callback = callbackSchema.safeParse(parseJson(Buffer.from(rawBody).toString('utf8'))).data;
-  const bodyHash = createHash('sha256').update(rawBody).digest('hex');
-  if (callback === undefined) {
-    return { eventKey: `unreadable:${bodyHash}`, eventType: 'unreadable', transferReference: undefined };
-  }
+  if (callback === undefined) return unreadableCallback(rawBody);
   const { eventType, eventData } = callback;
   const isTransfer = TRANSFER_EVENTS.has(eventType);
   const isIncoming = eventType === 'SUCCESSFUL_TRANSACTION' && eventData.product?.type === RESERVED;
+  if ((isTransfer && !eventData.reference) || (isIncoming && !eventData.transactionReference)) {
+    return callbackWithProblem(rawBody, 'It names no transfer and no payment.', eventType);
+  }
   // A transfer gets each of its events once, whatever else the body says when it is sent again.
   const subject = eventData.transactionReference ?? eventData.reference;
   return {
-    eventKey: `${eventType}:${isTransfer && subject != null ? subject : bodyHash}`,
+    eventKey: `${eventType}:${isTransfer && subject != null ? subject : bodyHashOf(rawBody)}`,
     eventType,
     transferReference: isTransfer ? (eventData.reference ?? undefined) : undefined,
     ...(isIncoming && { incomingPaymentReference: eventData.transactionReference ?? undefined }),

@@ -1,7 +1,8 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { invariant } from '../../domain/errors.ts';
+import { bodyHashOf, callbackWithProblem, unreadableCallback } from '../callback.ts';
 import {
   AccountUnresolvedError,
   afterSending,
@@ -376,18 +377,36 @@ const banksSchema = z.array(
       .catch(undefined),
   }),
 );
+// Of events that are not ours to follow, `data` may be anything: a list, for instance.
 const callbackSchema = z.object({
   event: z.string(),
-  data: z.looseObject({
-    id: z.union([z.number(), z.string()]).nullish(),
-    reference: z.string().nullish(),
-    transfer_code: z.string().nullish(),
-    channel: z.string().nullish().catch(undefined),
-    authorization: z
-      .object({ channel: z.string().nullish().catch(undefined) })
-      .nullish()
-      .catch(undefined),
-  }),
+  data: z
+    .looseObject({
+      id: z.union([z.number(), z.string()]).nullish(),
+      reference: z.string().nullish(),
+      transfer_code: z.string().nullish(),
+      channel: z.string().nullish().catch(undefined),
+      authorization: z
+        .object({ channel: z.string().nullish().catch(undefined) })
+        .nullish()
+        .catch(undefined),
+    })
+    .catch({}),
+});
+/** Kobo, which refunds give as a number or as text. */
+const koboSchema = z
+  .union([z.int().nonnegative(), z.string().regex(/^[0-9]{1,15}$/)])
+  .transform((amount) => BigInt(amount))
+  .nullish()
+  .catch(undefined);
+const claimSchema = z.object({
+  status: z.string(),
+  transaction_reference: z.string().nullish(),
+  transaction: z.object({ reference: z.string().nullish() }).nullish().catch(undefined),
+  amount: koboSchema,
+  refund_amount: koboSchema,
+  currency: z.string().nullish().catch(undefined),
+  dueAt: z.string().nullish().catch(undefined),
 });
 
 const dedicatedAccountSchema = z.object({
@@ -667,28 +686,48 @@ function isOfTestMode(data: unknown): boolean {
 
 function callbackOf(rawBody: Uint8Array): ProviderCallback {
   const callback = callbackSchema.safeParse(parseJson(Buffer.from(rawBody).toString('utf8'))).data;
-  const bodyHash = createHash('sha256').update(rawBody).digest('hex');
-  if (callback === undefined) {
-    return { eventKey: `unreadable:${bodyHash}`, eventType: 'unreadable', transferReference: undefined };
-  }
+  if (callback === undefined) return unreadableCallback(rawBody);
   const { event, data } = callback;
   if (isOfTestMode(data)) {
-    return {
-      eventKey: `test mode:${bodyHash}`,
-      eventType: `${event} (test mode)`,
-      transferReference: undefined,
-    };
+    return callbackWithProblem(rawBody, "It is of Paystack's test mode.", `${event} (test mode)`);
   }
+  if (/^(refund|charge\.dispute)\./.test(event)) return claimOf(rawBody, event, data);
   const isTransfer = event.startsWith('transfer.');
   const isIncoming =
     event === 'charge.success' &&
     (data.channel === DEDICATED_CHANNEL || data.authorization?.channel === DEDICATED_CHANNEL);
+  if ((isTransfer || isIncoming) && !data.reference) {
+    return callbackWithProblem(rawBody, 'It names no transfer and no payment.', event);
+  }
   // A transfer gets each of its events once, whatever else the body says when it is sent again.
   const subject = data.id ?? data.transfer_code ?? data.reference;
   return {
-    eventKey: `${event}:${isTransfer && subject != null ? subject : bodyHash}`,
+    eventKey: `${event}:${isTransfer && subject != null ? subject : bodyHashOf(rawBody)}`,
     eventType: event,
     transferReference: isTransfer ? (data.reference ?? undefined) : undefined,
     ...(isIncoming && { incomingPaymentReference: data.reference ?? undefined }),
+  };
+}
+
+/** Refunds name the payment by `transaction_reference`, disputes in `transaction` (PaystackOSS/doc-code-snippets). */
+function claimOf(rawBody: Uint8Array, event: string, data: unknown): ProviderCallback {
+  const claim = claimSchema.safeParse(data).data;
+  const paymentReference = claim?.transaction?.reference ?? claim?.transaction_reference;
+  if (!claim || !paymentReference) {
+    return callbackWithProblem(rawBody, 'It names no payment that is wanted back.', event);
+  }
+  const dueAtMs = Date.parse(claim.dueAt ?? '');
+  return {
+    eventKey: `${event}:${bodyHashOf(rawBody)}`,
+    eventType: event,
+    transferReference: undefined,
+    claim: {
+      kind: event.startsWith('refund.') ? 'refund' : 'dispute',
+      paymentReference,
+      status: claim.status,
+      amountMinor: claim.amount ?? claim.refund_amount ?? undefined,
+      currency: claim.currency ?? undefined,
+      dueAtMs: Number.isNaN(dueAtMs) ? undefined : dueAtMs,
+    },
   };
 }

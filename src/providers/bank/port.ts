@@ -1,4 +1,5 @@
 import type { Asset } from '../../domain/money.ts';
+import type { PaymentClaim } from '../../domain/vendorCredit.ts';
 
 /**
  * What the service needs of a bank-transfer provider. One simulator and one adapter per real provider implement it.
@@ -129,6 +130,10 @@ export interface ProviderCallback {
   readonly billRequestId?: string | undefined;
   /** Whether the event says that billers or their plans have changed. */
   readonly isAboutCatalogue?: boolean | undefined;
+  /** A payment into one of our accounts that is wanted back, as the event says: kept for humans, followed by nothing. */
+  readonly claim?: PaymentClaim | undefined;
+  /** Why nothing can follow from it although its sender is genuine, in a sentence for operators. */
+  readonly problem?: string | undefined;
 }
 
 export interface BankAccountNumber {

@@ -11,6 +11,7 @@ import {
 import { invariant } from '../../domain/errors.ts';
 import { decimalToMinor, minorToNumber } from '../../domain/money.ts';
 import type { CallbackVerifier, ProviderCallback } from '../bank/port.ts';
+import { bodyHashOf, callbackWithProblem, unreadableCallback } from '../callback.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
 import { exchange, parseJson, providerConnections } from '../exchange.ts';
 import type {
@@ -620,13 +621,13 @@ function unitsIn(candidates: readonly (string | number | null | undefined)[]): s
 
 function callbackOf(rawBody: Uint8Array): ProviderCallback {
   const callback = callbackSchema.safeParse(parseJson(Buffer.from(rawBody).toString('utf8'))).data;
-  const bodyHash = createHash('sha256').update(rawBody).digest('hex');
-  if (!callback) {
-    return { eventKey: `unreadable:${bodyHash}`, eventType: 'unreadable', transferReference: undefined };
-  }
+  if (!callback) return unreadableCallback(rawBody);
   const { type, data } = callback;
+  if (type === 'transaction-update' && !data?.requestId) {
+    return callbackWithProblem(rawBody, 'It names no purchase.', type);
+  }
   return {
-    eventKey: `${type}:${bodyHash}`,
+    eventKey: `${type}:${bodyHashOf(rawBody)}`,
     eventType: type,
     transferReference: undefined,
     billRequestId: type === 'transaction-update' ? (data?.requestId ?? undefined) : undefined,

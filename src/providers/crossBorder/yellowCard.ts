@@ -6,6 +6,7 @@ import { crossRateRoundedDown, parseRateRoundedDown, RATE_SCALE } from '../../do
 import { isSourceCurrency, SOURCE_CURRENCIES, type SourceCurrency } from '../../domain/currencies.ts';
 import { decimalToScaled, plainDecimal, scaledToDecimal } from '../../domain/money.ts';
 import type { CallbackVerifier, ProviderCallback } from '../bank/port.ts';
+import { unreadableCallback } from '../callback.ts';
 import { ProviderUnavailableError } from '../errors.ts';
 import { exchange, parseJson, providerConnections } from '../exchange.ts';
 import type {
@@ -461,9 +462,9 @@ function reportOf(
   };
 }
 
-function callbackOf(rawBody: Uint8Array): ProviderCallback | undefined {
+function callbackOf(rawBody: Uint8Array): ProviderCallback {
   const parsed = callbackSchema.safeParse(parseJson(Buffer.from(rawBody).toString('utf8')));
-  if (!parsed.success) return undefined;
+  if (!parsed.success) return unreadableCallback(rawBody);
   const { id, sequenceId, event, status, executedAt } = parsed.data;
   return {
     eventKey: [event, id, status ?? '', executedAt ?? ''].join(':'),

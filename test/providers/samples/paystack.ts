@@ -95,6 +95,10 @@ function callbackOf({ body }: Sample): string {
 }
 
 function subjectOf(callback: ProviderCallback): string {
+  if (callback.claim) {
+    const { kind, paymentReference, status, amountMinor } = callback.claim;
+    return `${kind} ${paymentReference} ${status} ${amountMinor}`;
+  }
   if (callback.transferReference !== undefined) return `transfer ${callback.transferReference}`;
   if (callback.incomingPaymentReference !== undefined) return `payment ${callback.incomingPaymentReference}`;
   return callback.eventType;
