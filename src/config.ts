@@ -8,6 +8,7 @@ import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
 import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from './domain/fees.ts';
 import { decimalToMinor } from './domain/money.ts';
 import type { Pricing } from './domain/pricing.ts';
+import type { RateBounds } from './domain/rateSanity.ts';
 import type { SweepPolicy } from './domain/sweep.ts';
 
 /** Text that must be set to something when it is set at all; an empty variable counts as absent. */
@@ -217,6 +218,16 @@ const schema = z.object({
     z.enum(['quidax'], 'must be quidax').optional(),
   ),
   QUIDAX_BASE_URL: providerUrl,
+  USDT_REFERENCE_PROVIDER: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(['coingecko'], 'must be coingecko').optional(),
+  ),
+  COINGECKO_BASE_URL: url(/^https?$/, 'an http or https address'),
+  COINGECKO_API_KEY: text,
+  RATE_LAST_TRADE_BASIS_POINTS: integer(500, 1, 10_000),
+  RATE_REFERENCE_BASIS_POINTS: integer(1_000, 1, 100_000),
+  RATE_JUMP_BASIS_POINTS: integer(1_000, 1, 100_000),
+  RATE_JUMP_MINUTES: integer(30, 1, 1_440),
   YELLOWCARD_API_KEY: text,
   YELLOWCARD_SECRET_KEY: text,
   YELLOWCARD_BASE_URL: providerUrl,
@@ -474,6 +485,11 @@ export interface Config {
     | undefined;
   /** The market of USDT in production; undefined sells none there. */
   readonly quidax: { readonly baseUrl: string | undefined } | undefined;
+  /** A second source of what USDT is worth, by which rates are judged; undefined does without. */
+  readonly coinGecko:
+    | { readonly baseUrl: string | undefined; readonly apiKey: string | undefined }
+    | undefined;
+  readonly rateBounds: RateBounds;
   /** The collector abroad in production; undefined collects nothing there. */
   readonly yellowCard:
     | { readonly apiKey: string; readonly secretKey: string; readonly baseUrl: string | undefined }
@@ -582,6 +598,16 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
           },
     monnify: monnifyOf(values),
     quidax: values.USDT_RATE_PROVIDER === undefined ? undefined : { baseUrl: values.QUIDAX_BASE_URL },
+    coinGecko:
+      values.USDT_REFERENCE_PROVIDER === undefined
+        ? undefined
+        : { baseUrl: values.COINGECKO_BASE_URL, apiKey: values.COINGECKO_API_KEY },
+    rateBounds: {
+      fromLastTradeBasisPoints: BigInt(values.RATE_LAST_TRADE_BASIS_POINTS),
+      fromReferenceBasisPoints: BigInt(values.RATE_REFERENCE_BASIS_POINTS),
+      jumpBasisPoints: BigInt(values.RATE_JUMP_BASIS_POINTS),
+      jumpWindowMs: values.RATE_JUMP_MINUTES * 60_000,
+    },
     yellowCard: yellowCardOf(values),
     collectionApprovalMs: values.COLLECTION_APPROVAL_MINUTES * 60_000,
     rateMaxAgeMs: values.RATE_MAX_AGE_SECONDS * 1_000,

@@ -20,6 +20,7 @@ export interface Metrics {
   readonly providerCallbacks: Counter<'provider' | 'verdict'>;
   readonly providerNewsWaiting: Gauge<'provider' | 'kind'>;
   readonly providerBlocked: Counter<'provider'>;
+  readonly ratesNeedingAttention: Gauge<'market' | 'reason'>;
   readonly providerBalanceMinor: Gauge<'provider' | 'asset'>;
   readonly chainLagSeconds: Gauge<'network'>;
   readonly chainScanFailures: Counter<'network' | 'reason'>;
@@ -183,6 +184,12 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
       name: 'mp_provider_blocked_total',
       help: 'Orders that a provider refused because of our account there, such as a wallet that is too low.',
       labelNames: ['provider'],
+      registers,
+    }),
+    ratesNeedingAttention: new Gauge({
+      name: 'mp_rates_needing_attention',
+      help: 'NEEDS_ATTENTION: 1 while rates of a market are not used because of what it told when it was asked last, which cannot be true.',
+      labelNames: ['market', 'reason'],
       registers,
     }),
     providerBalanceMinor: new Gauge({

@@ -32,6 +32,7 @@ import { countWaitingStarts } from './db/outbox.ts';
 import { countWaitingNews } from './db/providerCallbacks.ts';
 import { countUndecidedFlows } from './db/undecidedFlows.ts';
 import { ENVIRONMENTS } from './domain/money.ts';
+import { RATE_DOUBTS } from './domain/rateSanity.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -252,7 +253,15 @@ async function openShared(start: Start): Promise<Shared> {
     youngestMs: config.flowRecoveryIntervalMs,
     countOrphan: ({ kind }) => metrics.flowOrphans.inc({ flow: kind }),
   });
-  const providers = createProviders(config, overrides);
+  const providers = createProviders(config, {
+    ...overrides,
+    reportDoubt: (market, doubt) => {
+      for (const reason of RATE_DOUBTS) {
+        metrics.ratesNeedingAttention.set({ market, reason }, reason === doubt ? 1 : 0);
+      }
+      if (doubt !== undefined) logger.warn({ market, doubt }, 'NEEDS_ATTENTION: a rate cannot be believed.');
+    },
+  });
   await fillSandboxCatalogue(database, providers.billsOf);
 
   parts.push({ name: 'the chains', stop: () => chains.close() });

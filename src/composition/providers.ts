@@ -8,10 +8,12 @@ import { createBankSimulator } from '../providers/bank/simulator.ts';
 import type { BillsProvider } from '../providers/bills/port.ts';
 import { createBillsSimulator } from '../providers/bills/simulator.ts';
 import { createVtpass } from '../providers/bills/vtpass.ts';
-import type { CrossBorderProvider } from '../providers/crossBorder/port.ts';
+import type { Corridor } from '../providers/crossBorder/port.ts';
 import { createCrossBorderSimulator } from '../providers/crossBorder/simulator.ts';
 import { createYellowCard } from '../providers/crossBorder/yellowCard.ts';
+import { createCoinGecko } from '../providers/rates/coingecko.ts';
 import { FreshRates } from '../providers/rates/fresh.ts';
+import { guardedCorridors, guardedMarket, type ReportDoubt } from '../providers/rates/guard.ts';
 import type { RateProvider } from '../providers/rates/port.ts';
 import { createQuidax } from '../providers/rates/quidax.ts';
 import { createRateSimulator } from '../providers/rates/simulator.ts';
@@ -19,6 +21,10 @@ import { createRateSimulator } from '../providers/rates/simulator.ts';
 /** How long what a market told serves the requests that follow, which spares the market's rate limit. */
 const MARKET_REUSE_MS = 2_000;
 const CORRIDOR_REUSE_MS = 10_000;
+
+/** The second source renews its price once a minute. It is no market, so that an older one tells as much. */
+const REFERENCE_REUSE_MS = 60_000;
+const REFERENCE_MAX_AGE_MS = 3_600_000;
 
 /** The providers of a process, as its API and its activities use them. */
 interface Providers
@@ -39,11 +45,18 @@ interface Providers
 /**
  * The providers of each environment: the sandbox is always simulated, production never is.
  *
+ * @param options.reportDoubt is told, each time a market is asked, whether its rates can be believed.
  * @param options.marketTimeMs which moment of the sandbox's market is shown, ms since 1970; now unless given.
  */
 export function createProviders(
   config: Config,
-  { marketTimeMs }: { readonly marketTimeMs?: (() => number) | undefined },
+  {
+    marketTimeMs,
+    reportDoubt,
+  }: {
+    readonly marketTimeMs?: (() => number) | undefined;
+    readonly reportDoubt: ReportDoubt;
+  },
 ): Providers {
   const clock = Date.now;
   const { providerTimeoutMs: timeoutMs, rateMaxAgeMs: maxAgeMs } = config;
@@ -59,17 +72,34 @@ export function createProviders(
   const usdtRatesFrom = (market: RateProvider, reuseMs: number) =>
     new FreshRates({ ask: async () => [await market.usdtToNaira()], maxAgeMs, reuseMs, clock });
   const simulatedRates = usdtRatesFrom(createRateSimulator({ clock, marketTimeMs }), 0);
+  const coinGecko = config.coinGecko && createCoinGecko({ ...config.coinGecko, timeoutMs });
+  const guard = {
+    reference:
+      coinGecko &&
+      new FreshRates({
+        ask: async () => [await coinGecko.usdtToNaira()],
+        maxAgeMs: REFERENCE_MAX_AGE_MS,
+        reuseMs: REFERENCE_REUSE_MS,
+        clock,
+      }),
+    bounds: config.rateBounds,
+    clock,
+    report: reportDoubt,
+  };
   const quidax =
     config.quidax &&
-    usdtRatesFrom(createQuidax({ baseUrl: config.quidax.baseUrl, timeoutMs }), MARKET_REUSE_MS);
+    usdtRatesFrom(
+      guardedMarket(createQuidax({ baseUrl: config.quidax.baseUrl, timeoutMs }), guard),
+      MARKET_REUSE_MS,
+    );
   const simulatedCollector = createCrossBorderSimulator({ clock, marketTimeMs });
   const yellowCard =
     config.yellowCard &&
     createYellowCard({ ...config.yellowCard, timeoutMs, approvalWindowMs: config.collectionApprovalMs });
-  const corridorsFrom = (provider: CrossBorderProvider, reuseMs: number) =>
-    new FreshRates({ ask: () => provider.listCorridors(), maxAgeMs, reuseMs, clock });
-  const simulatedCorridors = corridorsFrom(simulatedCollector, 0);
-  const liveCorridors = yellowCard && corridorsFrom(yellowCard, CORRIDOR_REUSE_MS);
+  const corridorsFrom = (ask: () => Promise<readonly Corridor[]>, reuseMs: number) =>
+    new FreshRates({ ask, maxAgeMs, reuseMs, clock });
+  const simulatedCorridors = corridorsFrom(() => simulatedCollector.listCorridors(), 0);
+  const liveCorridors = yellowCard && corridorsFrom(guardedCorridors(yellowCard, guard), CORRIDOR_REUSE_MS);
   const vtpassAccounts = (config.vtpass?.accounts ?? []).map((keys) =>
     createVtpass({ ...keys, baseUrl: config.vtpass?.baseUrl, timeoutMs }),
   );

@@ -132,6 +132,30 @@ describe('a live sale of USDT', () => {
     }
   });
 
+  it.each([
+    ['ten times its last trade', '15382.5', { ask: '15389.25', last: '1540' }, 'far_from_last_trade'],
+    ['above what is asked for', '1538.25', { ask: '1530' }, 'crossed'],
+    ['ten times what it was, book and all', '15382.5', {}, 'jump'],
+  ] as const)('is 503 rate_unavailable while the bid is %s, and operators are called', async (...given) => {
+    const [, bid, rest, reason] = given;
+    const merchant = await liveMerchant();
+    await waitFor('a good rate', async () => (await quote(merchant, 10)).status === 200);
+    quidax.setTicker(bid, 0, rest);
+    const attention = async () =>
+      new RegExp(`mp_rates_needing_attention\\{market="quidax",reason="${reason}"\\} 1`).test(
+        await (await fetch(`${service.apiUrl}/metrics`)).text(),
+      );
+    try {
+      await waitFor('the rate to be doubted', async () => (await sell(merchant, 10)).status === 503);
+      expect((await quote(merchant, 10)).body.code).toBe('rate_unavailable');
+      expect(await attention()).toBe(true);
+    } finally {
+      quidax.setTicker('1538.25');
+    }
+    await waitFor('the rate to be believed again', async () => (await quote(merchant, 10)).status === 200);
+    expect(await attention()).toBe(false);
+  });
+
   it('takes the last rate, while it is young enough, of a market that has fallen silent', async () => {
     const merchant = await liveMerchant();
     await quote(merchant, 10);
@@ -170,12 +194,12 @@ describe('a live sale of USDT', () => {
     expect(await usdt(merchant)).toEqual(HUNDRED_USDT);
   });
 
-  it('to an account that is gone sends nothing, and gives the USDT back', async () => {
+  it('to an account that is not resolved sends nothing, and holds the USDT while it is asked about', async () => {
     const merchant = await liveMerchant(UNKNOWN_ACCOUNT_NUMBER);
     const { status, body } = await sell(merchant, 10);
-    expect(status).toBe(422);
+    expect(status).toBe(202);
     expect(paystack.transferRequests(body.withdrawal.withdrawalId)).toBe(0);
-    expect(await usdt(merchant)).toEqual(HUNDRED_USDT);
+    expect(await usdt(merchant)).toEqual({ availableMinor: 90_000_000n, heldMinor: 10_000_000n });
   });
 
   it('is ended by the callback, and reversed by a later one', async () => {

@@ -12,15 +12,24 @@ export interface QuidaxServer {
   /** The settings of a service that uses this server. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
-  /** The best bid, as Quidax writes it, and how old the ticker is. */
-  setTicker(bid: string | number, ageSeconds?: number): void;
+  /**
+   * The best bid, as Quidax writes it, and how old the ticker is. Ask and last trade go with it, unless they are given.
+   */
+  setTicker(
+    bid: string | number,
+    ageSeconds?: number,
+    rest?: { readonly ask?: string; readonly last?: string },
+  ): void;
   setFault(fault: QuidaxFault | undefined): void;
   requests(): number;
 }
 
 /** Quidax's public ticker of USDT in naira (docs.quidax.io, Markets), over a real socket. */
 export async function startQuidaxServer(): Promise<QuidaxServer> {
-  let ticker: { bid: string | number; ageSeconds: number } = { bid: '1538.25', ageSeconds: 0 };
+  let ticker: { bid: string | number; ageSeconds: number; ask?: string; last?: string } = {
+    bid: '1538.25',
+    ageSeconds: 0,
+  };
   let fault: QuidaxFault | undefined;
   let requests = 0;
   const hanging = new Set<ServerResponse>();
@@ -38,11 +47,11 @@ export async function startQuidaxServer(): Promise<QuidaxServer> {
         at,
         ticker: {
           buy: ticker.bid,
-          sell: '1545.0',
+          sell: ticker.ask ?? String(Number(ticker.bid) + 6.75),
           low: '1520.0',
           high: '1550.0',
           open: '1530.0',
-          last: '1540.0',
+          last: ticker.last ?? String(Number(ticker.bid) + 1.75),
         },
         market: 'usdtngn',
       };
@@ -59,8 +68,8 @@ export async function startQuidaxServer(): Promise<QuidaxServer> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-    setTicker(bid, ageSeconds = 0) {
-      ticker = { bid, ageSeconds };
+    setTicker(bid, ageSeconds = 0, rest = {}) {
+      ticker = { bid, ageSeconds, ...rest };
     },
     setFault(given) {
       fault = given;

@@ -51,6 +51,8 @@ export interface YellowCardServer {
   stop(): Promise<void>;
   /** Replaces the rate of one currency; `ageSeconds` makes it old. */
   setRate(code: string, change: { buy?: number; sell?: number; ageSeconds?: number }): void;
+  addRate(rate: Omit<YellowCardRate, 'updatedAt'>): void;
+  removeRate(code: string, locale: string): void;
   /** Closes or opens every channel of a country. */
   setChannelStatus(country: string, status: 'active' | 'inactive'): void;
   /** The status that collections have from the beginning; `pending` unless set. */
@@ -319,6 +321,12 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
         sell: sell ?? known.sell,
         updatedAt: ageSeconds === undefined ? '' : new Date(Date.now() - ageSeconds * 1_000).toISOString(),
       });
+    },
+    addRate(rate) {
+      rates.set(`${rate.code} ${rate.locale}`, { ...rate, updatedAt: '' });
+    },
+    removeRate(code, locale) {
+      for (const [key, rate] of rates) if (rate.code === code && rate.locale === locale) rates.delete(key);
     },
     setChannelStatus(country, status) {
       for (const each of channels) if (each.country === country) each.status = status;

@@ -46,6 +46,8 @@ export interface Corridor {
   readonly paymentMethods: readonly string[];
   /** NGN for one unit of the source currency, in units of 10^-8. */
   readonly providerRateScaled: bigint;
+  /** NGN for one dollar, of which the rate was made, where it was made of one; in the same units. */
+  readonly nairaPerDollarScaled?: bigint | undefined;
   /** Bounds of one collection, in minor units of the source currency. */
   readonly minSourceMinor: bigint;
   readonly maxSourceMinor: bigint;

@@ -51,8 +51,8 @@ const LARGEST_DOLLARS = 20_000n;
  *   sent before, was nothing asked.
  * - Only the documented code says that nothing is there: a 404 without it comes from whoever stands before the API.
  * - Collections are asked for in the customer's currency (`localAmount`), which fixes what the customer pays. Yellow
- *   Card keeps them in dollars; a rate in naira is what a dollar brings in naira (`sell` of NGN) over what a dollar
- *   costs in the customer's currency (`buy`). It is as old as the older of the two.
+ *   Card keeps them in dollars; a rate in naira is what a dollar brings in naira over what a dollar costs in the
+ *   customer's currency. It is as old as the older of the two.
  * - Taking a request back exists for bank transfers in Nigeria alone (Cancellation & Refunds), which is not collected
  *   from: a request for mobile money ends when the customer refuses it, or does nothing, and Yellow Card says so.
  * - Only `complete` says that the money is there. `failed`, `expired`, `cancelled` and `refunded` are final too:
@@ -287,6 +287,8 @@ const rateSchema = z.object({
   code: z.string(),
   buy: z.number().nullish(),
   sell: z.number().nullish(),
+  /** The country, as a rule. */
+  locale: z.string().nullish(),
   updatedAt: z.string(),
 });
 type Rate = z.infer<typeof rateSchema>;
@@ -324,25 +326,20 @@ function corridorsOf(
   networks: readonly Network[],
   rates: readonly Rate[],
 ): readonly Corridor[] {
-  const naira = rates.find(({ code }) => code === 'NGN');
-  const nairaPerDollar = naira && parseRateRoundedDown(naira.sell ?? 0);
-  if (!naira || nairaPerDollar === undefined) {
+  const naira = priceOf(rates, 'NGN', 'NG');
+  if (!naira) {
     throw new ProviderUnavailableError(IDENTITY.name, `${IDENTITY.title} tells no rate of the naira.`);
   }
   return channels.flatMap((channel): readonly Corridor[] => {
     const { currency, country } = channel;
-    const rate = rates.find(({ code }) => code === currency);
-    const perDollar = rate && parseRateRoundedDown(rate.buy ?? 0);
-    const providerRateScaled = perDollar && crossRateRoundedDown(nairaPerDollar, perDollar);
-    const observedAtMs = rate
-      ? Math.min(Date.parse(rate.updatedAt), Date.parse(naira.updatedAt))
-      : Number.NaN;
+    const price = priceOf(rates, currency, country);
+    const providerRateScaled = price && crossRateRoundedDown(naira.least, price.most);
     const paymentMethods = networks
       .filter((network) => network.country === country && network.channelIds.includes(channel.id))
       .map(({ name }) => name);
     if (!isSourceCurrency(currency) || paymentMethods.length === 0) return [];
-    if (!perDollar || !providerRateScaled || Number.isNaN(observedAtMs)) return [];
-    const bounds = boundsOf(channel, currency, (LARGEST_DOLLARS * perDollar) / RATE_SCALE);
+    if (!price || !providerRateScaled) return [];
+    const bounds = boundsOf(channel, currency, (LARGEST_DOLLARS * price.least) / RATE_SCALE);
     if (!bounds) return [];
     return [
       {
@@ -350,13 +347,44 @@ function corridorsOf(
         country,
         paymentMethods: [...new Set(paymentMethods)],
         providerRateScaled,
+        nairaPerDollarScaled: naira.least,
         minSourceMinor: bounds.min,
         maxSourceMinor: bounds.max,
         sourceStepMinor: stepOf(currency),
-        observedAtMs,
+        observedAtMs: Math.min(price.observedAtMs, naira.observedAtMs),
       },
     ];
   });
+}
+
+/** What a dollar costs and brings in a currency, in units of 10^-8, and since when. */
+interface DollarPrice {
+  readonly least: bigint;
+  readonly most: bigint;
+  readonly observedAtMs: number;
+}
+
+/** A price that is further above the other than half of it is a mistake in one of them. */
+const isPlausible = ({ least, most }: DollarPrice) => most * 2n <= least * 3n;
+
+/**
+ * What a dollar costs and brings in a country's currency. Where a currency has prices of several countries, it is the
+ * country's own, and none where that is not told: francs of two countries are one currency and two markets.
+ *
+ * Which of the two prices is whose is told differently by the pages "Using Rates Data" and "Get Rates", and `buy` is the
+ * higher one in the second and the lower one in the first; so each is taken for whatever is worse for us.
+ */
+function priceOf(rates: readonly Rate[], currency: string, country: string): DollarPrice | undefined {
+  const ofCurrency = rates.filter(({ code }) => code === currency);
+  const rate =
+    ofCurrency.length === 1
+      ? ofCurrency[0]
+      : ofCurrency.find(({ locale }) => locale?.toUpperCase() === country);
+  const [buy, sell] = [parseRateRoundedDown(rate?.buy ?? 0), parseRateRoundedDown(rate?.sell ?? 0)];
+  const observedAtMs = Date.parse(rate?.updatedAt ?? '');
+  if (buy === undefined || sell === undefined || Number.isNaN(observedAtMs)) return undefined;
+  const price = buy < sell ? { least: buy, most: sell } : { least: sell, most: buy };
+  return isPlausible({ ...price, observedAtMs }) ? { ...price, observedAtMs } : undefined;
 }
 
 /**

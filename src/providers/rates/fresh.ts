@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
+import { RateDoubtedError } from './doubt.ts';
 
 /** Something a market told, which holds for a time. */
 interface Observed {
@@ -14,7 +15,8 @@ const MAX_CLOCK_LEAD_MS = 60_000;
 
 /**
  * What a market told, for as long as it may be used and not a moment longer. Questions at the same time share one
- * answer; when the market does not answer, its last word serves while it is young enough.
+ * answer; when the market does not answer, its last word serves while it is young enough. When what it says cannot be
+ * believed (RateDoubtedError), nothing serves until it says something else.
  */
 export class FreshRates<Observation extends Observed> {
   readonly #ask: () => Promise<readonly Observation[]>;
@@ -23,6 +25,7 @@ export class FreshRates<Observation extends Observed> {
   readonly #clock: () => number;
   #last: readonly Observation[] = [];
   #lastAskedAtMs = Number.NEGATIVE_INFINITY;
+  #isDoubted = false;
   #underWay: Promise<readonly Observation[]> | undefined;
 
   /**
@@ -48,7 +51,8 @@ export class FreshRates<Observation extends Observed> {
    */
   async current(): Promise<readonly Fresh<Observation>[]> {
     let found = this.#usable();
-    if (found.length === 0 || this.#clock() - this.#lastAskedAtMs >= this.#reuseMs) {
+    const isToAsk = found.length === 0 && !this.#isDoubted;
+    if (isToAsk || this.#clock() - this.#lastAskedAtMs >= this.#reuseMs) {
       this.#underWay ??= this.#refresh();
       await this.#underWay;
       found = this.#usable();
@@ -65,8 +69,15 @@ export class FreshRates<Observation extends Observed> {
   async #refresh(): Promise<readonly Observation[]> {
     try {
       this.#last = await this.#ask();
+      this.#isDoubted = false;
       this.#lastAskedAtMs = this.#clock();
     } catch (error) {
+      if (error instanceof RateDoubtedError) {
+        this.#last = [];
+        this.#isDoubted = true;
+        this.#lastAskedAtMs = this.#clock();
+        return this.#last;
+      }
       if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRejectedError)) throw error;
       // What was told last stays, while it is young enough.
     } finally {

@@ -1,6 +1,6 @@
-/** Tells what USDT brings in naira. One simulator and one adapter per real market implement it. */
+/** Tells what USDT is worth in naira. One simulator and one adapter per real market or other source implement it. */
 export interface RateProvider {
-  /** Stable name, for logs: `simulator`, `quidax`. */
+  /** Stable name, for logs and metrics: `simulator`, `quidax`, `coingecko`. */
   readonly name: string;
 
   /**
@@ -15,6 +15,9 @@ export interface RateProvider {
 export interface ObservedRate {
   /** NGN for one unit, in units of 10^-8: see domain/conversion.ts. */
   readonly rateScaled: bigint;
+  /** What is asked for one unit, and what was paid for the last one, where a market tells them; in the same units. */
+  readonly askScaled?: bigint | undefined;
+  readonly lastTradeScaled?: bigint | undefined;
   /** When it was the market's, ms since 1970: by the market's own word, not by when we asked. */
   readonly observedAtMs: number;
 }

@@ -16,13 +16,15 @@ export interface QuidaxOptions {
   readonly dispatcher?: Dispatcher | undefined;
 }
 
+const price = z.union([z.string(), z.number()]);
+
 const tickerSchema = z.object({
   status: z.literal('success'),
   data: z.object({
     /** When the ticker was taken, seconds since 1970. */
     at: z.coerce.number().positive(),
-    /** `buy` is the best bid: what somebody who sells USDT now gets for one. */
-    ticker: z.object({ buy: z.union([z.string(), z.number()]) }),
+    /** `buy` is the best bid: what somebody who sells USDT now gets for one; `sell` the best ask, `last` the last trade. */
+    ticker: z.object({ buy: price, sell: price, last: price }),
     market: z.string().optional(),
   }),
 });
@@ -53,12 +55,19 @@ export function createQuidax(options: QuidaxOptions): RateProvider {
         );
       }
       const { at, ticker, market } = parsed.data.data;
-      // A market without bids shows 0; nothing can be sold there.
-      const rateScaled = parseRateRoundedDown(ticker.buy);
-      if (rateScaled === undefined || (market !== undefined && market !== MARKET)) {
-        throw new ProviderUnavailableError(IDENTITY.name, `${IDENTITY.title} shows no bid for ${MARKET}.`);
+      // A market without bids shows 0; nothing can be sold there. One without asks or trades shows nothing to hold a bid
+      // against.
+      const [rateScaled, askScaled, lastTradeScaled] = [ticker.buy, ticker.sell, ticker.last].map(
+        parseRateRoundedDown,
+      );
+      const isWhole = rateScaled !== undefined && askScaled !== undefined && lastTradeScaled !== undefined;
+      if (!isWhole || (market !== undefined && market !== MARKET)) {
+        throw new ProviderUnavailableError(
+          IDENTITY.name,
+          `${IDENTITY.title} shows no bid, ask or trade for ${MARKET}.`,
+        );
       }
-      return { rateScaled, observedAtMs: at * 1_000 };
+      return { rateScaled, askScaled, lastTradeScaled, observedAtMs: at * 1_000 };
     },
   };
 }

@@ -72,10 +72,39 @@ describe('corridors', () => {
       ['GH', ['MTN', 'Telecel'], 12_800_000_000n, 500n, 2_000_000n],
       ['GH', ['MTN'], 12_800_000_000n, 2_000_100n, 6_000_000n],
       ['KE', ['M-PESA'], 1_219_047_619n, 10_000n, 25_000_000n],
-      // No maximum, so 20,000 dollars at 3,750.5 shillings each.
-      ['UG', ['MTN'], 42_660_978n, 5_000n, 75_010_000n],
+      // No maximum, so 20,000 dollars at 3,650 shillings each.
+      ['UG', ['MTN'], 42_660_978n, 5_000n, 73_000_000n],
     ]);
     for (const { observedAtMs } of corridors) expect(Date.now() - observedAtMs).toBeLessThan(90_000);
+  });
+
+  it('have the price of their own country where a currency has several', async () => {
+    server.setRate('KES', { buy: 140 });
+    server.addRate({ code: 'KES', locale: 'TZ', buy: 90, sell: 90 });
+    const rateOf = async (of: string) =>
+      (await adapter().listCorridors()).find(({ country }) => country === of)?.providerRateScaled;
+    expect(await rateOf('KE')).toBe(1_142_857_142n);
+    server.removeRate('KES', 'KE');
+    // One price of a currency is that of all its countries; of two for others none is.
+    expect(await rateOf('KE')).toBe(1_777_777_777n);
+    server.addRate({ code: 'KES', locale: 'UG', buy: 91, sell: 91 });
+    expect(await rateOf('KE')).toBeUndefined();
+  });
+
+  it.each([
+    ['that costs half again what it brings', { buy: 12.1 * 1.51, sell: 12.1 }],
+    ['of less than nothing', { buy: 12.5, sell: -13.07 }],
+  ])('are not made of a price %s', async (_, price) => {
+    server.setRate('GHS', price);
+    expect((await adapter().listCorridors()).map(({ country }) => country)).toEqual(['KE', 'UG']);
+  });
+
+  it('take of two prices the one that is worse for us, whichever is called buy', async () => {
+    const before = await adapter().listCorridors();
+    server.setRate('NGN', { buy: 1_600, sell: 1_620 });
+    server.setRate('GHS', { buy: 12.1, sell: 12.5 });
+    const after = await adapter().listCorridors();
+    expect(after[0]?.providerRateScaled).toBe(before[0]?.providerRateScaled);
   });
 
   it('are as old as the older of their two rates', async () => {
