@@ -78,9 +78,9 @@ export function scanBlock(block: RawBlock, receipts: unknown, usdtContract: stri
   }
   const transfers = block.transactions.flatMap((transaction) => {
     const receipt = byId.get(transaction.txId) ?? refuse('a transaction has no receipt');
-    const logged = transfersOf(receipt, usdtContract);
-    // A transaction has one contract: it calls, or it moves something itself, and then nothing writes logs.
-    return logged.length > 0 || outcomeOf(receipt) !== 'SUCCESS' ? logged : nativeTransfersOf(transaction);
+    const called = [...transfersOf(receipt, usdtContract), ...internalTransfersOf(receipt)];
+    // A transaction has one contract: it calls, or it moves something itself, and then nothing is called.
+    return called.length > 0 || outcomeOf(receipt) !== 'SUCCESS' ? called : nativeTransfersOf(transaction);
   });
   return { ...scanned, transfers };
 }
@@ -123,6 +123,57 @@ function nativeTransfersOf({ txId, json }: RawTransaction): readonly TokenTransf
   ];
 }
 
+/** The first place of what is moved inside a call, after that of any log. */
+const FIRST_INTERNAL_PLACE = 1_000_000;
+
+/** The internal transactions that move what they tell of: `call`, `create` and `suicide`, in hex. */
+const MOVING_NOTES: ReadonlySet<unknown> = new Set(
+  ['call', 'create', 'suicide'].map((note) => Buffer.from(note).toString('hex')),
+);
+
+/**
+ * TRX and TRC10 tokens that contracts send in the course of a call. Only a node with `vm.saveInternalTx = true` keeps them
+ * with its receipts (java-tron, TransactionUtil.buildInternalTransaction), of blocks that it has read since; others tell
+ * nothing of them. As with logs, what is no proper transfer moves nothing, and this does not throw.
+ */
+function internalTransfersOf(receipt: Readonly<Record<string, unknown>>): readonly TokenTransfer[] {
+  const txId = receipt.id;
+  if (!isHash(txId) || !isSuccessfulCall(receipt) || !Array.isArray(receipt.internal_transactions)) return [];
+  const values = receipt.internal_transactions.flatMap((internal: unknown) =>
+    isRecord(internal) && Array.isArray(internal.callValueInfo)
+      ? internal.callValueInfo.map((value: unknown) => ({ internal, value }))
+      : [],
+  );
+  return values.flatMap(({ internal, value }, place) => {
+    const { rejected, note, caller_address, transferTo_address } = internal;
+    if (rejected === true || !MOVING_NOTES.has(note) || !isRecord(value)) return [];
+    const from = accountOfHex(caller_address);
+    const to = accountOfHex(transferTo_address);
+    const token = internalTokenOf(value.tokenId);
+    const amount = value.callValue;
+    if (from === undefined || to === undefined || token === undefined) return [];
+    // Beyond 2^53 JSON.parse has rounded it, and nothing else tells it: shown nearly right is better than not at all.
+    if (typeof amount !== 'number' || !Number.isInteger(amount) || amount <= 0) return [];
+    return [
+      {
+        txId,
+        logIndex: FIRST_INTERNAL_PLACE + place,
+        contract: token,
+        isUsdt: false,
+        from: encodeAddress(from),
+        to: encodeAddress(to),
+        amountMinor: BigInt(amount),
+      },
+    ];
+  });
+}
+
+/** TRX has no id here; a TRC10 token's is written as it stands. */
+function internalTokenOf(tokenId: unknown): string | undefined {
+  if (tokenId === undefined || tokenId === '') return TRX;
+  return typeof tokenId === 'string' ? trc10Name(Buffer.from(tokenId).toString('hex')) : undefined;
+}
+
 /** Amounts are int64, and JSON.parse rounds those beyond 2^53: the transaction's own bytes have them exactly. */
 function nativeAmountOf(amount: unknown, rawDataHex: unknown): bigint | undefined {
   if (typeof amount !== 'number' || !Number.isInteger(amount)) return undefined;
@@ -144,16 +195,20 @@ export function transfersOf(
   usdtContract: string,
 ): readonly TokenTransfer[] {
   const txId = receipt.id;
-  // Only a call of a contract writes logs, and only a call has this result: its absence is no success.
-  const isSuccess =
-    isRecord(receipt.receipt) && receipt.receipt.result === 'SUCCESS' && outcomeOf(receipt) === 'SUCCESS';
-  if (!isHash(txId) || !isSuccess || !Array.isArray(receipt.log)) return [];
+  if (!isHash(txId) || !isSuccessfulCall(receipt) || !Array.isArray(receipt.log)) return [];
   return receipt.log.flatMap((log: unknown, logIndex) => {
     const transfer = isRecord(log) ? transferOf(log) : undefined;
     return transfer === undefined
       ? []
       : [{ txId, logIndex, ...transfer, isUsdt: transfer.contract === usdtContract }];
   });
+}
+
+/** Only a call of a contract writes logs, and only a call has this result: its absence is no success. */
+function isSuccessfulCall(receipt: Readonly<Record<string, unknown>>): boolean {
+  return (
+    isRecord(receipt.receipt) && receipt.receipt.result === 'SUCCESS' && outcomeOf(receipt) === 'SUCCESS'
+  );
 }
 
 /** `SUCCESS`, or the chain's word for what went wrong. Only calls of contracts have a `receipt.result`. */

@@ -139,18 +139,21 @@ export interface ScannedBlock extends BlockHeader {
   readonly transactionCount: number;
   /**
    * In the order of the block. Zero amounts and malformed logs are left out: they move nothing. TRX and TRC10 tokens that
-   * a contract sends in the course of a call are not among them: nodes do not tell those unless set up to.
+   * a contract sends in the course of a call are among them where the node keeps internal transactions.
    */
   readonly transfers: readonly TokenTransfer[];
 }
 
 /**
  * What a transaction that succeeded moved: one Transfer log of a TRC20 contract, whoever called the contract, or the TRX or
- * TRC10 tokens that the transaction itself sends.
+ * TRC10 tokens that the transaction itself, or a contract in its course, sends.
  */
 export interface TokenTransfer {
   readonly txId: string;
-  /** Position among the transaction's logs, 0 for what writes none: with `txId` it names the transfer for good. */
+  /**
+   * Position among the transaction's logs, 0 for what writes none, and from 1,000,000 on for what is moved inside a call
+   * without a log: with `txId` it names the transfer for good.
+   */
   readonly logIndex: number;
   /**
    * The contract that wrote the log. Any contract may write any log: only `isUsdt` makes it money. `TRX`, or

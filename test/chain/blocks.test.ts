@@ -225,6 +225,85 @@ describe('a block', () => {
   });
 });
 
+// The JSON of java-tron's Protocol.InternalTransaction, as TransactionUtil.buildInternalTransaction fills it: the value in
+// TRX first, without a tokenId; tokens after it; the note in hex.
+describe('what contracts move in the course of a call', () => {
+  const number = 70_000_000;
+  const txID = 'c'.repeat(64);
+  const CALLER = '11'.repeat(20);
+  const TO = '22'.repeat(20);
+  const internalOf = (callValueInfo: readonly object[], more: object = {}) => ({
+    hash: 'd'.repeat(64),
+    caller_address: `41${CALLER}`,
+    transferTo_address: `41${TO}`,
+    callValueInfo,
+    note: Buffer.from('call').toString('hex'),
+    ...more,
+  });
+  const scan = (internal: unknown, more: object = { receipt: { result: 'SUCCESS' } }) => {
+    const parsed = parseBlock(
+      {
+        blockID: number.toString(16).padStart(16, '0') + 'b'.repeat(48),
+        block_header: { raw_data: { number, timestamp: 1, parentHash: 'a'.repeat(64) } },
+        transactions: [{ txID, raw_data: { contract: [{ type: 'TriggerSmartContract' }] } }],
+      },
+      number,
+    );
+    const receipt = { id: txID, blockNumber: number, internal_transactions: internal, ...more };
+    return parsed && scanBlock(parsed, [receipt], USDT).transfers;
+  };
+  const moved = { txId: txID, isUsdt: false, from: encodeAddress(CALLER), to: encodeAddress(TO) };
+
+  test('is TRX and TRC10 tokens, each at a place of its own', () => {
+    const zero = internalOf([{}]);
+    const both = internalOf([{ callValue: 1_500_000 }, { callValue: 7, tokenId: '1002000' }]);
+    const last = internalOf([{ callValue: 3 }], { note: Buffer.from('suicide').toString('hex') });
+    expect(scan([zero, both, last])).toEqual([
+      { ...moved, logIndex: 1_000_001, contract: 'TRX', amountMinor: 1_500_000n },
+      { ...moved, logIndex: 1_000_002, contract: 'TRC10:1002000', amountMinor: 7n },
+      { ...moved, logIndex: 1_000_003, contract: 'TRX', amountMinor: 3n },
+    ]);
+  });
+
+  test('stands beside the logs of the same call', () => {
+    const log = {
+      address: USDT_HEX,
+      topics: [TRANSFER, CALLER.padStart(64, '0'), TO.padStart(64, '0')],
+      data: 5n.toString(16).padStart(64, '0'),
+    };
+    const receipt = { receipt: { result: 'SUCCESS' }, log: [log] };
+    expect(scan([internalOf([{ callValue: 9 }])], receipt)).toEqual([
+      { ...moved, logIndex: 0, isUsdt: true, contract: USDT, amountMinor: 5n },
+      { ...moved, logIndex: 1_000_000, contract: 'TRX', amountMinor: 9n },
+    ]);
+  });
+
+  test.each<[string, unknown, object?]>([
+    ['was rejected', [internalOf([{ callValue: 9 }], { rejected: true })]],
+    // With vm.saveFeaturedInternalTx nodes keep what stakes, lends and votes beside it.
+    [
+      'only stakes',
+      [internalOf([{ callValue: 9 }], { note: Buffer.from('freezeBalanceV2ForEnergy').toString('hex') })],
+    ],
+    ['is of a call that failed', [internalOf([{ callValue: 9 }])], { receipt: { result: 'REVERT' } }],
+    ['is of no call', [internalOf([{ callValue: 9 }])], { receipt: {} }],
+    ['is negative', [internalOf([{ callValue: -9 }])]],
+    ['goes nowhere', [internalOf([{ callValue: 9 }], { transferTo_address: '41' })]],
+    ['is no list', 'x'],
+  ])('is nothing where it %s', (_, internal, more) => {
+    expect(scan(internal, more)).toEqual([]);
+  });
+
+  test('of any JSON is nothing, and never an error', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (junk) => {
+        expect(scan(junk)).toEqual([]);
+        expect(scan([internalOf([{ callValue: junk as number, tokenId: junk }])])).toBeInstanceOf(Array);
+      }),
+    );
+  });
+});
+
 describe('what a transaction moves itself', () => {
   const number = 70_000_000;
   const FROM = '11'.repeat(20);
