@@ -112,17 +112,27 @@ const usdtPrice = z
   .transform((value) => decimalToMinor(value, 'USDT') ?? 0n)
   .refine((minor) => minor > 0n && minor <= 1_000_000_000n, 'must be an amount of USDT such as 0.35');
 
-const taskQueues = z.preprocess(
-  (value) =>
-    value
-      ? String(value)
-          .trim()
-          .split(/\s*,\s*/)
-      : TASK_QUEUES,
-  z
-    .array(z.enum(TASK_QUEUES, `must be one or more of ${TASK_QUEUES.join(', ')}, with commas between`))
-    .transform((names) => [...new Set(names)]),
-);
+/** A list of some of the names, with commas between; all of them unless given. */
+function nameList<const Name extends string>(names: readonly Name[]) {
+  return z.preprocess(
+    (value) =>
+      value
+        ? String(value)
+            .trim()
+            .split(/\s*,\s*/)
+        : names,
+    z
+      .array(z.enum(names, `must be one or more of ${names.join(', ')}, with commas between`))
+      .transform((given) => [...new Set(given)]),
+  );
+}
+
+/** The providers of live payouts, by the names that records keep, in the order in which payouts prefer them. */
+export const PAYOUT_PROVIDER_NAMES = ['paystack', 'monnify'] as const;
+export type PayoutProviderName = (typeof PAYOUT_PROVIDER_NAMES)[number];
+
+const payoutProviders = nameList(PAYOUT_PROVIDER_NAMES);
+const taskQueues = nameList(TASK_QUEUES);
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -168,7 +178,9 @@ const schema = z.object({
   SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@host:465'),
   MAIL_FROM: z.preprocess((value) => value || 'Merchant Payments <no-reply@localhost>', z.string()),
   MAIL_FOLDER: text,
+  PAYOUT_PROVIDERS: payoutProviders,
   PAYSTACK_SECRET_KEY: paystackKey,
+  PAYSTACK_PREVIOUS_SECRET_KEY: paystackKey,
   PAYSTACK_BASE_URL: providerUrl,
   PAYSTACK_DEDICATED_BANK: z.preprocess(
     (value) => value || 'titan-paystack',
@@ -267,6 +279,9 @@ const combinedSchema = schema.superRefine((values, context) => {
   }
   if (values.ENCRYPTION_KEY_PREVIOUS?.equals(ENCRYPTION_KEY)) {
     complain('ENCRYPTION_KEY_PREVIOUS', 'must not be the same as ENCRYPTION_KEY');
+  }
+  if (values.PAYSTACK_PREVIOUS_SECRET_KEY !== undefined && values.PAYSTACK_SECRET_KEY === undefined) {
+    complain('PAYSTACK_PREVIOUS_SECRET_KEY', 'must not be set without PAYSTACK_SECRET_KEY');
   }
   if (values.HEADERS_TIMEOUT_MS > values.REQUEST_TIMEOUT_MS) {
     complain('HEADERS_TIMEOUT_MS', 'must not be longer than REQUEST_TIMEOUT_MS');
@@ -466,9 +481,12 @@ export interface Config {
     readonly folder: string | undefined;
     readonly from: string;
   };
+  /** Who gets new live payouts, the preferred one first. One that is configured and not named keeps what it has. */
+  readonly payoutProviders: readonly PayoutProviderName[];
   readonly paystack:
     | {
-        readonly secretKey: string;
+        /** Of the present account, then of the one before, which may still have orders under way. */
+        readonly secretKeys: readonly [string, ...string[]];
         readonly baseUrl: string | undefined;
         /** The bank that issues vendor accounts, by Paystack's slug. */
         readonly dedicatedAccountBank: string;
@@ -550,6 +568,16 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`The configuration is not valid: ${[...problems].join('; ')}.`);
   }
   const values = parsed.data;
+  const monnify = monnifyOf(values);
+  const isConfigured = { paystack: values.PAYSTACK_SECRET_KEY !== undefined, monnify: monnify !== undefined };
+  if (env.PAYOUT_PROVIDERS) {
+    const missing = values.PAYOUT_PROVIDERS.filter((name) => !isConfigured[name]);
+    if (missing.length > 0) {
+      throw new ConfigError(
+        `The configuration is not valid: PAYOUT_PROVIDERS names ${missing.join(', ')}, whose keys are not set.`,
+      );
+    }
+  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -588,15 +616,21 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     webhookReplaysAtOnce: values.WEBHOOK_REPLAYS_AT_ONCE,
     webhookAttemptsAtOnce: values.WEBHOOK_ATTEMPTS_AT_ONCE,
     mail: { smtpUrl: values.SMTP_URL, folder: values.MAIL_FOLDER, from: values.MAIL_FROM },
+    payoutProviders: values.PAYOUT_PROVIDERS,
     paystack:
       values.PAYSTACK_SECRET_KEY === undefined
         ? undefined
         : {
-            secretKey: values.PAYSTACK_SECRET_KEY,
+            secretKeys: [
+              values.PAYSTACK_SECRET_KEY,
+              ...(values.PAYSTACK_PREVIOUS_SECRET_KEY === undefined
+                ? []
+                : [values.PAYSTACK_PREVIOUS_SECRET_KEY]),
+            ],
             baseUrl: values.PAYSTACK_BASE_URL,
             dedicatedAccountBank: values.PAYSTACK_DEDICATED_BANK,
           },
-    monnify: monnifyOf(values),
+    monnify,
     quidax: values.USDT_RATE_PROVIDER === undefined ? undefined : { baseUrl: values.QUIDAX_BASE_URL },
     coinGecko:
       values.USDT_REFERENCE_PROVIDER === undefined

@@ -21,6 +21,7 @@ export interface Metrics {
   readonly providerNewsWaiting: Gauge<'provider' | 'kind'>;
   readonly providerBlocked: Counter<'provider'>;
   readonly ratesNeedingAttention: Gauge<'market' | 'reason'>;
+  readonly payoutAttempts: Counter<'provider' | 'outcome'>;
   readonly providerBalanceMinor: Gauge<'provider' | 'asset'>;
   readonly chainLagSeconds: Gauge<'network'>;
   readonly chainScanFailures: Counter<'network' | 'reason'>;
@@ -190,6 +191,12 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
       name: 'mp_rates_needing_attention',
       help: 'NEEDS_ATTENTION: 1 while rates of a market are not used because of what it told when it was asked last, which cannot be true.',
       labelNames: ['market', 'reason'],
+      registers,
+    }),
+    payoutAttempts: new Counter({
+      name: 'mp_payout_attempts_total',
+      help: 'Attempts to have a payout made, by provider and what became of the call: answered, unanswered, not_sent, blocked.',
+      labelNames: ['provider', 'outcome'],
       registers,
     }),
     providerBalanceMinor: new Gauge({

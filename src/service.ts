@@ -29,6 +29,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import { countWaitingStarts } from './db/outbox.ts';
+import { listPayoutPauses } from './db/payoutPauses.ts';
 import { countWaitingNews } from './db/providerCallbacks.ts';
 import { countUndecidedFlows } from './db/undecidedFlows.ts';
 import { ENVIRONMENTS } from './domain/money.ts';
@@ -36,7 +37,6 @@ import { RATE_DOUBTS } from './domain/rateSanity.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { BankDirectory } from './providers/bank/directory.ts';
 import { type Lookup, systemLookup } from './security/outboundAddress.ts';
 import type { SecretBox } from './security/secretBox.ts';
 import { StartError } from './startError.ts';
@@ -261,6 +261,7 @@ async function openShared(start: Start): Promise<Shared> {
       }
       if (doubt !== undefined) logger.warn({ market, doubt }, 'NEEDS_ATTENTION: a rate cannot be believed.');
     },
+    readPausedPayouts: async () => (await listPayoutPauses(database)).map(({ provider }) => provider),
   });
   await fillSandboxCatalogue(database, providers.billsOf);
 
@@ -318,7 +319,6 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
     config,
     ...shared,
     ...providers,
-    banks: new BankDirectory(),
     depositAddressesOf: (environment) => chains.chainOf(environment)?.derivation,
     sandboxChain: chains.sandbox,
     mailer,

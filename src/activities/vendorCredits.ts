@@ -36,7 +36,10 @@ export interface VendorCreditActivityDependencies {
   readonly database: Database;
   readonly ledger: LedgerStore;
   /** The provider of an environment's vendor accounts; undefined when none is configured. */
-  readonly dedicatedAccountsOf: (environment: Environment) => DedicatedAccountProvider | undefined;
+  readonly dedicatedAccountsOf: (
+    environment: Environment,
+    provider: string,
+  ) => DedicatedAccountProvider | undefined;
   /** The pricing of a business with which nothing else was agreed. */
   readonly pricing: Pricing;
   readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention' | 'moneyAcceptedMinor'>;
@@ -61,7 +64,7 @@ export function createVendorCreditActivities(dependencies: VendorCreditActivityD
       const before = await findVendorCredit(database, input);
       invariant(before, 'A vendor credit workflow has no record.');
       if (before.status !== 'PENDING') return decided(before.status, before.businessId);
-      const asked = await ask(dedicatedAccountsOf(input.environment), input);
+      const asked = await ask(dedicatedAccountsOf(input.environment, input.provider), input);
       if ('reason' in asked) {
         return { ...pending(asked.reason, asked.needsAttention), askAgainInMs: asked.askAgainInMs };
       }

@@ -29,8 +29,11 @@ export interface ApiDependencies {
   readonly bankOf: (environment: Environment) => BankProvider | undefined;
   readonly banks: BankDirectory;
   readonly billsOf: (environment: Environment) => BillsProvider | undefined;
-  /** The provider of an environment's vendor accounts; undefined when none is configured. */
-  readonly dedicatedAccountsOf: (environment: Environment) => DedicatedAccountProvider | undefined;
+  /** The issuer of an environment's vendor accounts that has this name; undefined when it is not configured. */
+  readonly dedicatedAccountsOf: (
+    environment: Environment,
+    provider: string,
+  ) => DedicatedAccountProvider | undefined;
   /** What USDT brings in an environment; undefined when no market is configured. */
   readonly usdtRatesOf: (environment: Environment) => FreshRates<ObservedRate> | undefined;
   /** Who collects money abroad in an environment, and where; undefined when nobody is configured. */

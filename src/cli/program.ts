@@ -9,6 +9,7 @@ import { plainSentenceOf } from './errors.ts';
 import { addFlowRecoveryCommands } from './flows.ts';
 import { addLedgerCommands } from './ledger.ts';
 import { addMigrateCommand } from './migrations.ts';
+import { addPayoutCommands } from './payouts.ts';
 import { addSecretCommands } from './secrets.ts';
 import { createTools, type Terminal } from './tools.ts';
 import { addVendorCreditCommands } from './vendorCredits.ts';
@@ -36,6 +37,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addMigrateCommand(program, tools);
   addBusinessCommands(program, tools);
   addWithdrawalCommands(program, tools);
+  addPayoutCommands(program, tools);
   addBillCommands(program, tools);
   addUsdtSaleCommands(program, tools);
   addCollectionCommands(program, tools);

@@ -64,7 +64,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
     stopping,
     faultPoint,
   } = dependencies;
-  const { bankOf, billAccountsOf, dedicatedAccountsOf, crossBorderOf } = dependencies.providers;
+  const { payoutRoutingOf, billAccountsOf, dedicatedAccountsOf, crossBorderOf } = dependencies.providers;
   const keepPromised = (rows: readonly OutboxRow[]) => starter.keepSoon(rows);
   const signingOf = openSigning({ ...config, sandboxSeed });
   const pollMsOf = (environment: Environment) =>
@@ -90,7 +90,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
         recoverAll: (onBatch) => recovery.all({ isDryRun: false, onBatch }),
         heartbeat: () => Context.current().heartbeat(),
       }),
-      ...createPayoutActivities({ database, bankOf, faultPoint }),
+      ...createPayoutActivities({ database, payoutRoutingOf, metrics, faultPoint }),
       ...createWithdrawalActivities({ database, ledger, keepPromised, metrics, faultPoint }),
       ...createUsdtSaleActivities({ database, ledger, keepPromised, metrics, faultPoint }),
       ...createLedgerActivities({

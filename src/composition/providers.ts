@@ -1,9 +1,12 @@
 import type { ApiDependencies } from '../api/context.ts';
-import type { Config } from '../config.ts';
+import type { Config, PayoutProviderName } from '../config.ts';
 import type { Environment } from '../domain/money.ts';
 import { ProviderAccounts } from '../providers/accounts.ts';
+import { BankDirectory } from '../providers/bank/directory.ts';
+import { createMonnify } from '../providers/bank/monnify.ts';
 import { createPaystack } from '../providers/bank/paystack.ts';
-import type { CallbackVerifier } from '../providers/bank/port.ts';
+import type { BankProvider, CallbackVerifier, DedicatedAccountProvider } from '../providers/bank/port.ts';
+import { PayoutRouting } from '../providers/bank/routing.ts';
 import { createBankSimulator } from '../providers/bank/simulator.ts';
 import type { BillsProvider } from '../providers/bills/port.ts';
 import { createBillsSimulator } from '../providers/bills/simulator.ts';
@@ -31,6 +34,7 @@ interface Providers
   extends Pick<
     ApiDependencies,
     | 'bankOf'
+    | 'banks'
     | 'billsOf'
     | 'dedicatedAccountsOf'
     | 'usdtRatesOf'
@@ -40,6 +44,8 @@ interface Providers
   > {
   /** The accounts at sellers of bills in an environment: the present one, and those that have vends under way. */
   readonly billAccountsOf: (environment: Environment) => ProviderAccounts<BillsProvider>;
+  /** Who makes the payouts of an environment. */
+  readonly payoutRoutingOf: (environment: Environment) => PayoutRouting;
 }
 
 /**
@@ -47,28 +53,42 @@ interface Providers
  *
  * @param options.reportDoubt is told, each time a market is asked, whether its rates can be believed.
  * @param options.marketTimeMs which moment of the sandbox's market is shown, ms since 1970; now unless given.
+ * @param options.readPausedPayouts the names of the providers that get no new payouts.
  */
 export function createProviders(
   config: Config,
   {
     marketTimeMs,
     reportDoubt,
+    readPausedPayouts,
   }: {
     readonly marketTimeMs?: (() => number) | undefined;
     readonly reportDoubt: ReportDoubt;
+    readonly readPausedPayouts: () => Promise<readonly string[]>;
   },
 ): Providers {
   const clock = Date.now;
   const { providerTimeoutMs: timeoutMs, rateMaxAgeMs: maxAgeMs } = config;
   const simulator = createBankSimulator({ clock });
-  const paystack =
-    config.paystack &&
-    createPaystack({
-      secretKey: config.paystack.secretKey,
-      ...(config.paystack.baseUrl !== undefined && { baseUrl: config.paystack.baseUrl }),
-      timeoutMs,
-      dedicatedAccountBank: config.paystack.dedicatedAccountBank,
-    });
+  const banks = new BankDirectory(clock);
+  // The first account of each provider takes new orders; the others have old ones under way.
+  const paystackAccounts = (config.paystack?.secretKeys ?? []).map((secretKey) =>
+    createPaystack({ ...config.paystack, secretKey, timeoutMs }),
+  );
+  const monnifyAccounts = (config.monnify?.accounts ?? []).map((account) =>
+    createMonnify({ ...account, baseUrl: config.monnify?.baseUrl, timeoutMs, clock }),
+  );
+  const accountsByBank: Readonly<Record<PayoutProviderName, readonly BankProvider[]>> = {
+    paystack: paystackAccounts,
+    monnify: monnifyAccounts,
+  };
+  const liveAccounts = inConfiguredOrder(config.payoutProviders, accountsByBank);
+  const routingOver = (accounts: ProviderAccounts<BankProvider>) =>
+    new PayoutRouting({ accounts, banks, readPaused: readPausedPayouts, clock });
+  const payoutRoutings = {
+    prod: routingOver(liveAccounts),
+    test: routingOver(new ProviderAccounts([simulator])),
+  };
   const usdtRatesFrom = (market: RateProvider, reuseMs: number) =>
     new FreshRates({ ask: async () => [await market.usdtToNaira()], maxAgeMs, reuseMs, clock });
   const simulatedRates = usdtRatesFrom(createRateSimulator({ clock, marketTimeMs }), 0);
@@ -107,20 +127,38 @@ export function createProviders(
     prod: new ProviderAccounts<BillsProvider>(vtpassAccounts.slice(0, 1), vtpassAccounts.slice(1)),
     test: new ProviderAccounts<BillsProvider>([createBillsSimulator({ clock })]),
   };
+  const dedicatedAccounts = [issuedByAny(paystackAccounts), issuedByAny(monnifyAccounts)];
   const callbackVerifiers = new Map<string, CallbackVerifier>();
-  if (paystack) callbackVerifiers.set(paystack.name, paystack);
+  for (const accounts of [paystackAccounts, monnifyAccounts]) {
+    if (accounts[0]) callbackVerifiers.set(accounts[0].name, anyOf(accounts));
+  }
   if (yellowCard) callbackVerifiers.set(yellowCard.name, yellowCard);
   if (vtpassAccounts[0]) callbackVerifiers.set(vtpassAccounts[0].name, anyOf(vtpassAccounts));
   return {
-    bankOf: (environment) => (environment === 'test' ? simulator : paystack),
+    bankOf: (environment) => payoutRoutings[environment].accounts.current,
+    banks,
+    payoutRoutingOf: (environment) => payoutRoutings[environment],
     billsOf: (environment) => billAccounts[environment].current,
     billAccountsOf: (environment) => billAccounts[environment],
-    dedicatedAccountsOf: (environment) => (environment === 'prod' ? paystack : undefined),
+    dedicatedAccountsOf: (environment, provider) =>
+      environment === 'prod' ? dedicatedAccounts.find((each) => each?.name === provider) : undefined,
     usdtRatesOf: (environment) => (environment === 'test' ? simulatedRates : quidax),
     crossBorderOf: (environment) => (environment === 'test' ? simulatedCollector : yellowCard),
     corridorsOf: (environment) => (environment === 'test' ? simulatedCorridors : liveCorridors),
     callbackVerifiers,
   };
+}
+
+/** The live accounts in the order in which new payouts prefer them; those of providers that are not named come last. */
+function inConfiguredOrder(
+  order: readonly PayoutProviderName[],
+  accountsByBank: Readonly<Record<PayoutProviderName, readonly BankProvider[]>>,
+): ProviderAccounts<BankProvider> {
+  const inOrder = order.flatMap((name) => accountsByBank[name].slice(0, 1));
+  const others = Object.values(accountsByBank)
+    .flat()
+    .filter((account) => !inOrder.includes(account));
+  return new ProviderAccounts(inOrder, others);
 }
 
 /** Believes what any account of a provider has signed. */
@@ -134,4 +172,22 @@ function anyOf(accounts: readonly CallbackVerifier[]): CallbackVerifier {
       return undefined;
     },
   };
+}
+
+/** Issues accounts in the present account of a provider, and asks in all of them about what came in. */
+function issuedByAny(accounts: readonly DedicatedAccountProvider[]): DedicatedAccountProvider | undefined {
+  const [current] = accounts;
+  return (
+    current && {
+      name: current.name,
+      issueDedicatedAccount: (holder) => current.issueDedicatedAccount(holder),
+      findIncomingPayment: async (reference) => {
+        for (const account of accounts) {
+          const payment = await account.findIncomingPayment(reference);
+          if (payment.status !== 'not_found') return payment;
+        }
+        return { status: 'not_found' };
+      },
+    }
+  );
 }

@@ -61,7 +61,7 @@ const FIND_KEY_OWNER: Statement = {
 };
 const FIND_BANK_ACCOUNT: Statement = {
   name: 'businesses.findBankAccount',
-  text: `select account_number, bank_code, bank_name, account_name from bank_accounts
+  text: `select account_number, bank_code, bank_name, account_name, verified_with, nip_code from bank_accounts
     where business_id = $1 and environment = $2`,
 };
 
@@ -84,6 +84,10 @@ export interface SettlementAccount {
   readonly bankCode: string;
   readonly bankName: string;
   readonly accountName: string;
+  /** The provider whose code `bankCode` is, and which named the account; undefined of accounts from before this was kept. */
+  readonly verifiedWith: string | undefined;
+  /** The bank in the interbank scheme, by which other providers' codes are found; undefined where it was not told. */
+  readonly nipCode: string | undefined;
 }
 
 // What was saved before is read by the same statement, so the log says what a change replaced. It is kept for good and
@@ -98,11 +102,12 @@ const SAVE_BANK_ACCOUNT: Statement = {
       insert into audit_log (actor, action, subject, details)
         values ($1, 'bank_account.verify', $1, jsonb_build_object('environment', $2::text,
           'accountEnds', right($3::text, 4), 'bankCode', $4::text, 'replaced', (select account from replaced))))
-    insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
-      values ($1, $2, $3, $4, $5, $6)
+    insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name,
+        verified_with, nip_code)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)
       on conflict (business_id, environment) do update set account_number = excluded.account_number,
         bank_code = excluded.bank_code, bank_name = excluded.bank_name, account_name = excluded.account_name,
-        verified_at = now()`,
+        verified_with = excluded.verified_with, nip_code = excluded.nip_code, verified_at = now()`,
 };
 
 /**
@@ -122,6 +127,8 @@ export async function saveSettlementAccount(
     account.bankCode,
     account.bankName,
     account.accountName,
+    account.verifiedWith ?? null,
+    account.nipCode ?? null,
   ]);
 }
 
@@ -177,6 +184,8 @@ export async function findSettlementAccount(
     bank_code: string;
     bank_name: string;
     account_name: string;
+    verified_with: string | null;
+    nip_code: string | null;
   }>(FIND_BANK_ACCOUNT, [businessId, environment]);
   if (!row) return undefined;
   return {
@@ -184,6 +193,8 @@ export async function findSettlementAccount(
     bankCode: row.bank_code,
     bankName: row.bank_name,
     accountName: row.account_name,
+    verifiedWith: row.verified_with ?? undefined,
+    nipCode: row.nip_code ?? undefined,
   };
 }
 

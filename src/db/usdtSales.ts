@@ -18,7 +18,6 @@ import {
   pageParameters,
   placeColumnSql,
 } from './page.ts';
-import { claimSending, type SendingClaim, sendingClaimStatement } from './sendingClaim.ts';
 import { TERM_COLUMNS, TERM_PARAMETERS, type TermColumns, termParameters, termsOf } from './usdtQuotes.ts';
 
 /** A sale about to be accepted. */
@@ -51,7 +50,7 @@ export function acceptedUsdtSale(sale: NewUsdtSale, acceptedAt: string): UsdtSal
   };
 }
 
-const DETAIL_PARAMETERS = 11;
+const DETAIL_PARAMETERS = 13;
 const TERMS_FIRST = 1 + DETAIL_PARAMETERS;
 const TRANSFER_FIRST = TERMS_FIRST + TERM_PARAMETERS;
 const ACCEPT_OUTBOX_FIRST = TRANSFER_FIRST + POST_TRANSFER_PARAMETERS;
@@ -66,8 +65,8 @@ const ACCEPT: Statement = {
     posted as (${postTransferSql(TRANSFER_FIRST, 'from agreed')}),
     recorded as (
       insert into usdt_sales (id, business_id, environment, quote_id, account_number, bank_code, bank_name,
-          account_name, provider, merchant_reference, metadata, ${TERM_COLUMNS})
-        select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb,
+          account_name, provider, merchant_reference, metadata, verified_with, nip_code, ${TERM_COLUMNS})
+        select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13,
           ${Array.from({ length: TERM_PARAMETERS }, (_, offset) => {
             const type = offset === 1 || offset === 2 ? 'numeric' : 'bigint';
             return `$${TERMS_FIRST + offset}::${type}`;
@@ -108,6 +107,8 @@ export async function acceptUsdtSale(
       sale.provider,
       sale.merchantReference ?? null,
       sale.metadata,
+      account.verifiedWith ?? null,
+      account.nipCode ?? null,
       ...termParameters(sale.terms),
       ...(await ledger.parametersOf(reservation)),
       ...outboxParameters(start),
@@ -120,8 +121,8 @@ export async function acceptUsdtSale(
 }
 
 const COLUMNS = `id, business_id, environment, status, ${TERM_COLUMNS}, account_number, bank_code, bank_name,
-  account_name, provider, provider_reference, merchant_reference, metadata, sent_at, failure_reason, attention_reason,
-  created_at`;
+  account_name, provider, provider_reference, merchant_reference, metadata, verified_with, nip_code, sent_at, failure_reason,
+  attention_reason, created_at`;
 
 interface SaleColumns extends TermColumns {
   id: string;
@@ -136,6 +137,8 @@ interface SaleColumns extends TermColumns {
   provider_reference: string | null;
   merchant_reference: string | null;
   metadata: Record<string, unknown>;
+  verified_with: string | null;
+  nip_code: string | null;
   sent_at: Date | null;
   failure_reason: string | null;
   attention_reason: string | null;
@@ -173,18 +176,6 @@ export async function listUsdtSales(
     ...pageParameters(page),
   ]);
   return pageOf(rows, page, toRecord);
-}
-
-const CLAIM_SENDING = sendingClaimStatement({
-  name: 'usdtSales.claimSending',
-  record: 'usdt_sales',
-  details: 'usdt_sales',
-  detailsKey: 'id',
-});
-
-/** Claims the right to tell the bank of a sale's payout. */
-export function claimUsdtSaleSending(database: Database, saleId: string): Promise<SendingClaim> {
-  return claimSending(database, CLAIM_SENDING, saleId);
 }
 
 const FINISH = flowEndStatement({
@@ -250,6 +241,8 @@ function toRecord(row: SaleColumns): UsdtSaleRecord {
     providerReference: row.provider_reference ?? undefined,
     merchantReference: row.merchant_reference ?? undefined,
     metadata: row.metadata,
+    verifiedWith: row.verified_with ?? undefined,
+    nipCode: row.nip_code ?? undefined,
     sentAtMs: row.sent_at?.getTime(),
     failureReason: row.failure_reason ?? undefined,
     attentionReason: row.attention_reason ?? undefined,

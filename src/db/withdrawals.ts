@@ -15,7 +15,6 @@ import {
   outboxParameters,
   promisedId,
 } from './outbox.ts';
-import { claimSending, type SendingClaim, sendingClaimStatement } from './sendingClaim.ts';
 import { insertTransactionSql, TRANSACTION_PARAMETERS, transactionParameters } from './transactions.ts';
 import { insertWebhookDeliverySql, type NewWebhookDelivery, webhookDeliveryParameters } from './webhooks.ts';
 
@@ -33,7 +32,7 @@ export interface NewWithdrawal {
 }
 
 const DETAIL_FIRST = 1 + POST_TRANSFER_PARAMETERS + TRANSACTION_PARAMETERS;
-const DETAIL_PARAMETERS = 6;
+const DETAIL_PARAMETERS = 8;
 const ACCEPT_OUTBOX_FIRST = DETAIL_FIRST + DETAIL_PARAMETERS;
 const ACCEPT: Statement = {
   name: 'withdrawals.accept',
@@ -41,7 +40,8 @@ const ACCEPT: Statement = {
     posted as (${postTransferSql(1)}),
     recorded as (${insertTransactionSql(1 + POST_TRANSFER_PARAMETERS)}),
     detailed as (
-      insert into withdrawals (transaction_id, account_number, bank_code, bank_name, account_name, provider)
+      insert into withdrawals (transaction_id, account_number, bank_code, bank_name, account_name, provider,
+        verified_with, nip_code)
       values (${Array.from({ length: DETAIL_PARAMETERS }, (_, offset) => `$${DETAIL_FIRST + offset}`).join(', ')})),
     remembered as (${rememberRequestSql(ACCEPT_OUTBOX_FIRST + OUTBOX_PARAMETERS)}),
     promised as (${insertOutboxSql(ACCEPT_OUTBOX_FIRST)})
@@ -88,6 +88,8 @@ export async function acceptWithdrawal(
       account.bankName,
       account.accountName,
       withdrawal.provider,
+      account.verifiedWith ?? null,
+      account.nipCode ?? null,
       ...outboxParameters(start),
       ...rememberRequestParameters(idempotency, withdrawalId),
     ]);
@@ -100,8 +102,8 @@ export async function acceptWithdrawal(
 const LOAD: Statement = {
   name: 'withdrawals.load',
   text: `select t.id, t.business_id, t.environment, t.status, t.amount_minor, t.fee_minor, t.merchant_reference,
-      t.metadata, t.created_at, w.account_number, w.bank_code, w.bank_name, w.account_name, w.provider, w.sent_at,
-      w.attention_reason
+      t.metadata, t.created_at, w.account_number, w.bank_code, w.bank_name, w.account_name, w.provider,
+      w.verified_with, w.nip_code, w.sent_at, w.attention_reason
     from transactions t join withdrawals w on w.transaction_id = t.id where t.id = $1`,
 };
 
@@ -120,6 +122,8 @@ interface WithdrawalColumns {
   bank_name: string;
   account_name: string;
   provider: string;
+  verified_with: string | null;
+  nip_code: string | null;
   sent_at: Date | null;
   attention_reason: string | null;
 }
@@ -143,24 +147,14 @@ export async function loadWithdrawal(
     bankName: row.bank_name,
     accountName: row.account_name,
     provider: row.provider,
+    verifiedWith: row.verified_with ?? undefined,
+    nipCode: row.nip_code ?? undefined,
     sentAtMs: row.sent_at?.getTime(),
     attentionReason: row.attention_reason ?? undefined,
     merchantReference: row.merchant_reference ?? undefined,
     metadata: row.metadata,
     createdAt: row.created_at.toISOString(),
   };
-}
-
-const CLAIM_SENDING = sendingClaimStatement({
-  name: 'withdrawals.claimSending',
-  record: 'transactions',
-  details: 'withdrawals',
-  detailsKey: 'transaction_id',
-});
-
-/** Claims the right to tell the bank of a transfer. */
-export function claimWithdrawalSending(database: Database, withdrawalId: string): Promise<SendingClaim> {
-  return claimSending(database, CLAIM_SENDING, withdrawalId);
 }
 
 /** How a withdrawal ends: with an event for the merchant. */

@@ -12,7 +12,11 @@ export interface UsdtSaleRecord extends SaleTerms {
   readonly bankCode: string;
   readonly bankName: string;
   readonly accountName: string;
+  /** The provider that was preferred when it was accepted; the attempts at its payout say who was told. */
   readonly provider: string;
+  /** As in the settlement account that it goes to. */
+  readonly verifiedWith: string | undefined;
+  readonly nipCode: string | undefined;
   readonly providerReference: string | undefined;
   readonly merchantReference: string | undefined;
   readonly metadata: Readonly<Record<string, unknown>>;

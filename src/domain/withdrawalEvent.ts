@@ -14,7 +14,12 @@ export interface WithdrawalRecord {
   readonly bankCode: string;
   readonly bankName: string;
   readonly accountName: string;
+  /** The provider that was preferred when it was accepted; the attempts say who was told. */
   readonly provider: string;
+  /** As in the settlement account that it goes to. */
+  readonly verifiedWith: string | undefined;
+  readonly nipCode: string | undefined;
+  /** When a provider was first told; undefined as long as none was. */
   readonly sentAtMs: number | undefined;
   readonly attentionReason: string | undefined;
   readonly merchantReference: string | undefined;

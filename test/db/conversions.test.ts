@@ -12,12 +12,7 @@ import type { Database } from '../../src/db/database.ts';
 import type { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import { findUsdtQuote, forgetOldUsdtQuotes, storeUsdtQuote } from '../../src/db/usdtQuotes.ts';
-import {
-  acceptUsdtSale,
-  claimUsdtSaleSending,
-  finishUsdtSale,
-  loadUsdtSale,
-} from '../../src/db/usdtSales.ts';
+import { acceptUsdtSale, finishUsdtSale, loadUsdtSale } from '../../src/db/usdtSales.ts';
 import { collectionTerms, saleTerms } from '../../src/domain/conversion.ts';
 import { DEFAULT_WITHDRAWAL_FEE_TIERS } from '../../src/domain/fees.ts';
 import {
@@ -67,7 +62,14 @@ async function accept(quoteId?: string): Promise<{ saleId: string; isAccepted: b
     environment: 'test',
     terms,
     quoteId,
-    account: { accountNumber: '0123456789', bankCode: '058', bankName: 'Bank', accountName: 'ACME' },
+    account: {
+      accountNumber: '0123456789',
+      bankCode: '058',
+      bankName: 'Bank',
+      accountName: 'ACME',
+      verifiedWith: 'simulator',
+      nipCode: '000013',
+    },
     provider: 'simulator',
     merchantReference: undefined,
     metadata: {},
@@ -153,14 +155,6 @@ describe('a sale in the database', () => {
   it('comes back as it was agreed', async () => {
     const { saleId } = await accept();
     expect(await stored(saleId)).toMatchObject({ ...terms, status: 'PROCESSING', sentAtMs: undefined });
-  });
-
-  it('is claimed first by one of many', async () => {
-    const { saleId } = await accept();
-    const claims = await Promise.all(Array.from({ length: 8 }, () => claimUsdtSaleSending(database, saleId)));
-    expect(claims.toSorted()).toEqual([...Array(7).fill('again'), 'first']);
-    await finish(saleId, 'FAILED');
-    expect(await claimUsdtSaleSending(database, saleId)).toBe('decided');
   });
 
   it.each(['COMPLETED', 'FAILED'] as const)('ends once, of many that would end it as %s', async (to) => {

@@ -3,6 +3,7 @@ import { createPayoutActivities } from '../../src/activities/payouts.ts';
 import { createWithdrawalActivities } from '../../src/activities/withdrawals.ts';
 import type { AccountResolution, BankProvider, TransferReport } from '../../src/providers/bank/port.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
+import { routingOver } from '../support/payoutRouting.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -47,7 +48,9 @@ function heldBank(): HeldBank {
     waiting: () => calls.length,
     answer: (value) => calls.shift()?.(value as never),
     bank: {
-      name: 'held',
+      name: 'paystack',
+      identifyAccount: async () => '100032',
+      readBalanceMinor: async () => undefined,
       resolveAccount: () => held<AccountResolution>(),
       listBanks: async () => [],
       sendTransfer: ({ reference, isFirstAttempt }) => {
@@ -72,7 +75,10 @@ async function attempts(...banks: readonly HeldBank[]) {
   );
   const withdrawalId: string = body.withdrawal.transactionId;
   const started = banks.map(async (held) => {
-    const { sendTransfer } = createPayoutActivities({ database: service.database, bankOf: () => held.bank });
+    const { sendTransfer } = createPayoutActivities({
+      database: service.database,
+      payoutRoutingOf: () => routingOver(held.bank),
+    });
     return sendTransfer({ withdrawalId, environment: 'prod' });
   });
   for (const held of banks) await waitFor('the name enquiry', async () => held.waiting() === 1);
@@ -122,7 +128,10 @@ it('a refusal of a repeated attempt is not definitive, whatever is refused', asy
   await waitFor('the transfer', async () => lost.told.length === 1);
 
   const again = (held: HeldBank) =>
-    createPayoutActivities({ database: service.database, bankOf: () => held.bank }).sendTransfer({
+    createPayoutActivities({
+      database: service.database,
+      payoutRoutingOf: () => routingOver(held.bank),
+    }).sendTransfer({
       withdrawalId,
       environment: 'prod',
     });
@@ -147,7 +156,7 @@ it('nothing is sent for a withdrawal that was decided meanwhile, or before', asy
   const held = heldBank();
   const { withdrawalId, started } = await attempts(held);
   const { database, ledger } = service;
-  const payouts = createPayoutActivities({ database, bankOf: () => held.bank });
+  const payouts = createPayoutActivities({ database, payoutRoutingOf: () => routingOver(held.bank) });
   const withdrawals = createWithdrawalActivities({ database, ledger, keepPromised: () => {} });
   const input = { withdrawalId, environment: 'prod' } as const;
   const end = {

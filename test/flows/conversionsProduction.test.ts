@@ -72,10 +72,10 @@ function serveBy(chosen: TestService) {
 
 const HUNDRED_USDT = { availableMinor: 100_000_000n, heldMinor: 0n };
 
-async function liveMerchant(accountNumber = '0123456789'): Promise<TestMerchant> {
+async function liveMerchant(accountNumber = '0123456789', accountName?: string): Promise<TestMerchant> {
   const merchant = await service.createMerchant();
   await service.fund(merchant, 100, 'prod', 'USDT');
-  await saveBankAccount(service, merchant.businessId, accountNumber);
+  await saveBankAccount(service, merchant.businessId, accountNumber, accountName);
   return merchant;
 }
 

@@ -7,6 +7,8 @@ export type PaystackEndpoint =
   | 'banks'
   | 'resolve'
   | 'recipient'
+  | 'recipients'
+  | 'balance'
   | 'transfer'
   | 'verify'
   | 'findCustomer'
@@ -90,6 +92,8 @@ export interface IncomingCallbackOrder {
 
 export interface PaystackServerOptions {
   readonly secretKey?: string;
+  /** Which account at Paystack it is. */
+  readonly integration?: number;
   /** Kobo on our Paystack balance; plenty when absent. */
   readonly balanceMinor?: bigint;
   readonly callbackUrl?: string;
@@ -242,6 +246,7 @@ const RETURNED = new Set(['failed', 'reversed', 'abandoned', 'blocked', 'rejecte
  */
 export async function startPaystackServer(options: PaystackServerOptions = {}): Promise<PaystackServer> {
   const secretKey = options.secretKey ?? 'sk_live_made_up_for_the_test_server';
+  const integration = options.integration ?? 463433;
   let balanceMinor = options.balanceMinor ?? 100_000_000_000n;
   let callbackUrl = options.callbackUrl;
   let nextId = 860_000_000;
@@ -281,7 +286,7 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
       domain: 'live',
       failures: null,
       id: transfer.id,
-      integration: 463433,
+      integration,
       reason: transfer.reason,
       reference: transfer.reference,
       source: 'balance',
@@ -305,7 +310,7 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
       domain: 'live',
       email: null,
       id: recipient.id,
-      integration: 463433,
+      integration,
       metadata: null,
       name: recipient.name,
       recipient_code: recipient.code,
@@ -403,6 +408,18 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     return { ...ok('Transfer recipient created successfully', recipientObject(recipient)), httpStatus: 201 };
   }
 
+  function listRecipients(query: URLSearchParams): Reply {
+    const perPage = Number(query.get('perPage') ?? 50);
+    const all = [...recipients.values()];
+    return ok('Recipients retrieved', all.slice(0, perPage).map(recipientObject), {
+      total: all.length,
+      skipped: 0,
+      perPage,
+      page: 1,
+      pageCount: Math.ceil(all.length / perPage),
+    });
+  }
+
   function createTransfer(body: Record<string, unknown>): Reply {
     const { amount, recipient, reference, source, reason } = body;
     if (source !== 'balance') return refusal(400, 'Source is invalid', 'invalid_params');
@@ -494,7 +511,7 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
       created_at: CREATED_AT,
       updated_at: CREATED_AT,
       assignment: {
-        integration: 463433,
+        integration,
         assignee_id: customer.id,
         assignee_type: 'Customer',
         expired: false,
@@ -539,7 +556,7 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     customers.set(email, customer);
     return ok('Customer created', {
       email,
-      integration: 463433,
+      integration,
       domain: 'live',
       customer_code: customer.code,
       id: customer.id,
@@ -779,6 +796,10 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
           return resolveAccount(url.searchParams);
         case 'recipient':
           return createRecipient(body);
+        case 'recipients':
+          return listRecipients(url.searchParams);
+        case 'balance':
+          return ok('Balances retrieved', [{ currency: 'NGN', balance: Number(balanceMinor) }]);
         case 'transfer':
           return createTransfer(body);
         case 'verify':
@@ -871,6 +892,8 @@ function routeOf(
   if (route === 'GET /bank') return { endpoint: 'banks' };
   if (route === 'GET /bank/resolve') return { endpoint: 'resolve' };
   if (route === 'POST /transferrecipient') return { endpoint: 'recipient' };
+  if (route === 'GET /transferrecipient') return { endpoint: 'recipients' };
+  if (route === 'GET /balance') return { endpoint: 'balance' };
   if (route === 'POST /transfer') return { endpoint: 'transfer' };
   if (route === 'POST /customer') return { endpoint: 'createCustomer' };
   if (route === 'POST /dedicated_account') return { endpoint: 'dedicatedAccount' };

@@ -43,7 +43,14 @@ export async function verifyBankAccount(
       accountName,
     });
   }
-  const account = { accountNumber, bankCode, bankName: bank.name, accountName };
+  const account = {
+    accountNumber,
+    bankCode,
+    bankName: bank.name,
+    accountName,
+    verifiedWith: provider.name,
+    nipCode: bank.nipCode,
+  };
   await saveSettlementAccount(dependencies.database, businessId, environment, account);
   return account;
 }

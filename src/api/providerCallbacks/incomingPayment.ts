@@ -16,7 +16,7 @@ export async function followUpIncomingPayment(
   provider: string,
   providerReference: string,
 ): Promise<void> {
-  const environment = ENVIRONMENTS.find((each) => dedicatedAccountsOf(each)?.name === provider);
+  const environment = ENVIRONMENTS.find((each) => dedicatedAccountsOf(each, provider) !== undefined);
   if (environment === undefined) {
     logger.warn({ provider }, 'A provider announced a payment, but issues no accounts for us.');
     return;

@@ -51,7 +51,7 @@ export function callbackRouter(dependencies: ApiDependencies): Router {
         'Nothing can follow from a callback whose sender is genuine.',
       );
     if (callback.transferReference !== undefined)
-      await followUpCallback(dependencies, callback.transferReference);
+      await followUpCallback(dependencies, provider, callback.transferReference);
     if (callback.incomingPaymentReference !== undefined)
       await followUpIncomingPayment(dependencies, provider, callback.incomingPaymentReference);
     await followUpCollection(dependencies, provider, callback);

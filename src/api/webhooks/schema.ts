@@ -18,6 +18,8 @@ const EXAMPLE_EVENT = withdrawalEventBody(
     bankName: 'Guaranty Trust Bank',
     accountName: 'DEMO MERCHANT',
     provider: 'simulator',
+    verifiedWith: 'simulator',
+    nipCode: undefined,
     sentAtMs: undefined,
     attentionReason: undefined,
     merchantReference: 'order-1042',

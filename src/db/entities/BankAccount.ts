@@ -12,6 +12,8 @@ export const BankAccount = defineEntity({
     bankCode: p.text(),
     bankName: p.text(),
     accountName: p.text(),
+    verifiedWith: p.text().nullable(),
+    nipCode: p.text().nullable(),
     verifiedAt: p.datetime().defaultRaw('now()'),
   },
 });

@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
-import type { AccountAtProvider } from '../accounts.ts';
 import { bodyHashOf, callbackWithProblem, unreadableCallback } from '../callback.ts';
 import {
   AccountUnresolvedError,
@@ -29,10 +28,12 @@ import type {
   BankProvider,
   CallbackVerifier,
   DedicatedAccountProvider,
+  ListedTransfer,
   ProviderCallback,
   TransferInstruction,
-  TransferReport as TransferOutcome,
+  TransferLister,
   TransferQuery,
+  TransferReport,
 } from './port.ts';
 
 export interface MonnifyOptions extends MonnifyClientOptions {
@@ -60,7 +61,7 @@ export interface MonnifyOptions extends MonnifyClientOptions {
  */
 export function createMonnify(
   options: MonnifyOptions,
-): MonnifyBank & CallbackVerifier & DedicatedAccountProvider & TransferLister {
+): BankProvider & CallbackVerifier & DedicatedAccountProvider & TransferLister {
   const client = createMonnifyClient(options);
   const { openSession, ask } = client;
   const { walletAccountNumber } = options;
@@ -261,46 +262,6 @@ export function createMonnify(
       return callbackOf(rawBody);
     },
   };
-}
-
-/** A transfer's outcome, or that Monnify provably did nothing and another provider may be asked. */
-type TransferReport = Omit<TransferOutcome, 'status'> & {
-  /**
-   * `not_sent` means that it can be asked for later, `blocked` that it cannot until somebody acts on our account there.
-   * Both are told of the first attempt alone.
-   */
-  readonly status: TransferOutcome['status'] | 'not_sent' | 'blocked';
-};
-
-interface MonnifyBank extends Omit<BankProvider, 'sendTransfer' | 'findTransfer'>, AccountAtProvider {
-  sendTransfer(instruction: TransferInstruction): Promise<TransferReport>;
-  findTransfer(query: TransferQuery): Promise<TransferReport | { readonly status: 'not_found' }>;
-  /** What is left of our money in the wallet, in kobo. */
-  readBalanceMinor(): Promise<bigint>;
-}
-
-/** A provider that lists what it did for us, for comparing its books with ours. */
-export interface TransferLister {
-  /**
-   * Every transfer from our account that was asked for on a day, whoever asked.
-   *
-   * @param day of Lagos, such as `2026-01-31`.
-   * @throws ProviderUnavailableError, ProviderRejectedError.
-   */
-  listTransfers(day: string): Promise<readonly ListedTransfer[]>;
-}
-
-/** A transfer as its provider's books show it. */
-export interface ListedTransfer {
-  /** The reference that it was asked for with. */
-  readonly reference: string;
-  readonly providerReference: string;
-  readonly status: 'succeeded' | 'failed' | 'pending' | 'reversed' | 'unknown';
-  readonly amountMinor: bigint;
-  /** What the provider took for it besides the amount, in kobo. */
-  readonly feeMinor: bigint;
-  /** Milliseconds since 1970. */
-  readonly createdAtMs: number;
 }
 
 /** Error Codes: D07 refuses the same amount to the same account for two minutes. */

@@ -21,6 +21,7 @@ import type {
   DedicatedAccountHolder,
   DedicatedAccountProvider,
   IncomingPayment,
+  Payee,
   ProviderCallback,
   TransferInstruction,
   TransferQuery,
@@ -121,11 +122,10 @@ export function createPaystack(
     const existing = await findTransfer(instruction);
     if (existing.status !== 'not_found') return existing;
     if (isAboutOurPaystackAccount(refusal)) {
-      // No fault of the receiving account: the transfer can be made under the same reference once we have acted.
-      throw new ProviderRejectedError(
-        IDENTITY.name,
-        `Paystack made no transfer, because of our own Paystack account (${describe(refusal)}). Fix that, then retry.`,
-      );
+      // No fault of the receiving account: the transfer can be made once we have acted, or by another provider.
+      const reason = `Paystack made no transfer, because of our own Paystack account (${describe(refusal)}).`;
+      if (instruction.isFirstAttempt) return { status: 'blocked', providerReference: undefined, reason };
+      throw new ProviderRejectedError(IDENTITY.name, `${reason} Fix that, then retry.`);
     }
     const isFinal = isAboutReceiverOrAmount(refusal) && instruction.isFirstAttempt === true;
     return {
@@ -136,6 +136,58 @@ export function createPaystack(
         : `Paystack refused ${step} (${describe(refusal)}) and shows no transfer; an earlier attempt may be under way.`,
     };
   }
+
+  /**
+   * What Paystack calls the receiver of a transfer. A known account number gets its existing recipient back ("A duplicate
+   * account number will lead to the retrieval of the existing record"), so asking on every attempt creates nothing twice.
+   */
+  async function recipientOf({
+    account,
+    accountName,
+  }: Payee): Promise<
+    Refusal | { readonly isRefusal: false; readonly code: string; readonly integration: number | undefined }
+  > {
+    const answer = await ask({
+      method: 'POST',
+      label: '/transferrecipient',
+      path: '/transferrecipient',
+      body: {
+        type: 'nuban',
+        name: accountName,
+        account_number: account.accountNumber,
+        bank_code: account.bankCode,
+        currency: 'NGN',
+      },
+    });
+    if (answer.isRefusal) return answer;
+    const recipient = recipientSchema.safeParse(answer.data).data;
+    if (recipient === undefined) {
+      throw new ProviderUnavailableError(IDENTITY.name, 'Paystack named no recipient for an account.');
+    }
+    const { recipient_code: code, integration } = recipient;
+    return { isRefusal: false, code, integration: integration ?? undefined };
+  }
+
+  /**
+   * Paystack names the account of a key only beside what is in it. An account with no recipient of transfers has made
+   * none, so only one that is about to make its first needs one made for the question.
+   */
+  async function readIntegration(payee: Payee | undefined): Promise<string | undefined> {
+    const listed = await ask({
+      method: 'GET',
+      label: '/transferrecipient',
+      path: '/transferrecipient?perPage=1&page=1',
+    });
+    const [recipient] = listed.isRefusal ? [] : (integrationsSchema.safeParse(listed.data).data ?? []);
+    if (recipient) return String(recipient.integration);
+    if (!payee) return undefined;
+    const made = await recipientOf(payee);
+    // Who is refused as a receiver is paid by no account.
+    if (made.isRefusal) return undefined;
+    if (made.integration !== undefined) return String(made.integration);
+    throw new ProviderUnavailableError(IDENTITY.name, 'Paystack did not name the account of our key.');
+  }
+  let integration: string | undefined;
 
   async function findCustomer(email: string): Promise<Customer | undefined> {
     const answer = await ask({
@@ -166,6 +218,19 @@ export function createPaystack(
 
   return {
     name: IDENTITY.name,
+
+    async identifyAccount(payee) {
+      integration ??= await readIntegration(payee);
+      return integration;
+    },
+
+    async readBalanceMinor() {
+      const answer = await ask({ method: 'GET', label: '/balance', path: '/balance' });
+      const balances = answer.isRefusal ? undefined : balancesSchema.safeParse(answer.data).data;
+      const naira = balances?.find(({ currency }) => currency === 'NGN');
+      if (naira) return BigInt(naira.balance);
+      throw new ProviderUnavailableError(IDENTITY.name, "Paystack's answer about our balance is unreadable.");
+    },
 
     async resolveAccount(account) {
       const answer = await ask({
@@ -223,39 +288,34 @@ export function createPaystack(
         'A transfer amount cannot be written as a JSON integer.',
       );
 
-      // A known account number gets its existing recipient back ("A duplicate account number will lead to the
-      // retrieval of the existing record"), so asking on every attempt creates nothing twice.
-      const recipient = await ask({
-        method: 'POST',
-        label: '/transferrecipient',
-        path: '/transferrecipient',
-        body: {
-          type: 'nuban',
-          name: instruction.accountName,
-          account_number: instruction.account.accountNumber,
-          bank_code: instruction.account.bankCode,
-          currency: 'NGN',
-        },
-      });
-      if (recipient.isRefusal) return reportRefusal(recipient, instruction, 'the receiving account');
-      const recipientCode = recipientSchema.safeParse(recipient.data).data?.recipient_code;
-      if (recipientCode === undefined) {
-        throw new ProviderUnavailableError(IDENTITY.name, 'Paystack named no recipient for an account.');
+      let recipient: Refusal | { readonly isRefusal: false; readonly code: string };
+      try {
+        recipient = await recipientOf(instruction);
+      } catch (error) {
+        return notSent(error, instruction);
       }
+      if (recipient.isRefusal) return reportRefusal(recipient, instruction, 'the receiving account');
 
-      const transfer = await ask({
-        method: 'POST',
-        label: '/transfer',
-        path: '/transfer',
-        body: {
-          source: 'balance',
-          amount: Number(instruction.amountMinor),
-          recipient: recipientCode,
-          reference: instruction.reference,
-          reason: instruction.narration,
-          currency: 'NGN',
-        },
-      });
+      let transfer: Answer;
+      try {
+        transfer = await ask({
+          method: 'POST',
+          label: '/transfer',
+          path: '/transfer',
+          body: {
+            source: 'balance',
+            amount: Number(instruction.amountMinor),
+            recipient: recipient.code,
+            reference: instruction.reference,
+            reason: instruction.narration,
+            currency: 'NGN',
+          },
+        });
+      } catch (error) {
+        if (error instanceof ProviderUnavailableError && error.isNothingSent)
+          return notSent(error, instruction);
+        throw error;
+      }
       if (!transfer.isRefusal) return reportOf(transfer.data, instruction);
       if (!saysReferenceIsTaken(transfer))
         return afterSending(reportRefusal(transfer, instruction, 'the transfer'));
@@ -319,6 +379,22 @@ export function createPaystack(
   };
 }
 
+/**
+ * What follows from a failure before Paystack was asked to pay: of a first attempt, that it did nothing; of another one,
+ * which may be under way, only the failure.
+ */
+function notSent(error: unknown, { isFirstAttempt }: TransferInstruction): TransferReport {
+  if (!isFirstAttempt) throw error;
+  const isUnavailable = error instanceof ProviderUnavailableError;
+  if (!isUnavailable && !(error instanceof ProviderRejectedError)) throw error;
+  return {
+    status: isUnavailable ? 'not_sent' : 'blocked',
+    providerReference: undefined,
+    reason: `${error.message} It was not asked to pay.`,
+    ...(isUnavailable && error.retryAfterMs !== undefined && { askAgainInMs: error.retryAfterMs }),
+  };
+}
+
 /** Paystack lists about 250 Nigerian banks, 100 a page; a cursor that never ends must not keep us asking. */
 const MAX_BANK_PAGES = 20;
 
@@ -360,7 +436,9 @@ const transferSchema = z.object({
 
 const domainSchema = z.object({ domain: z.literal('test') });
 
-const recipientSchema = z.object({ recipient_code: z.string().min(1) });
+const recipientSchema = z.object({ recipient_code: z.string().min(1), integration: z.int().nullish() });
+const integrationsSchema = z.array(z.object({ integration: z.int() }));
+const balancesSchema = z.array(z.object({ currency: z.string(), balance: z.int() }));
 const resolutionSchema = z.object({ account_number: z.string(), account_name: z.string().min(1) });
 const cursorSchema = z.object({ next: z.string().min(1).nullish() });
 const banksSchema = z.array(

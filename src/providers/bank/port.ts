@@ -1,14 +1,26 @@
 import type { Asset } from '../../domain/money.ts';
 import type { PaymentClaim } from '../../domain/vendorCredit.ts';
+import type { AccountAtProvider } from '../accounts.ts';
 
 /**
  * What the service needs of a bank-transfer provider. One simulator and one adapter per real provider implement it.
  * Amounts are kobo (bigint). Every call may throw ProviderUnavailableError, which always means "nothing is known":
  * after it, a transfer is asked about by its reference, never sent again blindly.
  */
-export interface BankProvider {
+export interface BankProvider extends AccountAtProvider {
   /** Stable name, used in callbacks' paths, metrics and stored records: `simulator`, `paystack`. */
   readonly name: string;
+
+  /**
+   * As in AccountAtProvider.
+   *
+   * @param payee somebody who is about to be paid, by whom a provider that names the account only beside something in it
+   * can be made to name it; then the answer is undefined only when that payee is refused.
+   */
+  identifyAccount(payee?: Payee): Promise<string | undefined>;
+
+  /** What is left of our money in the account, in kobo; undefined where there is no such thing. */
+  readBalanceMinor(): Promise<bigint | undefined>;
 
   /**
    * Name enquiry: who owns this account number at this bank. `not_found` is definitive: it names a bank or an account
@@ -136,6 +148,30 @@ export interface ProviderCallback {
   readonly problem?: string | undefined;
 }
 
+/** A provider that lists what it did for us, for comparing its books with ours. */
+export interface TransferLister {
+  /**
+   * Every transfer from our account that was asked for on a day, whoever asked.
+   *
+   * @param day of Lagos, such as `2026-01-31`.
+   * @throws ProviderUnavailableError, ProviderRejectedError.
+   */
+  listTransfers(day: string): Promise<readonly ListedTransfer[]>;
+}
+
+/** A transfer as its provider's books show it. */
+export interface ListedTransfer {
+  /** The reference that it was asked for with. */
+  readonly reference: string;
+  readonly providerReference: string;
+  readonly status: 'succeeded' | 'failed' | 'pending' | 'reversed' | 'unknown';
+  readonly amountMinor: bigint;
+  /** What the provider took for it besides the amount, in kobo. */
+  readonly feeMinor: bigint;
+  /** Milliseconds since 1970. */
+  readonly createdAtMs: number;
+}
+
 export interface BankAccountNumber {
   /** NUBAN: ten digits, a string because leading zeros matter. */
   readonly accountNumber: string;
@@ -152,25 +188,29 @@ export interface Bank {
   readonly code: string;
   readonly name: string;
   /** The institution's code on NIP, six digits, by which providers' codes are told to be of one bank. */
-  readonly nipCode?: string;
+  readonly nipCode?: string | undefined;
 }
 
 export type AccountResolution =
   | { readonly status: 'found'; readonly accountName: string }
   | { readonly status: 'not_found'; readonly reason: string };
 
-export interface TransferInstruction {
+/** Whose account a transfer goes to. */
+export interface Payee {
+  readonly account: BankAccountNumber;
+  readonly accountName: string;
+}
+
+export interface TransferInstruction extends Payee {
   /** Our own reference, the withdrawal's id: 16 to 50 characters of a-z, 0-9, - and _ (Paystack's rule). */
   readonly reference: string;
   readonly amountMinor: bigint;
-  readonly account: BankAccountNumber;
-  readonly accountName: string;
   /** Shown on the receiver's statement. */
   readonly narration: string;
   /**
    * True only when no earlier attempt with this reference can have reached the provider. A refusal then proves that
    * nothing was paid. Without it a refusal speaks of this attempt alone: an earlier one may still be under way, so the
-   * report is `unknown`, never `failed`.
+   * report is `unknown`, never `failed`, `not_sent` or `blocked`.
    */
   readonly isFirstAttempt?: boolean | undefined;
   /** The amount that the caller named, where it is not naira: by it the simulator picks its outcome; else ignored. */
@@ -194,9 +234,13 @@ export interface TransferQuery {
 /**
  * `succeeded`, `failed` and `reversed` are definitive. `pending` means the provider works on it. `unknown` means it
  * answered something from which nothing follows (an unlisted status, or a state that waits for a human).
+ *
+ * Two more say that the provider did nothing, provably, and will do nothing later under this reference, so that another
+ * one may be asked: `not_sent` when it may do so later, `blocked` when it will not until somebody acts on our account
+ * there (a balance too low, payouts not enabled). Only `sendTransfer` tells them.
  */
 export interface TransferReport {
-  readonly status: 'succeeded' | 'failed' | 'pending' | 'reversed' | 'unknown';
+  readonly status: 'succeeded' | 'failed' | 'pending' | 'reversed' | 'unknown' | 'not_sent' | 'blocked';
   /** The provider's own identifier, when it gave one. */
   readonly providerReference: string | undefined;
   /** Why it failed, was reversed or is unknown, in words an operator can act on; no account numbers or names. */

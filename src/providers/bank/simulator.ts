@@ -75,6 +75,8 @@ const BANKS: readonly Bank[] = [
 export function createBankSimulator(options: { readonly clock: () => number }): BankProvider {
   return {
     name: NAME,
+    identifyAccount: async () => NAME,
+    readBalanceMinor: async () => undefined,
     async resolveAccount(account) {
       return resolve(account);
     },

@@ -287,14 +287,21 @@ describe('when the answer to a transfer goes astray', () => {
   test('a server that is not there is unavailable', async () => {
     const gone = await startPaystackServer();
     await gone.stop();
-    const call = paystack({ baseUrl: gone.url }).sendTransfer(instruction());
+    const call = paystack({ baseUrl: gone.url }).findTransfer(queryOf(instruction()));
     expect(await errorOf(call)).toBeInstanceOf(ProviderUnavailableError);
+    const { sendTransfer } = paystack({ baseUrl: gone.url });
+    expect(await sendTransfer(instruction())).toMatchObject({ status: 'not_sent' });
+    const again = sendTransfer(instruction({ isFirstAttempt: false }));
+    expect(await errorOf(again)).toBeInstanceOf(ProviderUnavailableError);
   });
 
-  test('a lost recipient sends no transfer', async () => {
+  test('a lost recipient sends no transfer, which is certain of a first attempt alone', async () => {
     const sent = instruction();
-    server.addFault({ endpoint: 'recipient', fault: { kind: 'error', accepted: true, httpStatus: 500 } });
-    expect(await errorOf(paystack().sendTransfer(sent))).toBeInstanceOf(ProviderUnavailableError);
+    const fault = { kind: 'error', accepted: true, httpStatus: 500 } as const;
+    server.addFault({ endpoint: 'recipient', fault, times: 2 });
+    expect(await paystack().sendTransfer(sent)).toMatchObject({ status: 'not_sent' });
+    const again = paystack().sendTransfer({ ...sent, isFirstAttempt: false });
+    expect(await errorOf(again)).toBeInstanceOf(ProviderUnavailableError);
     expect(server.transferRequests(sent.reference)).toBe(0);
   });
 
@@ -423,7 +430,12 @@ describe('when Paystack refuses a transfer', () => {
   test('for our own balance, a human must top it up, and the same reference then pays', async () => {
     const sent = instruction();
     server.setBalanceMinor(5_000_000n);
-    const error = await errorOf(paystack().sendTransfer(sent));
+    const report = await paystack().sendTransfer(sent);
+    expect(report).toMatchObject({
+      status: 'blocked',
+      reason: expect.stringContaining('insufficient_balance'),
+    });
+    const error = await errorOf(paystack().sendTransfer({ ...sent, isFirstAttempt: false }));
     expect(error).toBeInstanceOf(ProviderRejectedError);
     expect(error.message).toContain('insufficient_balance');
     expect(server.transfersMade(sent.reference)).toBe(0);
@@ -449,7 +461,7 @@ describe('when Paystack refuses a transfer', () => {
 
   test('because our account may not pay out, a human must act', async () => {
     refuse({ message: 'You cannot initiate third party payouts as a starter business' });
-    expect(await errorOf(paystack().sendTransfer(instruction()))).toBeInstanceOf(ProviderRejectedError);
+    expect(await paystack().sendTransfer(instruction())).toMatchObject({ status: 'blocked' });
   });
 
   test('as a duplicate that it does not show yet, nothing is known', async () => {
@@ -467,7 +479,10 @@ describe('when Paystack refuses a transfer', () => {
   });
 
   test.each([
-    ['sendTransfer', () => paystack({ secretKey: 'sk_live_wrong' }).sendTransfer(instruction())],
+    [
+      'sendTransfer',
+      () => paystack({ secretKey: 'sk_live_wrong' }).sendTransfer(instruction({ isFirstAttempt: false })),
+    ],
     ['findTransfer', () => paystack({ secretKey: 'sk_live_wrong' }).findTransfer(queryOf(instruction()))],
     ['listBanks', () => paystack({ secretKey: 'sk_live_wrong' }).listBanks()],
     [
@@ -497,7 +512,8 @@ describe('what errors and reports tell', () => {
       server.addFault({ endpoint, fault: { kind: 'refuse', httpStatus: 400, body } });
       told.push(await paystack().sendTransfer(instruction()));
       server.addFault({ endpoint, fault: { kind: 'reset', accepted: true } });
-      told.push(await errorOf(paystack().sendTransfer(instruction())));
+      const outcome = paystack().sendTransfer(instruction());
+      told.push(await (endpoint === 'transfer' ? errorOf(outcome) : outcome));
     }
     const enquiry = { accountNumber: ACCOUNT_NUMBER, bankCode: '058' };
     for (const fault of [

@@ -1,0 +1,112 @@
+import type { Command } from 'commander';
+import { PAYOUT_PROVIDER_NAMES } from '../config.ts';
+import { listPayoutAttempts, type PayoutAttempt, tallyPayoutAttempts } from '../db/payoutAttempts.ts';
+import { listPayoutPauses, pausePayouts, resumePayouts } from '../db/payoutPauses.ts';
+import { AdminError } from './errors.ts';
+import type { AdminTools } from './tools.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Adds `payouts providers`, `pause`, `resume` and `attempts`: who makes payouts, whatever flow they come from. */
+export function addPayoutCommands(
+  program: Command,
+  { settings, withDatabase, print, operatorOption }: AdminTools,
+): void {
+  const payouts = program
+    .command('payouts')
+    .description('who makes payouts, of withdrawals and of USDT sales');
+
+  payouts
+    .command('providers')
+    .description(
+      'the providers of live payouts in the order of PAYOUT_PROVIDERS, and how they were in the last hour',
+    )
+    .action(async () => {
+      const given = settings();
+      const { tallies, pauses } = await withDatabase(given, async (database) => ({
+        tallies: await tallyPayoutAttempts(database, HOUR_MS),
+        pauses: await listPayoutPauses(database),
+      }));
+      const { payoutProviders } = given.config;
+      const others = PAYOUT_PROVIDER_NAMES.filter((name) => !payoutProviders.includes(name));
+      print(
+        [...payoutProviders, ...others].map((name) => {
+          const tally = tallies.find(({ provider }) => provider === name);
+          const pause = pauses.find(({ provider }) => provider === name);
+          return {
+            name,
+            isConfigured: given.config[name] !== undefined,
+            takesNewPayouts: payoutProviders.includes(name) && given.config[name] !== undefined && !pause,
+            ...(pause && { paused: { since: pause.pausedAt, by: pause.pausedBy, reason: pause.reason } }),
+            lastHour: {
+              attempts: tally?.attempts ?? 0,
+              givenUpAsNotSent: tally?.notSent ?? 0,
+              givenUpAsBlocked: tally?.blocked ?? 0,
+              ...(tally?.lastRefusal !== undefined && { lastRefusal: tally.lastRefusal }),
+            },
+          };
+        }),
+      );
+    });
+
+  payouts
+    .command('pause <provider>')
+    .description('give a provider no new payouts, in every process within two seconds; what it has goes on')
+    .requiredOption('--reason <words>', 'why, for the audit log')
+    .addOption(operatorOption())
+    .action(async (name: string, { reason, operator }: { reason: string; operator: string }) => {
+      const provider = knownProvider(name);
+      if (reason.trim().length < 5) throw new AdminError('--reason must say why, in at least 5 characters.');
+      const isPaused = await withDatabase(settings(), (database) =>
+        pausePayouts(database, { provider, reason, pausedBy: operator }),
+      );
+      if (!isPaused) throw new AdminError(`Payouts through ${provider} are paused already.`);
+      print(`${provider} gets no new payouts until: payouts resume ${provider}`);
+    });
+
+  payouts
+    .command('resume <provider>')
+    .description('give a provider new payouts again')
+    .addOption(operatorOption())
+    .action(async (name: string, { operator }: { operator: string }) => {
+      const provider = knownProvider(name);
+      const isResumed = await withDatabase(settings(), (database) =>
+        resumePayouts(database, { provider, operator }),
+      );
+      if (!isResumed) throw new AdminError(`Payouts through ${provider} are not paused.`);
+      print(`${provider} gets new payouts again.`);
+    });
+
+  payouts
+    .command('attempts <id>')
+    .description(
+      'the attempts at the payout of a withdrawal or a sale: provider, account, reference, outcome',
+    )
+    .action(async (id: string) => {
+      const attempts = await withDatabase(settings(), (database) => listPayoutAttempts(database, id));
+      if (attempts.length === 0) throw new AdminError('No provider was told of a payout with that id.');
+      print(attempts.map(shown));
+    });
+}
+
+/** @throws AdminError for a name that no provider has. */
+function knownProvider(name: string): string {
+  const known = PAYOUT_PROVIDER_NAMES.find((each) => each === name);
+  if (known !== undefined) return known;
+  throw new AdminError(
+    `There is no provider ${name}: it must be one of ${PAYOUT_PROVIDER_NAMES.join(', ')}.`,
+  );
+}
+
+function shown({ ordinal, provider, account, reference, toldAtMs, refusals, givenUp }: PayoutAttempt) {
+  return {
+    attempt: ordinal,
+    provider,
+    account: account ?? 'not recorded',
+    reference,
+    toldAt: new Date(toldAtMs).toISOString(),
+    refusals,
+    // Of the attempt that was not given up the record of the payout tells the outcome.
+    outcome: givenUp ? `given up (${givenUp.as}): ${givenUp.because}` : 'as its record says',
+  };
+}

@@ -1,0 +1,137 @@
+import type { ProviderAccounts } from '../accounts.ts';
+import type { BankDirectory } from './directory.ts';
+import type { BankProvider } from './port.ts';
+
+/** After this many unanswered calls in a row a provider counts as out of order. */
+const UNAVAILABLE_AFTER = 3;
+
+/** How long a provider that is out of order, or blocks us, is tried last. */
+const AVOIDED_FOR_MS = 60_000;
+
+/** How long a balance is believed, which spares the provider a question for each payout. */
+const BALANCE_FRESH_MS = 30_000;
+
+/** How long the list of paused providers is believed. */
+const PAUSES_FRESH_MS = 2_000;
+
+/** Which bank account is paid, as it was verified. */
+export interface VerifiedAccount {
+  readonly bankCode: string;
+  /** The provider whose code `bankCode` is. */
+  readonly verifiedWith: string;
+  readonly nipCode: string | undefined;
+}
+
+/** How a provider is, as far as new payouts are concerned. */
+export type ProviderHealth = 'well' | 'unavailable' | 'blocked' | 'balance_low';
+
+/** What the routing works with. */
+export interface PayoutRoutingDependencies {
+  readonly accounts: ProviderAccounts<BankProvider>;
+  readonly banks: BankDirectory;
+  /** The names of the providers that operators have paused. */
+  readonly readPaused: () => Promise<readonly string[]>;
+  /** The present, ms since 1970. */
+  readonly clock?: () => number;
+}
+
+interface Observations {
+  unanswered: number;
+  avoided: { readonly as: 'unavailable' | 'blocked'; readonly untilMs: number } | undefined;
+  balance: { readonly minor: bigint | undefined; readonly readAtMs: number } | undefined;
+}
+
+/**
+ * Chooses the provider of a new payout: the first in the configured order that is well. Those that have not answered,
+ * block us, or hold too little of our money come after all others, because the others may fail as well; those that an
+ * operator paused are not asked. Each process observes for itself. It says nothing of payouts under way, which stay where
+ * they are.
+ */
+export class PayoutRouting {
+  readonly accounts: ProviderAccounts<BankProvider>;
+  readonly #banks: BankDirectory;
+  readonly #readPaused: () => Promise<readonly string[]>;
+  readonly #clock: () => number;
+  readonly #observed = new Map<BankProvider, Observations>();
+  #paused: { readonly names: readonly string[]; readonly readAtMs: number } | undefined;
+
+  constructor({ accounts, banks, readPaused, clock = Date.now }: PayoutRoutingDependencies) {
+    this.accounts = accounts;
+    this.#banks = banks;
+    this.#readPaused = readPaused;
+    this.#clock = clock;
+  }
+
+  /**
+   * The providers that a payout may be given to, the one to ask first first; none when all are paused or none is there.
+   *
+   * @param amountMinor kobo, which the balance there should cover.
+   */
+  async candidates(amountMinor: bigint): Promise<readonly BankProvider[]> {
+    const paused = await this.#pausedNames();
+    const open = this.accounts.inOrder.filter(({ name }) => !paused.includes(name));
+    // With one provider there is nothing to choose, and nothing to ask for it.
+    if (open.length < 2) return open;
+    const health = await Promise.all(open.map((bank) => this.healthOf(bank, amountMinor)));
+    const isWell = (_: BankProvider, index: number) => health[index] === 'well';
+    return [...open.filter(isWell), ...open.filter((bank, index) => !isWell(bank, index))];
+  }
+
+  /** How a provider is for a payout of this much. Asks for the balance when that was long ago. */
+  async healthOf(bank: BankProvider, amountMinor: bigint): Promise<ProviderHealth> {
+    const observed = this.#observationsOf(bank);
+    if (observed.avoided && this.#clock() < observed.avoided.untilMs) return observed.avoided.as;
+    const balanceMinor = await this.#balanceOf(bank);
+    return balanceMinor !== undefined && balanceMinor < amountMinor ? 'balance_low' : 'well';
+  }
+
+  /** Takes note of what became of a call. */
+  note(bank: BankProvider, outcome: 'answered' | 'unavailable' | 'blocked'): void {
+    const observed = this.#observationsOf(bank);
+    const untilMs = this.#clock() + AVOIDED_FOR_MS;
+    observed.unanswered = outcome === 'unavailable' ? observed.unanswered + 1 : 0;
+    if (outcome === 'answered') observed.avoided = undefined;
+    if (outcome === 'blocked') observed.avoided = { as: 'blocked', untilMs };
+    if (observed.unanswered >= UNAVAILABLE_AFTER) observed.avoided = { as: 'unavailable', untilMs };
+    if (outcome === 'blocked') observed.balance = undefined;
+  }
+
+  /**
+   * What a provider calls the bank of an account.
+   *
+   * @returns undefined when it does not pay that bank, or nobody can tell what it calls it.
+   * @throws ProviderUnavailableError, ProviderRejectedError.
+   */
+  async bankCodeAt(bank: BankProvider, account: VerifiedAccount): Promise<string | undefined> {
+    if (account.verifiedWith === bank.name) return account.bankCode;
+    if (account.nipCode === undefined) return undefined;
+    return (await this.#banks.list(bank)).find(({ nipCode }) => nipCode === account.nipCode)?.code;
+  }
+
+  async #pausedNames(): Promise<readonly string[]> {
+    const nowMs = this.#clock();
+    if (this.#paused && nowMs - this.#paused.readAtMs < PAUSES_FRESH_MS) return this.#paused.names;
+    const names = await this.#readPaused();
+    this.#paused = { names, readAtMs: nowMs };
+    return names;
+  }
+
+  async #balanceOf(bank: BankProvider): Promise<bigint | undefined> {
+    const observed = this.#observationsOf(bank);
+    const nowMs = this.#clock();
+    if (!observed.balance || nowMs - observed.balance.readAtMs >= BALANCE_FRESH_MS) {
+      // A balance that cannot be read says nothing against a payout; if the provider is out of order, that will show.
+      const minor = await bank.readBalanceMinor().catch(() => undefined);
+      observed.balance = { minor, readAtMs: nowMs };
+    }
+    return observed.balance.minor;
+  }
+
+  #observationsOf(bank: BankProvider): Observations {
+    const known = this.#observed.get(bank);
+    if (known) return known;
+    const fresh: Observations = { unanswered: 0, avoided: undefined, balance: undefined };
+    this.#observed.set(bank, fresh);
+    return fresh;
+  }
+}
