@@ -72,6 +72,14 @@ describe('reserving an account', () => {
   test.each<[string, ProviderFault]>([
     ['a page', { kind: 'html', accepted: false, httpStatus: 404 }],
     ['another 404', { kind: 'answer', httpStatus: 404, body: { status: 404, error: 'Not Found' } }],
+    [
+      'a 404 about something else',
+      {
+        kind: 'answer',
+        httpStatus: 404,
+        body: { requestSuccessful: false, responseMessage: 'Cannot find merchant', responseCode: '99' },
+      },
+    ],
   ])('does not take %s for the word that there is none', async (_name, fault) => {
     server.addFault({ endpoint: 'findReservation', fault });
     await expect(monnify().issueDedicatedAccount(HOLDER)).rejects.toBeInstanceOf(ProviderUnavailableError);
