@@ -29,6 +29,7 @@ const entries = {
   bench: 'bench/run.ts',
   faults: 'faults/run.ts',
   fuzz: 'fuzz/run.ts',
+  conformance: 'scripts/conformance.ts',
   demo: 'scripts/demo.ts',
   admin: 'src/cli/admin.ts',
 };

@@ -207,7 +207,22 @@ const BANKS = [
   { name: 'Wema Bank of letters', code: '035A', active: true, is_deleted: false },
   { name: 'A microfinance bank', code: 'MFB50094', active: true, is_deleted: false },
   { name: 'A finance company', code: 'FC40163', active: true, is_deleted: false },
-].map((bank) => ({ supports_transfer: true, nip_sort_code: null, ...bank }));
+].map((bank, index) => ({
+  slug: bank.name.toLowerCase().replace(/[^a-z]+/g, '-'),
+  longcode: '',
+  gateway: null,
+  pay_with_bank: false,
+  supports_transfer: true,
+  available_for_direct_debit: false,
+  country: 'Nigeria',
+  currency: 'NGN',
+  type: 'nuban',
+  id: index + 1,
+  createdAt: CREATED_AT,
+  updatedAt: CREATED_AT,
+  nip_sort_code: null,
+  ...bank,
+}));
 
 /** The banks that issue dedicated accounts, by slug. */
 const ISSUING_BANKS: Readonly<Record<string, string>> = {
