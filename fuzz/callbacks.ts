@@ -7,7 +7,7 @@ import { Given, type Json, Members } from './json.ts';
 import { objectOf } from './schemas.ts';
 
 /** The providers that call the service, by the names in their addresses. */
-const PROVIDERS = ['paystack', 'vtpass', 'yellowcard'] as const;
+const PROVIDERS = ['paystack', 'monnify', 'vtpass', 'yellowcard'] as const;
 
 const text = (example: string): Schema => ({ type: 'string', example });
 const oneOf = (...values: readonly unknown[]): Schema => ({ type: 'string', enum: values });
@@ -50,6 +50,32 @@ const CALLBACKS: Readonly<Record<(typeof PROVIDERS)[number], readonly Schema[]>>
         channel: oneOf('dedicated_nuban', 'card'),
         amount: { type: 'integer', minimum: 0, maximum: 1_000_000 },
         authorization: object({ channel: oneOf('dedicated_nuban', 'card') }),
+      }),
+    }),
+  ],
+  monnify: [
+    ...['wd', 'sale'].map((prefix) =>
+      object({
+        eventType: oneOf(
+          'SUCCESSFUL_DISBURSEMENT',
+          'FAILED_DISBURSEMENT',
+          'REVERSED_DISBURSEMENT',
+          'LOW_BALANCE_ALERT',
+        ),
+        eventData: object({
+          reference: id(prefix),
+          transactionReference: text('MFDS20220731033133AABQGN'),
+          status: oneOf('SUCCESS', 'FAILED', 'REVERSED'),
+          amount: { type: 'number', minimum: 0, maximum: 1_000_000 },
+        }),
+      }),
+    ),
+    object({
+      eventType: oneOf('SUCCESSFUL_TRANSACTION', 'REJECTED_PAYMENT'),
+      eventData: object({
+        transactionReference: text('MNFY|04|20211117112842|000170'),
+        product: object({ type: oneOf('RESERVED_ACCOUNT', 'WEB_SDK'), reference: text('1636106097661') }),
+        amountPaid: { type: 'number', minimum: 0, maximum: 1_000_000 },
       }),
     }),
   ],

@@ -12,6 +12,7 @@ import {
 import { type RoleProcess, superviseRole } from '../drivers/roles.ts';
 import { startPostgres, startTemporal } from '../drivers/servers.ts';
 import { StartError } from '../src/startError.ts';
+import { startMonnifyServer } from '../test/support/monnifyServer.ts';
 import { startPaystackServer } from '../test/support/paystackServer.ts';
 import { startQuidaxServer } from '../test/support/quidaxServer.ts';
 import { startTronScene } from '../test/support/tronScene.ts';
@@ -123,6 +124,7 @@ const SETTINGS = {
 
 async function startProviders(stops: Stops) {
   const paystack = await startedWith(stops, startPaystackServer({ balanceMinor: 1_000_000_000_000_000n }));
+  const monnify = await startedWith(stops, startMonnifyServer({ balanceMinor: 1_000_000_000_000_000n }));
   const vtpass = await startedWith(stops, startVtpassServer());
   vtpass.setBalance(1_000_000_000_000);
   const yellowCard = await startedWith(stops, startYellowCardServer());
@@ -131,13 +133,14 @@ async function startProviders(stops: Stops) {
   tron.tick(BLOCK_EVERY_MS);
   const secrets = {
     paystack: paystack.secretKey,
+    monnify: monnify.secretKey,
     vtpass: vtpass.keys.secretKey,
     yellowcard: yellowCard.secretKey,
   };
   return {
     secrets,
-    hidden: [...Object.values(secrets), ...Object.values(vtpass.keys), yellowCard.apiKey],
-    env: { ...paystack.env, ...vtpass.env, ...yellowCard.env, ...quidax.env, ...tron.env },
+    hidden: [...Object.values(secrets), ...Object.values(vtpass.keys), yellowCard.apiKey, monnify.apiKey],
+    env: { ...paystack.env, ...monnify.env, ...vtpass.env, ...yellowCard.env, ...quidax.env, ...tron.env },
   };
 }
 

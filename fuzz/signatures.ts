@@ -26,6 +26,10 @@ export function signed(
       const value = createHmac('sha512', secret).update(signedBytes).digest('hex');
       return { headers: [['x-paystack-signature', spoilt(value)]], query: [] };
     }
+    case 'monnify': {
+      const value = createHmac('sha512', secret).update(signedBytes).digest('hex');
+      return { headers: [['monnify-signature', spoilt(value)]], query: [] };
+    }
     case 'yellowcard': {
       const value = createHmac('sha256', secret).update(signedBytes).digest('base64');
       return { headers: [['x-yc-signature', spoilt(value)]], query: [] };

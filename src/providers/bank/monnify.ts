@@ -121,7 +121,7 @@ export function createMonnify(
       status: isFirstAttempt ? 'blocked' : 'unknown',
       providerReference: undefined,
       reason: isFirstAttempt
-        ? `${error.message} Nothing was sent. Check the keys, and that transfers are enabled for them.`
+        ? `${error.message} Nothing was paid. Check the keys, and that transfers are enabled for them.`
         : `${error.message} An earlier attempt may be under way.`,
     };
   }
