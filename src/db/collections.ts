@@ -64,7 +64,7 @@ export function acceptedCollection(collection: NewCollection, acceptedAtMs: numb
 }
 
 const DETAIL_FIRST = 1 + TRANSACTION_PARAMETERS;
-const DETAIL_PARAMETERS = 14;
+const DETAIL_PARAMETERS = 15;
 const ACCEPT_OUTBOX_FIRST = DETAIL_FIRST + DETAIL_PARAMETERS;
 const ACCEPT: Statement = {
   name: 'collections.accept',
@@ -72,7 +72,7 @@ const ACCEPT: Statement = {
     recorded as (${insertTransactionSql(1)}),
     detailed as (
       insert into collections (transaction_id, source_currency, source_minor, given_amount, country, payment_method, provider_rate,
-          rate, margin_minor, customer_name, customer_phone, customer_email, provider, approve_by)
+          rate, margin_minor, provider_fee_minor, customer_name, customer_phone, customer_email, provider, approve_by)
         values (${Array.from({ length: DETAIL_PARAMETERS - 1 }, (_, offset) => `$${DETAIL_FIRST + offset}`).join(', ')},
           now() + make_interval(secs => $${DETAIL_FIRST + DETAIL_PARAMETERS - 1}::double precision / 1000))),
     remembered as (${rememberRequestSql(ACCEPT_OUTBOX_FIRST + OUTBOX_PARAMETERS)}),
@@ -119,6 +119,7 @@ export async function acceptCollection(
     rateToDecimal(terms.providerRateScaled),
     rateToDecimal(terms.rateScaled),
     terms.marginMinor,
+    terms.providerFeeMinor,
     customer.name,
     customer.phone,
     customer.email ?? null,
@@ -131,7 +132,7 @@ export async function acceptCollection(
 }
 
 const COLUMNS = `t.id, t.business_id, t.environment, t.status, t.amount_minor, t.merchant_reference, t.created_at,
-  c.source_currency, c.source_minor, c.given_amount, c.country, c.payment_method, c.provider_rate, c.rate, c.margin_minor,
+  c.source_currency, c.source_minor, c.given_amount, c.country, c.payment_method, c.provider_rate, c.rate, c.margin_minor, c.provider_fee_minor,
   c.customer_name, c.customer_phone, c.customer_email, c.provider, c.provider_reference, c.approve_by, c.sent_at,
   c.finished_at, c.failure_reason, c.review_reason`;
 
@@ -151,6 +152,7 @@ interface CollectionColumns {
   provider_rate: string;
   rate: string;
   margin_minor: string;
+  provider_fee_minor: string;
   customer_name: string;
   customer_phone: string;
   customer_email: string | null;
@@ -354,6 +356,7 @@ function toRecord(row: CollectionColumns): CollectionRecord {
     sourceCurrency: row.source_currency,
     sourceMinor: BigInt(row.source_minor),
     targetMinor,
+    providerFeeMinor: BigInt(row.provider_fee_minor),
     providerRateScaled: storedRate(row.provider_rate),
     rateScaled: storedRate(row.rate),
     valueMinor: targetMinor + marginMinor,

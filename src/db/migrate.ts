@@ -27,6 +27,7 @@ import { Migration0025BillAccounts } from './migrations/0025BillAccounts.ts';
 import { Migration0026CollectionIdentifiers } from './migrations/0026CollectionIdentifiers.ts';
 import { Migration0027GasAccount } from './migrations/0027GasAccount.ts';
 import { Migration0029WaitingNews } from './migrations/0029WaitingNews.ts';
+import { Migration0032CollectionFees } from './migrations/0032CollectionFees.ts';
 
 /** Every migration, oldest first. A new one is added here and nowhere else. */
 const MIGRATIONS = [
@@ -55,6 +56,7 @@ const MIGRATIONS = [
   { name: '0026CollectionIdentifiers', class: Migration0026CollectionIdentifiers },
   { name: '0027GasAccount', class: Migration0027GasAccount },
   { name: '0029WaitingNews', class: Migration0029WaitingNews },
+  { name: '0032CollectionFees', class: Migration0032CollectionFees },
 ];
 
 /**

@@ -103,10 +103,6 @@ export function sourceForTargetRoundedUpMinor(
   return (dividend + divisor - 1n) / divisor;
 }
 
-function roundedUpToMultiple(amountMinor: bigint, stepMinor: bigint): bigint {
-  return ((amountMinor + stepMinor - 1n) / stepMinor) * stepMinor;
-}
-
 /** What is agreed when USDT is sold. USDT in micro-USDT, naira in kobo, rates in units of 10^-8. */
 export interface SaleTerms {
   readonly amountMinor: bigint;
@@ -154,6 +150,32 @@ export function saleTerms(sale: {
   };
 }
 
+/**
+ * What a provider keeps of a customer's payment before it converts the rest: a part, but at least so much, and so much
+ * besides. Amounts in minor units of the customer's currency.
+ */
+export interface CollectionFee {
+  /** Percent, in units of 10^-6: 250,000 is 0.25 %. Below 100 %. */
+  readonly percentScaled: bigint;
+  readonly leastMinor: bigint;
+  readonly flatMinor: bigint;
+}
+
+/** Decimals that a fee's percent is kept with. */
+export const PERCENT_DECIMALS = 6;
+const PERCENT_SCALE = 10n ** BigInt(PERCENT_DECIMALS);
+const WHOLE_SCALED = 100n * PERCENT_SCALE;
+
+const NO_FEE: CollectionFee = { percentScaled: 0n, leastMinor: 0n, flatMinor: 0n };
+
+/** What a provider keeps of an amount, in the same minor units. It may be more than the amount. */
+export function collectionFeeRoundedUpMinor(sourceMinor: bigint, fee: CollectionFee): bigint {
+  invariant(fee.percentScaled >= 0n && fee.percentScaled < WHOLE_SCALED, 'A fee must be below 100 %.');
+  invariant(fee.leastMinor >= 0n && fee.flatMinor >= 0n, 'A fee cannot be negative.');
+  const partMinor = (sourceMinor * fee.percentScaled + WHOLE_SCALED - 1n) / WHOLE_SCALED;
+  return (partMinor > fee.leastMinor ? partMinor : fee.leastMinor) + fee.flatMinor;
+}
+
 /** What is agreed when money is collected abroad. Naira in kobo, rates in units of 10^-8. */
 export interface CollectionTerms {
   readonly sourceCurrency: SourceCurrency;
@@ -161,8 +183,11 @@ export interface CollectionTerms {
   readonly sourceMinor: bigint;
   /** What the merchant is credited. */
   readonly targetMinor: bigint;
-  /** The provider's rate, and the merchant's: that less our spread. */
+  /** What the provider keeps of the customer's payment, in minor units of the source currency. */
+  readonly providerFeeMinor: bigint;
+  /** The provider's rate, for what is left after its fee. */
   readonly providerRateScaled: bigint;
+  /** The merchant's, for all that the customer pays: the provider's less our spread and the provider's fee. */
   readonly rateScaled: bigint;
   /** What the customer's payment brings from the provider: target plus margin. */
   readonly valueMinor: bigint;
@@ -174,6 +199,10 @@ export interface CollectionTerms {
  * gets is rounded down to the kobo; what the customer is asked for is rounded up to the next amount that can be asked
  * for. Both leave a little more in the margin, so that `valueMinor = targetMinor + marginMinor`, always.
  *
+ * The provider's fee is in the rate: an amount times its rate, rounded down, is what it brings. So the rate depends on the
+ * amount where a part of the fee does not. An amount of which the fee leaves nothing has a rate and a target of 0.
+ *
+ * @param collection.fee what the provider keeps; nothing unless given.
  * @param collection.sourceStepMinor what an amount that follows from the target is a multiple of; 1 unless given.
  */
 export function collectionTerms(collection: {
@@ -181,31 +210,73 @@ export function collectionTerms(collection: {
   readonly amount: { readonly sourceMinor: bigint } | { readonly targetMinor: bigint };
   readonly providerRateScaled: bigint;
   readonly spreadBasisPoints: bigint;
+  readonly fee?: CollectionFee | undefined;
   readonly sourceStepMinor?: bigint;
 }): CollectionTerms {
-  const { sourceCurrency, amount, providerRateScaled, sourceStepMinor = 1n } = collection;
-  invariant(sourceStepMinor > 0n, 'A step between amounts must be positive.');
-  const rateScaled = rateLessSpreadRoundedDown(providerRateScaled, collection.spreadBasisPoints);
-  invariant(rateScaled > 0n, 'The spread leaves nothing of the rate.');
+  const { sourceCurrency, amount, providerRateScaled, fee = NO_FEE, sourceStepMinor = 1n } = collection;
+  const spreadRateScaled = rateLessSpreadRoundedDown(providerRateScaled, collection.spreadBasisPoints);
+  const market = { sourceCurrency, fee, spreadRateScaled, sourceStepMinor };
   const sourceMinor =
-    'sourceMinor' in amount
-      ? amount.sourceMinor
-      : roundedUpToMultiple(
-          sourceForTargetRoundedUpMinor(amount.targetMinor, sourceCurrency, rateScaled),
-          sourceStepMinor,
-        );
-  const targetMinor =
-    'targetMinor' in amount
-      ? amount.targetMinor
-      : sourceValueRoundedDownMinor(amount.sourceMinor, sourceCurrency, rateScaled);
-  const valueMinor = sourceValueRoundedDownMinor(sourceMinor, sourceCurrency, providerRateScaled);
+    'sourceMinor' in amount ? amount.sourceMinor : sourceForTargetMinor(amount.targetMinor, market);
+  const { rateScaled, targetMinor: broughtMinor } = broughtBy(sourceMinor, market);
+  const targetMinor = 'targetMinor' in amount ? amount.targetMinor : broughtMinor;
+  const providerFeeMinor = collectionFeeRoundedUpMinor(sourceMinor, fee);
+  const leftMinor = sourceMinor > providerFeeMinor ? sourceMinor - providerFeeMinor : 0n;
+  const valueMinor = sourceValueRoundedDownMinor(leftMinor, sourceCurrency, providerRateScaled);
   return {
     sourceCurrency,
     sourceMinor,
     targetMinor,
+    providerFeeMinor,
     providerRateScaled,
     rateScaled,
     valueMinor,
     marginMinor: valueMinor - targetMinor,
   };
+}
+
+/** What the terms of a collection are made of besides its amount. */
+interface CollectionMarket {
+  readonly sourceCurrency: SourceCurrency;
+  readonly fee: CollectionFee;
+  /** The provider's rate less our spread. */
+  readonly spreadRateScaled: bigint;
+  readonly sourceStepMinor: bigint;
+}
+
+/** The rate of an amount after the provider's fee, and what it brings by that, both rounded down. */
+function broughtBy(
+  sourceMinor: bigint,
+  { sourceCurrency, fee, spreadRateScaled }: CollectionMarket,
+): { readonly rateScaled: bigint; readonly targetMinor: bigint } {
+  const leftMinor = sourceMinor - collectionFeeRoundedUpMinor(sourceMinor, fee);
+  const rateScaled = leftMinor > 0n ? (leftMinor * spreadRateScaled) / sourceMinor : 0n;
+  return { rateScaled, targetMinor: sourceValueRoundedDownMinor(sourceMinor, sourceCurrency, rateScaled) };
+}
+
+/** More than any fee and rounding together can double an amount. */
+const MOST_DOUBLINGS = 128;
+
+/** The least amount that can be asked for, to the rounding of its rate, which brings so many kobo after the fee. */
+function sourceForTargetMinor(targetMinor: bigint, market: CollectionMarket): bigint {
+  const { sourceCurrency, spreadRateScaled, sourceStepMinor } = market;
+  invariant(spreadRateScaled > 0n, 'The spread leaves nothing of the rate.');
+  invariant(sourceStepMinor > 0n, 'A step between amounts must be positive.');
+  const brings = (steps: bigint) => broughtBy(steps * sourceStepMinor, market).targetMinor >= targetMinor;
+  // Without a fee this is the amount; a fee only makes it more.
+  const least = sourceForTargetRoundedUpMinor(targetMinor, sourceCurrency, spreadRateScaled);
+  let enough = (least + sourceStepMinor - 1n) / sourceStepMinor;
+  if (brings(enough)) return enough * sourceStepMinor;
+  let tooLittle = enough;
+  for (let doubling = 0; !brings(enough); doubling++) {
+    invariant(doubling < MOST_DOUBLINGS, 'A fee leaves nothing of any amount.');
+    tooLittle = enough;
+    enough *= 2n;
+  }
+  while (enough - tooLittle > 1n) {
+    const middle = (enough + tooLittle) / 2n;
+    if (brings(middle)) enough = middle;
+    else tooLittle = middle;
+  }
+  return enough * sourceStepMinor;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  collectionFeeRoundedUpMinor,
   collectionTerms,
   crossRateRoundedDown,
   parseRate,
@@ -177,6 +178,58 @@ describe('collecting money abroad', () => {
         expect(terms.targetMinor + terms.marginMinor).toBe(terms.valueMinor);
         expect(terms.marginMinor >= 0n).toBe(true);
         expect(terms.rateScaled <= terms.providerRateScaled).toBe(true);
+      }),
+    );
+  });
+
+  const fee = fc.record({
+    percentScaled: fc.bigInt({ min: 0n, max: 10_000_000n }),
+    leastMinor: fc.bigInt({ min: 0n, max: 100_000n }),
+    flatMinor: fc.bigInt({ min: 0n, max: 100_000n }),
+  });
+
+  // The service fee of the answer in "Convert Currencies" (EricCui2005/yellow-card-docs-commentary,
+  // content/docs/direct-settlement.md): 808.65 of 80,865, one percent.
+  test('counts the fee of the provider, rounded up', () => {
+    const onePercent = { percentScaled: 1_000_000n, leastMinor: 0n, flatMinor: 0n };
+    expect(collectionFeeRoundedUpMinor(8_086_500n, onePercent)).toBe(80_865n);
+    expect(collectionFeeRoundedUpMinor(8_086_501n, onePercent)).toBe(80_866n);
+    // Get Fee Config (the same repository, content/reference/get-fee-config.json).
+    const documented = { percentScaled: 250_000n, leastMinor: 5_500n, flatMinor: 0n };
+    expect(collectionFeeRoundedUpMinor(2_200_000n, documented)).toBe(5_500n);
+    expect(collectionFeeRoundedUpMinor(2_200_400n, documented)).toBe(5_501n);
+    expect(collectionFeeRoundedUpMinor(100n, { ...documented, flatMinor: 7n })).toBe(5_507n);
+  });
+
+  test('has the fee in its rate: an amount times it is what the merchant gets, and what is kept is nobody’s', () => {
+    fc.assert(
+      fc.property(given, fee, ({ minor, ...rest }, fee) => {
+        const terms = collectionTerms({ ...rest, fee, amount: { sourceMinor: minor } });
+        const { sourceCurrency, rateScaled, providerFeeMinor, providerRateScaled } = terms;
+        expect(terms.targetMinor).toBe(sourceValueRoundedDownMinor(minor, sourceCurrency, rateScaled));
+        expect(terms.targetMinor + terms.marginMinor).toBe(terms.valueMinor);
+        expect(terms.marginMinor >= 0n).toBe(true);
+        const leftMinor = minor > providerFeeMinor ? minor - providerFeeMinor : 0n;
+        expect(terms.valueMinor).toBe(
+          sourceValueRoundedDownMinor(leftMinor, sourceCurrency, providerRateScaled),
+        );
+      }),
+    );
+  });
+
+  test('asks for so much more that the target is reached after the fee, in whole steps', () => {
+    fc.assert(
+      fc.property(given, fee, fc.constantFrom(1n, 100n), ({ minor, ...rest }, fee, sourceStepMinor) => {
+        const terms = collectionTerms({ ...rest, fee, sourceStepMinor, amount: { targetMinor: minor } });
+        expect(terms.targetMinor).toBe(minor);
+        expect(terms.sourceMinor % sourceStepMinor).toBe(0n);
+        expect(terms.targetMinor + terms.marginMinor).toBe(terms.valueMinor);
+        expect(terms.marginMinor >= 0n).toBe(true);
+        const less = terms.sourceMinor - sourceStepMinor;
+        if (less > 0n) {
+          const bySource = collectionTerms({ ...rest, fee, amount: { sourceMinor: less } });
+          expect(bySource.targetMinor < minor).toBe(true);
+        }
       }),
     );
   });

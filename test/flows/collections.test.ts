@@ -96,6 +96,8 @@ describe('GET /cross-border/rates', () => {
       rate: expect.any(Number),
       minAmount: 10,
       maxAmount: 50_000,
+      amountStep: 0.01,
+      providerFee: { percent: 0, least: 0, flat: 0 },
       expiresAt: expect.any(String),
     });
     expect(Date.parse(ghana.expiresAt)).toBeGreaterThan(Date.now());
@@ -148,6 +150,7 @@ describe('a collection in the sandbox', () => {
         targetCurrency: 'NGN',
         rate: expect.any(Number),
         providerRate: expect.any(Number),
+        providerFee: 0,
         provider: 'simulator',
         country: 'GH',
         paymentMethod: 'MTN Mobile Money',

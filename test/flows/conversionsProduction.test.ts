@@ -40,6 +40,7 @@ beforeAll(async () => {
     ...quidax.env,
     ...yellowCard.env,
   };
+  yellowCard.setFee('KE', { minFeeLocal: 10, feePercentage: 1, flatFeeLocal: 5 });
   patient = await startTestService({
     queues: ['payouts', 'collections'],
     env,
@@ -355,6 +356,38 @@ describe('a live collection', () => {
     expect(body.collection).toMatchObject({ sourceAmount: 79, targetAmount: 10_000 });
     await submitted(body.collection.reference);
     expect(yellowCard.collection(body.collection.reference)?.convertedAmount).toBe(79);
+  });
+
+  it('has the fee of the provider in its rate, and shows it', async () => {
+    const merchant = await service.createMerchant();
+    const kenya = { sourceCurrency: 'KES', country: 'KE', paymentMethod: 'M-PESA' };
+    const { collection } = (await begin(merchant, { ...kenya, sourceAmount: 1_000 })).body;
+    // 985 of the 1,000 shillings are converted, at 12.19047619 naira less 1 %.
+    expect(collection).toMatchObject({
+      providerFee: 15,
+      providerRate: 12.19047619,
+      rate: 11.88754284,
+      targetAmount: 11_887.54,
+    });
+    const { body } = await service.get('/cross-border/rates', { key: merchant.apiKeys.prod });
+    expect(body.rates.find(({ country }: { country: string }) => country === 'KE')).toMatchObject({
+      rate: 12.06857142,
+      providerFee: { percent: 1, least: 10, flat: 5 },
+    });
+    const byTarget = (await begin(merchant, { ...kenya, sourceAmount: undefined, targetAmount: 11_887.54 }))
+      .body.collection;
+    expect(byTarget).toMatchObject({ sourceAmount: 1_000, targetAmount: 11_887.54 });
+    await submitted(collection.reference);
+    await yellowCard.settle(collection.reference, 'complete');
+    await until(merchant, collection.reference, 'COMPLETED');
+    expect(await naira(merchant)).toBe(1_188_754n);
+    // What the provider keeps is not in our books: 985 shillings came.
+    const { rows } = await service.ownerSql(
+      `select sum(amount_minor)::int as minor from ledger.entries
+        where transfer_id = (select id from ledger.transfers where reference = $1) and amount_minor < 0`,
+      [`${collection.reference}:credit`],
+    );
+    expect(rows[0].minor).toBe(-1_200_761);
   });
 
   it('needs the registration number of the business, which names it at the provider', async () => {

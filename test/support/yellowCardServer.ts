@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** Where a request goes; faults are aimed at one of these. */
-export type YellowCardEndpoint = 'channels' | 'networks' | 'rates' | 'submit' | 'lookup';
+export type YellowCardEndpoint = 'channels' | 'networks' | 'rates' | 'fees' | 'submit' | 'lookup';
 
 /**
  * What goes wrong with a request. `accepted` says whether Yellow Card acted on it before the answer went astray.
@@ -25,6 +25,13 @@ export interface YellowCardRate {
   readonly buy: number;
   readonly sell: number;
   readonly updatedAt: string;
+}
+
+/** As "Get Fee Config" shows it. */
+export interface YellowCardFee {
+  readonly minFeeLocal: number;
+  readonly feePercentage: number;
+  readonly flatFeeLocal: number;
 }
 
 /** A collection as Yellow Card keeps it, and what it was asked with. */
@@ -51,6 +58,10 @@ export interface YellowCardServer {
   stop(): Promise<void>;
   /** Replaces the rate of one currency; `ageSeconds` makes it old. */
   setRate(code: string, change: { buy?: number; sell?: number; ageSeconds?: number }): void;
+  /** What is kept of collections in a country; nothing unless set. */
+  setFee(country: string, fee: YellowCardFee): void;
+  /** How far the clocks of those who ask may be ahead. */
+  setLead(leadMs: number): void;
   addRate(rate: Omit<YellowCardRate, 'updatedAt'>): void;
   removeRate(code: string, locale: string): void;
   /** Closes or opens every channel of a country. */
@@ -114,6 +125,7 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
   const secretKey = randomUUID();
   const channels = CHANNELS.map((each) => ({ ...each }));
   const rates = new Map<string, YellowCardRate>();
+  const fees = new Map<string, YellowCardFee>();
   const collections = new Map<string, YellowCardCollection>();
   const submissions = new Map<string, number>();
   const counts = new Map<YellowCardEndpoint, number>();
@@ -121,6 +133,7 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
   const hanging = new Set<ServerResponse>();
   let plannedStatus = 'pending';
   let identifierLookups = 0;
+  let leadMs = 0;
   let callbackUrl: string | undefined;
 
   // The rates live: unless a test makes one old, each was updated a moment ago.
@@ -136,7 +149,7 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
     const timestamp = request.headers['x-yc-timestamp'];
     const authorization = request.headers.authorization;
     if (typeof timestamp !== 'string' || authorization === undefined) return false;
-    if (Math.abs(Date.now() - Date.parse(timestamp)) > 60_000) return false;
+    if (Math.abs(Date.now() + leadMs - Date.parse(timestamp)) > 60_000) return false;
     const signature = createHmac('sha256', secretKey)
       .update(timestamp)
       .update(path)
@@ -214,6 +227,14 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
           })),
         },
       }));
+    if (method === 'POST' && path === '/business/fees/get-config')
+      return route('fees', (text) => {
+        const { txType, country, currency, channelType, directSettlement } = JSON.parse(text);
+        const isWhole =
+          txType === 'receive' && currency && channelType === 'momo' && directSettlement === false;
+        const serviceFee = fees.get(country) ?? { minFeeLocal: 0, feePercentage: 0, flatFeeLocal: 0 };
+        return isWhole ? { httpStatus: 200, body: { serviceFee } } : refusal(400, 'BadRequestError');
+      });
     if (method === 'POST' && path === '/business/receive') return route('submit', submit);
     const byId = (id: string | undefined) => [...collections.values()].find((each) => each.id === id);
     const lookup = /^\/business\/receive\/(sequence-id\/)?([\w-]+)$/.exec(path);
@@ -321,6 +342,12 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
         sell: sell ?? known.sell,
         updatedAt: ageSeconds === undefined ? '' : new Date(Date.now() - ageSeconds * 1_000).toISOString(),
       });
+    },
+    setFee(country, fee) {
+      fees.set(country, fee);
+    },
+    setLead(given) {
+      leadMs = given;
     },
     addRate(rate) {
       rates.set(`${rate.code} ${rate.locale}`, { ...rate, updatedAt: '' });

@@ -1,10 +1,11 @@
 import { listCollections } from '../../db/collections.ts';
 import type { CollectionRecord } from '../../domain/collection.ts';
-import { rateLessSpreadRoundedDown, rateToNumber } from '../../domain/conversion.ts';
+import { PERCENT_DECIMALS, rateLessSpreadRoundedDown, rateToNumber } from '../../domain/conversion.ts';
 import { sourceMinorToNumber } from '../../domain/currencies.ts';
 import { DomainError, InvariantError } from '../../domain/errors.ts';
-import { minorToNumber } from '../../domain/money.ts';
+import { minorToNumber, scaledToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
+import type { Corridor } from '../../providers/crossBorder/port.ts';
 import { continuationOf, pageRequest } from '../cursor.ts';
 import { idempotent } from '../idempotent.ts';
 import { defineRoute, type RouteResponse } from '../route.ts';
@@ -44,6 +45,7 @@ export const crossBorderRoutes = [
             rate: rateToNumber(rateLessSpreadRoundedDown(corridor.providerRateScaled, spreadBasisPoints)),
             minAmount: sourceMinorToNumber(corridor.minSourceMinor, corridor.sourceCurrency),
             maxAmount: sourceMinorToNumber(corridor.maxSourceMinor, corridor.sourceCurrency),
+            providerFee: presentFee(corridor),
             amountStep: sourceMinorToNumber(corridor.sourceStepMinor, corridor.sourceCurrency),
             expiresAt: new Date(corridor.validUntilMs).toISOString(),
           })),
@@ -116,6 +118,14 @@ export const crossBorderRoutes = [
   }),
 ];
 
+function presentFee({ fee, sourceCurrency }: Pick<Corridor, 'fee' | 'sourceCurrency'>) {
+  return {
+    percent: Number(scaledToDecimal(fee.percentScaled, PERCENT_DECIMALS)),
+    least: sourceMinorToNumber(fee.leastMinor, sourceCurrency),
+    flat: sourceMinorToNumber(fee.flatMinor, sourceCurrency),
+  };
+}
+
 function presentCollection(collection: CollectionRecord) {
   return {
     transactionId: collection.collectionId,
@@ -127,6 +137,7 @@ function presentCollection(collection: CollectionRecord) {
     targetAmount: minorToNumber(collection.targetMinor, 'NGN'),
     targetCurrency: 'NGN',
     rate: rateToNumber(collection.rateScaled),
+    providerFee: sourceMinorToNumber(collection.providerFeeMinor, collection.sourceCurrency),
     providerRate: rateToNumber(collection.providerRateScaled),
     provider: collection.provider,
     country: collection.country,

@@ -125,7 +125,15 @@ const collection = z
     sourceCurrency: z.string().meta({ example: 'GHS' }),
     targetAmount: z.number().meta({ description: 'What you get, in naira.', example: 31_803.75 }),
     targetCurrency: z.literal('NGN'),
-    rate: z.number().meta({ description: 'Locked: NGN for one unit of sourceCurrency.', example: 127.215 }),
+    rate: z.number().meta({
+      description:
+        'Locked: NGN for one unit of sourceCurrency, after every fee. sourceAmount times it is targetAmount.',
+      example: 127.215,
+    }),
+    providerFee: z.number().meta({
+      description: 'In sourceCurrency: what the provider keeps of sourceAmount. It is in the rate already.',
+      example: 0,
+    }),
     providerRate: z.number().meta({ example: 128.5 }),
     provider: z.string().meta({ example: 'yellowcard' }),
     country: z.string().meta({ example: 'GH' }),
@@ -163,7 +171,19 @@ export const ratesAnswer = z
         sourceCurrency: z.string().meta({ example: 'GHS' }),
         country: z.string().meta({ example: 'GH' }),
         paymentMethods: z.array(z.string()).meta({ example: ['MTN Mobile Money', 'Telecel Cash'] }),
-        rate: z.number().meta({ description: 'NGN for one unit of sourceCurrency.', example: 127.215 }),
+        rate: z.number().meta({
+          description: 'NGN for one unit of sourceCurrency that is left after providerFee.',
+          example: 127.215,
+        }),
+        providerFee: z
+          .object({
+            percent: z.number().meta({ description: 'Of what the customer pays.', example: 1 }),
+            least: z
+              .number()
+              .meta({ description: 'In sourceCurrency: the percentage is at least this.', example: 0 }),
+            flat: z.number().meta({ description: 'In sourceCurrency, besides.', example: 0 }),
+          })
+          .meta({ description: 'What the provider keeps. The rate of a collection includes it.' }),
         minAmount: z.number().meta({ description: 'In sourceCurrency.', example: 10 }),
         maxAmount: z.number().meta({ description: 'In sourceCurrency.', example: 50_000 }),
         amountStep: z

@@ -178,6 +178,7 @@ function termsWithin(
       amount: givenAmountOf(body),
       providerRateScaled: corridor.providerRateScaled,
       sourceStepMinor: corridor.sourceStepMinor,
+      fee: corridor.fee,
       spreadBasisPoints,
     }),
   }));

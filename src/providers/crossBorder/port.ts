@@ -1,4 +1,5 @@
 import type { CollectionCustomer } from '../../domain/collection.ts';
+import type { CollectionFee } from '../../domain/conversion.ts';
 import type { SourceCurrency } from '../../domain/currencies.ts';
 
 /**
@@ -46,6 +47,8 @@ export interface Corridor {
   readonly paymentMethods: readonly string[];
   /** NGN for one unit of the source currency, in units of 10^-8. */
   readonly providerRateScaled: bigint;
+  /** What the provider keeps of a payment before it converts the rest. */
+  readonly fee: CollectionFee;
   /** NGN for one dollar, of which the rate was made, where it was made of one; in the same units. */
   readonly nairaPerDollarScaled?: bigint | undefined;
   /** Bounds of one collection, in minor units of the source currency. */

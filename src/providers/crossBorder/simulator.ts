@@ -55,6 +55,7 @@ export function createCrossBorderSimulator(options: {
       return CORRIDORS.map(({ base, ...each }) => ({
         ...each,
         sourceStepMinor: 1n,
+        fee: { percentScaled: 0n, leastMinor: 0n, flatMinor: 0n },
         providerRateScaled: simulatedPrice(base, RATE_STEP, marketTimeMs()),
         observedAtMs: clock(),
       }));

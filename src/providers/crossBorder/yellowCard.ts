@@ -2,7 +2,13 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';
-import { crossRateRoundedDown, parseRateRoundedDown, RATE_SCALE } from '../../domain/conversion.ts';
+import {
+  type CollectionFee,
+  crossRateRoundedDown,
+  PERCENT_DECIMALS,
+  parseRateRoundedDown,
+  RATE_SCALE,
+} from '../../domain/conversion.ts';
 import { isSourceCurrency, SOURCE_CURRENCIES, type SourceCurrency } from '../../domain/currencies.ts';
 import { decimalToScaled, plainDecimal, scaledToDecimal } from '../../domain/money.ts';
 import type { CallbackVerifier, ProviderCallback } from '../bank/port.ts';
@@ -42,7 +48,7 @@ const LARGEST_DOLLARS = 20_000n;
 
 /**
  * Collections by mobile money in African countries, by Yellow Card's Payments API (docs.yellowcard.engineering:
- * Authentication, Errors, Get Channels, Get Networks, Get Rates, Submit Receive Request, Lookup Receive, Lookup Receive
+ * Authentication, Errors, Get Channels, Get Networks, Get Rates, Get Fee Config, Submit Receive Request, Lookup Receive, Lookup Receive
  * by sequenceId, Cancellation & Refunds, KYC Metadata, Events, Webhooks).
  *
  * - Requests are signed with HMAC-SHA256 over time, path, method and the hash of the body (`YcHmacV1`).
@@ -53,6 +59,9 @@ const LARGEST_DOLLARS = 20_000n;
  * - Collections are asked for in the customer's currency (`localAmount`), which fixes what the customer pays. Yellow
  *   Card keeps them in dollars; a rate in naira is what a dollar brings in naira over what a dollar costs in the
  *   customer's currency. It is as old as the older of the two.
+ * - It keeps a service fee of what the customer pays and converts the rest (Get Fee Config; in the answer shown by "Convert
+ *   Currencies" 1 % of `convertedAmount` is `serviceFeeAmountLocal`, and is missing from what is paid out). A place whose
+ *   fee is not known is not offered.
  * - Taking a request back exists for bank transfers in Nigeria alone (Cancellation & Refunds), which is not collected
  *   from: a request for mobile money ends when the customer refuses it, or does nothing, and Yellow Card says so.
  * - Only `complete` says that the money is there. `failed`, `expired`, `cancelled` and `refunded` are final too:
@@ -62,6 +71,7 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
   const baseUrl = (options.baseUrl ?? 'https://api.yellowcard.io').replace(/\/+$/, '');
   const clock = options.clock ?? Date.now;
   const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
+  const fees = new Map<string, { readonly fee: ServiceFee; readonly atMs: number }>();
 
   async function ask(call: Call): Promise<Answer> {
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
@@ -136,6 +146,42 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
     };
   }
 
+  /** The fees of channels by country and currency, without those that could not be read for a day. */
+  async function readFees(channels: readonly Channel[]): Promise<Fees> {
+    const ageMs = (place: string) => clock() - (fees.get(place)?.atMs ?? Number.NEGATIVE_INFINITY);
+    const places = new Map(channels.map((channel) => [placeOf(channel), channel]));
+    await Promise.all(
+      [...places].map(async ([place, channel]) => {
+        if (ageMs(place) < FEES_REUSE_MS) return;
+        try {
+          fees.set(place, { fee: await askFee(channel), atMs: clock() });
+        } catch (error) {
+          if (!(error instanceof ProviderUnavailableError)) throw error;
+          if (ageMs(place) >= FEES_MAX_AGE_MS) fees.delete(place);
+        }
+      }),
+    );
+    return new Map([...fees].map(([place, { fee }]) => [place, fee]));
+  }
+
+  async function askFee({ country, currency, channelType }: Channel): Promise<ServiceFee> {
+    const path = '/business/fees/get-config';
+    const answer = await ask({
+      method: 'POST',
+      label: path,
+      path,
+      body: { txType: 'receive', country, currency, channelType, directSettlement: false },
+    });
+    const parsed = answer.isRefusal ? undefined : feeSchema.safeParse(answer.data);
+    if (!parsed?.success) {
+      throw new ProviderUnavailableError(
+        IDENTITY.name,
+        `${IDENTITY.title} tells no fee of ${country} ${currency}.`,
+      );
+    }
+    return parsed.data.serviceFee;
+  }
+
   async function find(
     query: Asked & Pick<CollectionQuery, 'providerReference'>,
   ): Promise<CollectionReport | { readonly status: 'not_found' }> {
@@ -164,7 +210,7 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
 
     async listCorridors() {
       const [{ channels, networks }, rates] = await Promise.all([readMarket(), read('rates', rateSchema)]);
-      return corridorsOf(channels, networks, rates);
+      return corridorsOf(channels, networks, rates, await readFees(channels));
     },
 
     async requestCollection(instruction) {
@@ -271,8 +317,27 @@ const channelSchema = z.object({
   apiStatus: z.string().nullish(),
   min: z.number(),
   max: z.number(),
+  /** Besides what the fee configuration says, in the channel's currency. */
+  feeLocal: z.number().nonnegative().nullish(),
 });
 type Channel = z.infer<typeof channelSchema>;
+
+/** Get Fee Config: amounts in the local currency, of which the percentage is at least `minFeeLocal`. */
+const feeSchema = z.object({
+  serviceFee: z.object({
+    minFeeLocal: z.number().nonnegative().nullish(),
+    feePercentage: z.number().nonnegative().lt(100).nullish(),
+    flatFeeLocal: z.number().nonnegative().nullish(),
+  }),
+});
+type ServiceFee = z.infer<typeof feeSchema>['serviceFee'];
+type Fees = ReadonlyMap<string, ServiceFee>;
+
+/** Fees are agreed with partners, and change rarely; a question for each country every few seconds would be too many. */
+const FEES_REUSE_MS = 3_600_000;
+const FEES_MAX_AGE_MS = 24 * FEES_REUSE_MS;
+
+const placeOf = ({ country, currency }: Pick<Channel, 'country' | 'currency'>) => `${country} ${currency}`;
 
 const networkSchema = z.object({
   id: z.string(),
@@ -325,6 +390,7 @@ function corridorsOf(
   channels: readonly Channel[],
   networks: readonly Network[],
   rates: readonly Rate[],
+  fees: Fees,
 ): readonly Corridor[] {
   const naira = priceOf(rates, 'NGN', 'NG');
   if (!naira) {
@@ -338,7 +404,8 @@ function corridorsOf(
       .filter((network) => network.country === country && network.channelIds.includes(channel.id))
       .map(({ name }) => name);
     if (!isSourceCurrency(currency) || paymentMethods.length === 0) return [];
-    if (!price || !providerRateScaled) return [];
+    const serviceFee = fees.get(placeOf(channel));
+    if (!price || !providerRateScaled || !serviceFee) return [];
     const bounds = boundsOf(channel, currency, (LARGEST_DOLLARS * price.least) / RATE_SCALE);
     if (!bounds) return [];
     return [
@@ -347,6 +414,7 @@ function corridorsOf(
         country,
         paymentMethods: [...new Set(paymentMethods)],
         providerRateScaled,
+        fee: feeOf(serviceFee, channel.feeLocal ?? 0, currency),
         nairaPerDollarScaled: naira.least,
         minSourceMinor: bounds.min,
         maxSourceMinor: bounds.max,
@@ -404,6 +472,23 @@ function boundsOf(
   const max = named < LARGEST_LOCAL_AMOUNT ? named : LARGEST_LOCAL_AMOUNT;
   const step = stepOf(currency);
   return BigInt(least) <= max ? { min: BigInt(least) * step, max: max * step } : undefined;
+}
+
+/** A fee in minor units and units of 10^-6 percent, each part rounded up: what is kept is never more than we count on. */
+function feeOf(serviceFee: ServiceFee, feeLocal: number, currency: SourceCurrency): CollectionFee {
+  const minor = (amount: number) => roundedUpScaled(amount, SOURCE_CURRENCIES[currency]);
+  return {
+    percentScaled: roundedUpScaled(serviceFee.feePercentage ?? 0, PERCENT_DECIMALS),
+    leastMinor: minor(serviceFee.minFeeLocal ?? 0),
+    flatMinor: minor(serviceFee.flatFeeLocal ?? 0) + minor(feeLocal),
+  };
+}
+
+/** A JSON number in units of so many decimals, rounded up. */
+function roundedUpScaled(amount: number, decimals: number): bigint {
+  const [whole = '0', fraction = ''] = plainDecimal(amount).split('.');
+  const kept = BigInt(`${whole}${fraction.slice(0, decimals).padEnd(decimals, '0')}`);
+  return /[1-9]/.test(fraction.slice(decimals)) ? kept + 1n : kept;
 }
 
 /** One major unit of a currency in its minor ones. */

@@ -78,6 +78,42 @@ describe('corridors', () => {
     for (const { observedAtMs } of corridors) expect(Date.now() - observedAtMs).toBeLessThan(90_000);
   });
 
+  // Get Fee Config (EricCui2005/yellow-card-docs-commentary, content/reference/get-fee-config.json).
+  it('have the fee that Yellow Card keeps there, in whole minor units', async () => {
+    server.setFee('GH', { minFeeLocal: 55, feePercentage: 0.25, flatFeeLocal: 0 });
+    server.setFee('UG', { minFeeLocal: 0, feePercentage: 1.00000001, flatFeeLocal: 0.5 });
+    const fees = (await adapter().listCorridors()).map(({ country, fee }) => [country, fee]);
+    expect(fees).toEqual([
+      ['GH', { percentScaled: 250_000n, leastMinor: 5_500n, flatMinor: 0n }],
+      ['GH', { percentScaled: 250_000n, leastMinor: 5_500n, flatMinor: 0n }],
+      ['KE', { percentScaled: 0n, leastMinor: 0n, flatMinor: 0n }],
+      ['UG', { percentScaled: 1_000_001n, leastMinor: 0n, flatMinor: 1n }],
+    ]);
+  });
+
+  it('are asked for their fees once an hour, and are left out without', async () => {
+    let nowMs = Date.now();
+    const asking = createYellowCard({
+      apiKey: server.apiKey,
+      secretKey: server.secretKey,
+      baseUrl: server.url,
+      timeoutMs: PATIENT_MS,
+      approvalWindowMs: 900_000,
+      clock: () => nowMs,
+    });
+    server.addFault({ kind: 'error', accepted: false, httpStatus: 503 }, 'fees', 3);
+    expect(await asking.listCorridors()).toEqual([]);
+    expect(await asking.listCorridors()).toHaveLength(4);
+    expect(await asking.listCorridors()).toHaveLength(4);
+    expect(server.requests('fees')).toBe(6);
+    // Requests are signed with the time, and an hour later they would be of the future.
+    server.setLead(3_600_000);
+    nowMs += 3_600_000;
+    server.addFault({ kind: 'refuse', httpStatus: 400, code: 'BadRequestError' }, 'fees', 3);
+    expect(await asking.listCorridors()).toHaveLength(4);
+    expect(server.requests('fees')).toBe(9);
+  });
+
   it('have the price of their own country where a currency has several', async () => {
     server.setRate('KES', { buy: 140 });
     server.addRate({ code: 'KES', locale: 'TZ', buy: 90, sell: 90 });

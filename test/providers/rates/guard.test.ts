@@ -132,6 +132,7 @@ describe('corridors that are guarded', () => {
     minSourceMinor: 1n,
     maxSourceMinor: 100n,
     sourceStepMinor: 1n,
+    fee: { percentScaled: 0n, leastMinor: 0n, flatMinor: 0n },
     observedAtMs: nowMs,
   });
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { rateToDecimal } from '../../../src/domain/conversion.ts';
+import { PERCENT_DECIMALS, rateToDecimal } from '../../../src/domain/conversion.ts';
 import { isSourceCurrency, sourceMinorToNumber } from '../../../src/domain/currencies.ts';
+import { scaledToDecimal } from '../../../src/domain/money.ts';
 import type { Corridor } from '../../../src/providers/crossBorder/port.ts';
 import { createYellowCard } from '../../../src/providers/crossBorder/yellowCard.ts';
 import { outcomeOf, type ProviderSamples, type Sample, type SampleAnswer, withAnswer } from './sample.ts';
@@ -39,6 +40,7 @@ const MARKET: Readonly<Record<string, unknown>> = {
   '/business/channels': { channels: CHANNELS },
   '/business/networks': { networks: NETWORKS },
   '/business/rates': { rates: RATES },
+  '/business/fees/get-config': { serviceFee: { minFeeLocal: 0, feePercentage: 0, flatFeeLocal: 0 } },
 };
 /** What a look-up finds after a request was refused. */
 const NOTHING: SampleAnswer = { httpStatus: 404, body: { code: 'CollectionNotFoundError', message: '' } };
@@ -68,7 +70,7 @@ function run(sample: Sample): Promise<string> {
     withAnswer(
       sample,
       (url) => outcomeOf(at(url).listCorridors(), (found) => found.map(word).join(', ') || 'none'),
-      ({ path }) => (path === `/business/${operation}` ? undefined : market(path)),
+      ({ path }) => (path.startsWith(`/business/${operation}`) ? undefined : market(path)),
     );
   switch (operation) {
     case 'channels':
@@ -86,6 +88,11 @@ function run(sample: Sample): Promise<string> {
       return corridors(
         ({ country, sourceCurrency, providerRateScaled }) =>
           `${country} ${sourceCurrency} at ${rateToDecimal(providerRateScaled)}`,
+      );
+    case 'fees':
+      return corridors(
+        ({ country, fee }) =>
+          `${country} ${scaledToDecimal(fee.percentScaled, PERCENT_DECIMALS)} % at least ${fee.leastMinor}`,
       );
     case 'requestCollection':
       return withAnswer(
@@ -107,7 +114,7 @@ function run(sample: Sample): Promise<string> {
             }),
             ({ status }) => status,
           ),
-        ({ method, path }) => (method === 'POST' ? undefined : (market(path) ?? NOTHING)),
+        ({ path }) => (path === '/business/receive' ? undefined : (market(path) ?? NOTHING)),
       );
     case 'findCollection':
       return withAnswer(sample, (url) => outcomeOf(at(url).findCollection(query), ({ status }) => status));
