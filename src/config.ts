@@ -213,8 +213,11 @@ const schema = z.object({
   TRON_GAS_ACCOUNT: tronAddress,
   TRON_ENERGY_BY: z.preprocess(
     (value) => value || 'top_up',
-    z.enum(['top_up', 'delegation'], 'must be top_up or delegation'),
+    z.enum(['top_up', 'delegation', 'rental'], 'must be top_up, delegation or rental'),
   ),
+  ITRX_API_KEY: text,
+  ITRX_API_SECRET: text,
+  ITRX_BASE_URL: providerUrl,
   TRON_TRX_PRICE_USDT: usdtPrice,
   TRON_SWEEP_COST_CAP_PERCENT: integer(10, 1, 100),
   TRON_SWEEP_CAP_USDT: integer(1_000_000, 1, 1_000_000_000),
@@ -304,6 +307,11 @@ const combinedSchema = schema.superRefine((values, context) => {
   if (values.TRON_USDT_CONTRACT === undefined && values.TRON_NETWORK !== 'mainnet') {
     complain('TRON_USDT_CONTRACT', 'must be set on every network but mainnet');
   }
+  if (values.TRON_ENERGY_BY === 'rental') {
+    for (const name of ['ITRX_API_KEY', 'ITRX_API_SECRET'] as const) {
+      if (values[name] === undefined) complain(name, 'must be set where TRON_ENERGY_BY is rental');
+    }
+  }
   if (values.TRON_WALLET_FILE !== undefined && values.TRON_MNEMONIC_ENCRYPTED !== undefined) {
     complain('TRON_WALLET_FILE', 'must not be set beside TRON_MNEMONIC_ENCRYPTED');
   }
@@ -344,7 +352,22 @@ export interface TronConfig {
     readonly stakeSun: bigint;
   };
   readonly sweepPolicy: Omit<SweepPolicy, 'floorMinor'>;
+  /** Where energy is rented; undefined unless it is. */
+  readonly rental:
+    | { readonly apiKey: string; readonly apiSecret: string; readonly baseUrl: string | undefined }
+    | undefined;
   readonly timeoutMs: number;
+}
+
+function rentalOf({
+  TRON_ENERGY_BY,
+  ITRX_API_KEY,
+  ITRX_API_SECRET,
+  ITRX_BASE_URL,
+}: Values): TronConfig['rental'] {
+  if (TRON_ENERGY_BY !== 'rental' || ITRX_API_KEY === undefined || ITRX_API_SECRET === undefined)
+    return undefined;
+  return { apiKey: ITRX_API_KEY, apiSecret: ITRX_API_SECRET, baseUrl: ITRX_BASE_URL };
 }
 
 function tronOf(values: Values): TronConfig | undefined {
@@ -401,6 +424,7 @@ function tronOf(values: Values): TronConfig | undefined {
       costCapBasisPoints: BigInt(values.TRON_SWEEP_COST_CAP_PERCENT) * 100n,
       trxPriceMinor: values.TRON_TRX_PRICE_USDT,
     },
+    rental: rentalOf(values),
     timeoutMs: values.TRON_TIMEOUT_MS,
   };
 }

@@ -29,6 +29,9 @@ export interface Metrics {
   readonly cryptoSweeps: Counter<'environment' | 'status'>;
   readonly cryptoSweepFeesSun: Counter<'environment'>;
   readonly cryptoSweepReturnedSun: Counter<'environment'>;
+  readonly energyRentals: Counter<'environment' | 'provider' | 'status'>;
+  readonly energyRentalSun: Counter<'environment' | 'provider'>;
+  readonly energyRentalBalanceSun: Gauge<'environment' | 'provider'>;
   readonly custodyDifferenceMinor: Gauge<'environment'>;
   readonly ledgerViolations: Gauge<'check'>;
 }
@@ -263,6 +266,24 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
       name: 'mp_crypto_sweep_returned_sun_total',
       help: 'TRX that sweeps brought from deposit addresses back to the gas account, in sun.',
       labelNames: ['environment'],
+      registers,
+    }),
+    energyRentals: new Counter({
+      name: 'mp_energy_rentals_total',
+      help: 'Orders for rented energy, by what became of them: ordered, delivered, late or failed.',
+      labelNames: ['environment', 'provider', 'status'],
+      registers,
+    }),
+    energyRentalSun: new Counter({
+      name: 'mp_energy_rental_sun_total',
+      help: 'What rented energy cost, in sun, before what was given back.',
+      labelNames: ['environment', 'provider'],
+      registers,
+    }),
+    energyRentalBalanceSun: new Gauge({
+      name: 'mp_energy_rental_balance_sun',
+      help: 'What is left at the provider of rented energy after the last order of this process, in sun.',
+      labelNames: ['environment', 'provider'],
       registers,
     }),
     custodyDifferenceMinor: new Gauge({

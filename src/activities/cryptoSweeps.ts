@@ -32,7 +32,10 @@ import { InvariantError, invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { canStillLand, planReturn, planSweep, type SweepPolicy, type SweepStep } from '../domain/sweep.ts';
 import type { Metrics } from '../metrics.ts';
+import type { EnergyRentalProvider } from '../providers/energy/port.ts';
+import { createEnergyRentals } from './energyRentals.ts';
 import { workerStops } from './stopping.ts';
+import type { PlannedStep, SweepStepOutcome } from './sweepSteps.ts';
 
 /** What moving money off deposit addresses needs: a chain, and who signs for it. */
 export interface SweepingChain {
@@ -42,18 +45,12 @@ export interface SweepingChain {
   readonly policy: Omit<SweepPolicy, 'floorMinor'>;
   /** How often the chain is asked what became of a transaction, in ms. */
   readonly pollMs: number;
+  /** Where energy may be rented, if anywhere. */
+  readonly rental?: EnergyRentalProvider | undefined;
 }
 
-/** A step of the plan, as it travels in the workflow's history: amounts as decimal text. */
-export interface PlannedStep {
-  readonly kind: SweepStepKind;
-  /** micro-USDT of a transfer; sun of a top-up or of stake. */
-  readonly amount: string;
-  /** Only of a transfer. */
-  readonly feeLimitSun: string | undefined;
-  /** How many transactions the sweep had when this was planned: what came later came of this plan. */
-  readonly transactionsBefore: number;
-}
+/** A step that is one transaction. */
+type TransactionStep = PlannedStep & { readonly kind: SweepStepKind };
 
 /** What is to be done now. */
 export interface PlannedSweep {
@@ -85,12 +82,6 @@ export interface SweepStepInput extends CryptoSweepInput {
   readonly step: PlannedStep;
 }
 
-/** `again`: nothing is certain any more; plan again. `failed`: it landed and moved nothing. */
-export interface SweepStepOutcome {
-  readonly outcome: 'succeeded' | 'failed' | 'again';
-  readonly reason: string | undefined;
-}
-
 /** What the sweep activities work with. */
 export interface CryptoSweepActivityDependencies {
   readonly database: Database;
@@ -98,7 +89,13 @@ export interface CryptoSweepActivityDependencies {
   readonly keepPromised: (rows: readonly OutboxRow[]) => void;
   readonly metrics?: Pick<
     Metrics,
-    'cryptoSweeps' | 'cryptoSweepFeesSun' | 'cryptoSweepReturnedSun' | 'flowsNeedingAttention'
+    | 'cryptoSweeps'
+    | 'cryptoSweepFeesSun'
+    | 'cryptoSweepReturnedSun'
+    | 'energyRentals'
+    | 'energyRentalSun'
+    | 'energyRentalBalanceSun'
+    | 'flowsNeedingAttention'
   >;
   readonly logger: Pick<Logger, 'warn'>;
   readonly stopping: AbortSignal;
@@ -117,6 +114,7 @@ const REBROADCAST_MS = 10_000;
 export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDependencies) {
   const { database, sweepingOf, metrics, logger } = dependencies;
   const faultPoint = dependencies.faultPoint ?? (async () => {});
+  const rentals = createEnergyRentals({ ...dependencies, faultPoint });
 
   return {
     /** Plans by live prices what is left to do. */
@@ -136,6 +134,7 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
       const chain = sweepingOf(input.environment);
       if (!chain) return unplanned('not_configured', 'No chain is configured for this environment.');
       if (transactions.some(({ step, status }) => step === 'transfer' && status === 'SUCCEEDED')) {
+        if (chain.rental) await rentals.settleLate({ ...chain, rental: chain.rental }, sweep);
         return {
           verdict: 'moved',
           steps: energyToReclaim(transactions),
@@ -148,6 +147,8 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
       if (live) {
         return { verdict: 'sweep', steps: [stepOf(live, transactions.length - 1)], reason: undefined };
       }
+      const ordered = chain.rental && (await rentals.openStep(sweep.sweepId));
+      if (ordered) return { verdict: 'sweep', steps: [ordered], reason: undefined };
       return planPatiently(chain, sweep, transactions);
     },
 
@@ -164,6 +165,11 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
       if (sweep.status !== 'PENDING' && step.kind !== 'return_trx') {
         return { outcome: 'again', reason: 'The sweep is over.' };
       }
+      if (step.kind === 'rent_energy') {
+        const { rental } = chain;
+        if (!rental) return { outcome: 'again', reason: 'Energy is not rented any more.' };
+        return rentals.rent({ ...chain, rental }, sweep, step);
+      }
       const before = await listSweepTransactions(database, sweep.sweepId);
       const live = before.find(({ status }) => status === 'SIGNED');
       if (live) {
@@ -171,7 +177,7 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
         return live.step === step.kind ? outcome : { outcome: 'again', reason: outcome.reason };
       }
       const done = before.slice(step.transactionsBefore).find(({ step: kind }) => kind === step.kind);
-      return done ? outcomeOf(done) : takeNew(chain, sweep, step, before.length);
+      return done ? outcomeOf(done) : takeNew(chain, sweep, { ...step, kind: step.kind }, before.length);
     },
 
     /** Ends the sweep and tells its session. */
@@ -243,13 +249,25 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
       // What an earlier sweep lent and is about to take back may be gone when the transfer runs.
       const facts = sweep.holdsEnergyOfEarlier ? { ...told, availableEnergy: 0n } : told;
       const policy = { ...chain.policy, floorMinor: sweep.floorMinor };
-      const planned = planSweep(amountMinor, facts, policy, failedLoans(transactions));
+      const offer =
+        chain.rental && policy.energyBy === 'rental'
+          ? await rentals.offerFor({ ...chain, rental: chain.rental }, sweep, facts)
+          : undefined;
+      const planned = planSweep(amountMinor, facts, policy, {
+        failedLoans: failedLoans(transactions),
+        offer,
+      });
+      const steps: PlannedStep[] = [];
+      for (const step of planned.verdict === 'sweep' ? planned.steps : []) {
+        steps.push(
+          step.kind === 'rent_energy'
+            ? await rentals.plannedStep(sweep.sweepId, step)
+            : plannedStep(step, amountMinor, transactions.length),
+        );
+      }
       return {
         verdict: planned.verdict,
-        steps:
-          planned.verdict === 'sweep'
-            ? planned.steps.map((step) => plannedStep(step, amountMinor, transactions.length))
-            : [],
+        steps,
         reason: REASONS[planned.verdict],
       };
     } catch (error) {
@@ -302,7 +320,7 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
   async function takeNew(
     chain: SweepingChain,
     sweep: SweepRecord,
-    step: PlannedStep,
+    step: TransactionStep,
     transactionsBefore: number,
   ): Promise<SweepStepOutcome> {
     let loans: readonly SignedLoan[] | undefined;
@@ -337,7 +355,7 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
   async function sign(
     chain: SweepingChain,
     sweep: SweepRecord,
-    step: PlannedStep,
+    step: TransactionStep,
     transactionsBefore: number,
     loans: readonly SignedLoan[] | undefined,
   ): Promise<SweepTransaction | undefined> {
@@ -451,7 +469,11 @@ function unplanned(verdict: PlannedSweep['verdict'], reason: string): PlannedSwe
   return { verdict, steps: [], reason };
 }
 
-function plannedStep(step: SweepStep, amountMinor: bigint, transactionsBefore: number): PlannedStep {
+function plannedStep(
+  step: Exclude<SweepStep, { readonly kind: 'rent_energy' }>,
+  amountMinor: bigint,
+  transactionsBefore: number,
+): TransactionStep {
   switch (step.kind) {
     case 'transfer':
       return {
@@ -479,7 +501,7 @@ function plannedStep(step: SweepStep, amountMinor: bigint, transactionsBefore: n
 }
 
 /** The step that a stored transaction is; it is only followed, so what it was built from does not matter. */
-function stepOf(transaction: SweepTransaction, transactionsBefore: number): PlannedStep {
+function stepOf(transaction: SweepTransaction, transactionsBefore: number): TransactionStep {
   return {
     kind: transaction.step,
     amount: (transaction.amountMinor ?? 0n).toString(),
@@ -502,7 +524,9 @@ function failedLoans(transactions: readonly SweepTransaction[]): number {
 }
 
 /** Energy that was lent and not taken back. */
-function energyToReclaim(transactions: readonly SweepTransaction[]): readonly [] | readonly [PlannedStep] {
+function energyToReclaim(
+  transactions: readonly SweepTransaction[],
+): readonly [] | readonly [TransactionStep] {
   const succeeded = transactions.filter(({ status }) => status === 'SUCCEEDED');
   const sum = (kind: SweepStepKind) =>
     succeeded.reduce(
@@ -534,7 +558,7 @@ function expired(refusal?: string): string {
 async function build(
   { node, signer }: SweepingChain,
   sweep: SweepRecord,
-  step: PlannedStep,
+  step: TransactionStep,
 ): Promise<{ readonly unsigned: UnsignedTransaction; readonly key: SigningKey }> {
   const amount = BigInt(step.amount);
   const gasKey: SigningKey = { kind: 'gas', receiverIndex: sweep.addressIndex };

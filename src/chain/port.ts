@@ -79,6 +79,9 @@ export interface ChainNode {
     loans?: readonly SignedLoan[],
   ): Promise<SweepFacts>;
 
+  /** Energy that an address has left now, staked, lent or rented. */
+  availableEnergy(address: string): Promise<bigint>;
+
   /** Stake for energy, in sun, that an account can lend beside these loans. */
   lendableStakeSun(gasAddress: string, loans: readonly SignedLoan[]): Promise<bigint>;
 

@@ -213,6 +213,7 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
 
     // Nobody has staked anything here: energy is burnt.
     lendableStakeSun: async () => 0n,
+    availableEnergy: async () => 0n,
 
     leftoverFacts: async (address) => ({
       trxBalanceSun: (await store.readAccount(address))?.trxSun ?? 0n,

@@ -490,6 +490,7 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     trxBalanceSun: (address) => ask(async (node) => (await readAccount(node, address)) ?? 0n),
     sweepFacts: (order, gasAddress, loans = []) =>
       ask((node) => readSweepFacts(node, order, gasAddress, loans)),
+    availableEnergy: (address) => ask(async (node) => (await readResources(node, address)).energy),
     leftoverFacts: (address, gasAddress) => ask((node) => readLeftoverFacts(node, address, gasAddress)),
     lendableStakeSun: (gasAddress, loans) => ask((node) => readLendable(node, gasAddress, loans)),
     buildTokenTransfer: (order) => build(tokenTransfer(order), order.feeLimitSun),

@@ -78,6 +78,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
         node: chain.node,
         signer: signing.signer,
         policy: signing.sweepPolicy,
+        rental: signing.rental,
         pollMs: pollMsOf(environment),
       }
     );

@@ -17,6 +17,8 @@ import type { StatementRunner } from '../db/database.ts';
 import { createSimulatedChainStore } from '../db/simulatedChain.ts';
 import { ENVIRONMENTS, type Environment } from '../domain/money.ts';
 import type { SweepPolicy } from '../domain/sweep.ts';
+import { createItrx } from '../providers/energy/itrx.ts';
+import type { EnergyRentalProvider } from '../providers/energy/port.ts';
 import { StartError } from '../startError.ts';
 import type { StoredSecrets } from './storedSecrets.ts';
 
@@ -31,6 +33,8 @@ export interface ChainSigning {
   readonly signer: Signer;
   /** Prices and caps; the floor is each session's own. */
   readonly sweepPolicy: Omit<SweepPolicy, 'floorMinor'>;
+  /** Where sweeps may rent energy. */
+  readonly rental?: EnergyRentalProvider | undefined;
 }
 
 export interface Chains {
@@ -161,7 +165,8 @@ function liveSigning(tron: TronConfig): ChainSigning {
   if (gasAddress !== undefined && gasAddress !== signer.gasAddress) {
     throw new StartError(`TRON_GAS_ACCOUNT is not the gas account of the wallet, ${signer.gasAddress}.`);
   }
-  return { signer, sweepPolicy };
+  const { rental, timeoutMs } = tron;
+  return { signer, sweepPolicy, rental: rental && createItrx({ ...rental, timeoutMs }) };
 }
 
 const SUN_PER_TRX = 1_000_000n;

@@ -28,6 +28,7 @@ import { Migration0026CollectionIdentifiers } from './migrations/0026CollectionI
 import { Migration0027GasAccount } from './migrations/0027GasAccount.ts';
 import { Migration0029WaitingNews } from './migrations/0029WaitingNews.ts';
 import { Migration0032CollectionFees } from './migrations/0032CollectionFees.ts';
+import { Migration0033EnergyRentals } from './migrations/0033EnergyRentals.ts';
 
 /** Every migration, oldest first. A new one is added here and nowhere else. */
 const MIGRATIONS = [
@@ -57,6 +58,7 @@ const MIGRATIONS = [
   { name: '0027GasAccount', class: Migration0027GasAccount },
   { name: '0029WaitingNews', class: Migration0029WaitingNews },
   { name: '0032CollectionFees', class: Migration0032CollectionFees },
+  { name: '0033EnergyRentals', class: Migration0033EnergyRentals },
 ];
 
 /**

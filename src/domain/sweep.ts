@@ -42,8 +42,11 @@ export interface SweepFacts {
 }
 
 export interface SweepPolicy {
-  /** How missing energy is made good: burning topped-up TRX, or lending, with burning where too little can be lent. */
-  readonly energyBy: 'top_up' | 'delegation';
+  /**
+   * How missing energy is made good: burning topped-up TRX; lending, with burning where too little can be lent; or whatever is
+   * cheapest of lending, renting and burning.
+   */
+  readonly energyBy: 'top_up' | 'delegation' | 'rental';
   /** Energy added to what the transfer uses now, in basis points, because the contract's energy factor changes between blocks. */
   readonly energyMarginBasisPoints: bigint;
   /** The most `fee_limit` that may be signed. */
@@ -64,6 +67,8 @@ export type SweepStep =
   /** TRX from the gas account to the deposit address; the first one also activates it. */
   | { readonly kind: 'top_up'; readonly amountSun: bigint }
   | { readonly kind: 'delegate_energy'; readonly stakeSun: bigint }
+  /** Energy from others, paid from a balance at the provider; it goes back by itself. */
+  | { readonly kind: 'rent_energy'; readonly energy: bigint; readonly priceSun: bigint }
   | { readonly kind: 'transfer'; readonly feeLimitSun: bigint }
   | { readonly kind: 'reclaim_energy'; readonly stakeSun: bigint }
   /** TRX that is left, back to the gas account: planned by itself, when the transfer has landed. */
@@ -77,10 +82,16 @@ export interface SweepPlan {
    */
   readonly verdict: 'sweep' | 'too_small' | 'too_expensive' | 'gas_account_empty';
   readonly steps: readonly SweepStep[];
-  /** The most that the steps burn. */
+  /** The most that the steps burn, and what is paid for rented energy. */
   readonly costSun: bigint;
   /** The same in micro-USDT, rounded up. */
   readonly costMinor: bigint;
+}
+
+/** Energy that somebody lends for TRX. */
+export interface EnergyOffer {
+  readonly energy: bigint;
+  readonly priceSun: bigint;
 }
 
 /** Bytes of a signed TRX transfer or delegation, as the chain counts them: about 270, more with a large amount. */
@@ -98,20 +109,63 @@ const MOST_FAILED_LOANS = 2;
  * Plans the sweep of an amount of USDT. TRX that the address already has is used before more is sent.
  *
  * @param amountMinor micro-USDT on the address, > 0.
- * @param failedLoans how many orders of this sweep to lend energy failed or expired: a node may claim stake that cannot be
- *   lent, and the money must not wait for it for ever.
+ * @param past.failedLoans how many orders of this sweep to lend energy failed or expired: a node may claim stake that
+ *   cannot be lent, and the money must not wait for it for ever.
+ * @param past.offer energy that could be rented now, at least what `missingEnergy` says.
  */
 export function planSweep(
   amountMinor: bigint,
   facts: SweepFacts,
   policy: SweepPolicy,
-  failedLoans = 0,
+  {
+    failedLoans = 0,
+    offer,
+  }: { readonly failedLoans?: number; readonly offer?: EnergyOffer | undefined } = {},
 ): SweepPlan {
-  const plan = planSweepOnce(amountMinor, facts, policy);
-  if (failedLoans < MOST_FAILED_LOANS) return plan;
-  const burning = planSweepOnce(amountMinor, facts, { ...policy, energyBy: 'top_up' });
-  return burning.verdict === 'too_expensive' ? plan : burning;
+  const burning = planSweepOnce(amountMinor, facts, policy, { kind: 'burn' });
+  const lending =
+    policy.energyBy === 'top_up' ? burning : planSweepOnce(amountMinor, facts, policy, { kind: 'lend' });
+  const isLoanDoubtful = failedLoans >= MOST_FAILED_LOANS;
+  if (policy.energyBy === 'rental') {
+    const renting = offer && planSweepOnce(amountMinor, facts, policy, { kind: 'rent', offer });
+    const ways = [burning, ...(renting ? [renting] : []), ...(isLoanDoubtful ? [] : [lending])];
+    return cheapestOf(ways);
+  }
+  return isLoanDoubtful && burning.verdict !== 'too_expensive' ? burning : lending;
 }
+
+/**
+ * The energy that a sweep lacks, with the margin.
+ *
+ * @returns 0 where the address has enough.
+ */
+export function missingEnergy(
+  facts: SweepFacts,
+  policy: Pick<SweepPolicy, 'energyMarginBasisPoints'>,
+): bigint {
+  return atLeastZero(energyAllowed(facts, policy) - facts.availableEnergy);
+}
+
+function energyAllowed(
+  { energyNeeded }: SweepFacts,
+  { energyMarginBasisPoints }: Pick<SweepPolicy, 'energyMarginBasisPoints'>,
+): bigint {
+  return energyNeeded + divideRoundingUp(energyNeeded * energyMarginBasisPoints, BASIS_POINTS);
+}
+
+/** Of plans that can be carried out the cheapest, else the cheapest of all; of equal ones the first. */
+function cheapestOf(plans: readonly SweepPlan[]): SweepPlan {
+  const possible = plans.filter(({ verdict }) => verdict === 'sweep');
+  const [first, ...others] = possible.length > 0 ? possible : plans;
+  invariant(first, 'There is always a way to sweep: burning.');
+  return others.reduce((best, plan) => (plan.costSun < best.costSun ? plan : best), first);
+}
+
+type EnergyWay =
+  | { readonly kind: 'burn' }
+  /** Where too little can be lent it is burning. */
+  | { readonly kind: 'lend' }
+  | { readonly kind: 'rent'; readonly offer: EnergyOffer };
 
 /** What decides whether TRX that is left on a deposit address is brought home. */
 export interface LeftoverFacts {
@@ -145,21 +199,25 @@ export function planReturn(
   return amountSun >= LEAST_RETURN_SUN && amountSun > burntSun ? { amountSun, burntSun } : undefined;
 }
 
-function planSweepOnce(amountMinor: bigint, facts: SweepFacts, policy: SweepPolicy): SweepPlan {
+function planSweepOnce(
+  amountMinor: bigint,
+  facts: SweepFacts,
+  policy: SweepPolicy,
+  way: EnergyWay,
+): SweepPlan {
   invariant(amountMinor > 0n, 'A sweep must move something.');
-  const energyAllowed =
-    facts.energyNeeded + divideRoundingUp(facts.energyNeeded * policy.energyMarginBasisPoints, BASIS_POINTS);
-  const missingEnergy = atLeastZero(energyAllowed - facts.availableEnergy);
-  const feeLimitSun = energyAllowed * facts.energyPriceSun;
+  const missing = missingEnergy(facts, policy);
+  const feeLimitSun = energyAllowed(facts, policy) * facts.energyPriceSun;
 
-  const stakeSun = stakeForEnergyRoundingUp(missingEnergy, facts);
+  const stakeSun = stakeForEnergyRoundingUp(missing, facts);
   const lends =
-    policy.energyBy === 'delegation' &&
-    missingEnergy > 0n &&
+    way.kind === 'lend' &&
+    missing > 0n &&
     stakeSun <= facts.gasAccount.lendableStakeSun &&
     stakeSun <= policy.stakeCapSun;
+  const rented = way.kind === 'rent' && missing > 0n && way.offer.energy >= missing ? way.offer : undefined;
 
-  const burntForEnergySun = lends ? 0n : missingEnergy * facts.energyPriceSun;
+  const burntForEnergySun = lends || rented ? 0n : missing * facts.energyPriceSun;
   const burntForBytesSun =
     facts.availableBandwidth >= facts.bandwidthNeeded ? 0n : facts.bandwidthNeeded * facts.bandwidthPriceSun;
   const addressNeedsSun = burntForEnergySun + burntForBytesSun;
@@ -173,11 +231,12 @@ function planSweepOnce(amountMinor: bigint, facts: SweepFacts, policy: SweepPoli
     (facts.gasAccount.availableBandwidth >= gasBytes ? 0n : gasBytes * facts.bandwidthPriceSun) +
     (facts.isActive ? 0n : facts.activationFeeSun);
 
-  const costSun = addressNeedsSun + gasFeeSun;
+  const costSun = addressNeedsSun + gasFeeSun + (rented?.priceSun ?? 0n);
   const costMinor = divideRoundingUp(costSun * policy.trxPriceMinor, SUN_PER_TRX);
   const steps: SweepStep[] = [
     ...(topUpSun > 0n ? [{ kind: 'top_up', amountSun: topUpSun } as const] : []),
     ...(lends ? [{ kind: 'delegate_energy', stakeSun } as const] : []),
+    ...(rented ? [{ kind: 'rent_energy', ...rented } as const] : []),
     { kind: 'transfer', feeLimitSun },
     ...(lends ? [{ kind: 'reclaim_energy', stakeSun } as const] : []),
   ];

@@ -12,6 +12,7 @@ export type IdentifierPrefix =
   | 'msg'
   | 'qte'
   | 'req'
+  | 'rnt'
   | 'rpl'
   | 'sale'
   | 'swp'

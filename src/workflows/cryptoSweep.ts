@@ -5,7 +5,8 @@ import {
   patched,
   proxyActivities,
 } from '@temporalio/workflow';
-import type { CryptoSweepActivities, PlannedStep, PlannedSweep } from '../activities/cryptoSweeps.ts';
+import type { CryptoSweepActivities, PlannedSweep } from '../activities/cryptoSweeps.ts';
+import type { PlannedStep } from '../activities/sweepSteps.ts';
 import type { CryptoSweepInput } from '../contract/flows.ts';
 import type { CryptoSweepState } from '../contract/messages.ts';
 import { withoutCancellation } from './cancellation.ts';

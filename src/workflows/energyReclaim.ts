@@ -1,5 +1,5 @@
 import { condition } from '@temporalio/workflow';
-import type { SweepStepOutcome } from '../activities/cryptoSweeps.ts';
+import type { SweepStepOutcome } from '../activities/sweepSteps.ts';
 import type { SweepOperators } from './sweepOperators.ts';
 
 const MINUTE_MS = 60_000;

@@ -488,6 +488,8 @@ describe('a sweep', () => {
           await node.buildTrxTransfer({ from: signer.gasAddress, to: DEPOSIT, amountSun: step.amountSun }),
           gas,
         );
+      case 'rent_energy':
+        throw new Error('Nobody rents energy here.');
       case 'return_trx':
         return signer.sign(
           await node.buildTrxTransfer({ from: DEPOSIT, to: signer.gasAddress, amountSun: step.amountSun }),

@@ -11,6 +11,7 @@ import {
   storeSignedTransaction,
 } from '../../src/db/cryptoSweeps.ts';
 import type { Database } from '../../src/db/database.ts';
+import { claimEnergyRental, listEnergyRentals, updateEnergyRental } from '../../src/db/energyRentals.ts';
 import { InvariantError } from '../../src/domain/errors.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 
@@ -139,5 +140,57 @@ describe('a sweep that has ended', () => {
     expect(await findSweep(database, next)).toMatchObject({ holdsEnergyOfEarlier: true });
     await land('reclaim_energy');
     expect(await findSweep(database, next)).toMatchObject({ holdsEnergyOfEarlier: false });
+  });
+});
+
+describe('energy that a sweep rents', () => {
+  const wanted = { provider: 'itrx', energy: 65_000n, priceSun: 3_250_000n };
+  const costSun = async () =>
+    (await owner.query('select cost_sun::int from crypto_sweeps where id = $1', [sweepId])).rows[0]?.cost_sun;
+
+  it('is claimed once, by two attempts at the same step', async () => {
+    const claims = await Promise.all([
+      claimEnergyRental(database, sweepId, wanted, 0),
+      claimEnergyRental(database, sweepId, wanted, 0),
+    ]);
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    // Whoever knows of it orders nothing while it is open, either.
+    expect(await claimEnergyRental(database, sweepId, wanted, 1)).toBeUndefined();
+    expect(await listEnergyRentals(database, sweepId)).toMatchObject([{ status: 'CLAIMED', ...wanted }]);
+  });
+
+  it('is claimed by no sweep that is over', async () => {
+    await endSweep(database, sweepId, 'SKIPPED', undefined);
+    expect(await claimEnergyRental(database, sweepId, wanted, 0)).toBeUndefined();
+  });
+
+  it('adds to the cost of its sweep what it is known to have cost, once, and takes off what came back', async () => {
+    const rentalId = (await claimEnergyRental(database, sweepId, wanted, 0))?.rentalId ?? '';
+    const ordered = { status: 'ORDERED', orderId: 'o1', costSun: 3_250_000n } as const;
+    expect(await updateEnergyRental(database, rentalId, ordered)).toEqual({
+      moreSun: 3_250_000n,
+      isNews: true,
+    });
+    expect(await updateEnergyRental(database, rentalId, ordered)).toEqual({ moreSun: 0n, isNews: false });
+    expect(await costSun()).toBe(3_250_000);
+    const late = { status: 'LATE', reason: 'It did not come.' } as const;
+    expect(await updateEnergyRental(database, rentalId, late)).toEqual({ moreSun: 0n, isNews: true });
+    await endSweep(database, sweepId, 'SKIPPED', undefined);
+    const closed = { status: 'FAILED', costSun: 0n, reason: 'It was closed.' } as const;
+    expect(await updateEnergyRental(database, rentalId, closed)).toMatchObject({ moreSun: -3_250_000n });
+    expect(await costSun()).toBe(0);
+  });
+
+  it('that failed has failed, whatever comes later', async () => {
+    const rentalId = (await claimEnergyRental(database, sweepId, wanted, 0))?.rentalId ?? '';
+    await updateEnergyRental(database, rentalId, { status: 'FAILED', reason: 'It was refused.' });
+    await updateEnergyRental(database, rentalId, { status: 'DELIVERED', costSun: 1n });
+    expect(await listEnergyRentals(database, sweepId)).toMatchObject([{ status: 'FAILED', costSun: 0n }]);
+    await expect(
+      owner.query(
+        `update crypto_energy_rentals set status = 'ORDERED', order_id = 'o', reason = null where id = $1`,
+        [rentalId],
+      ),
+    ).rejects.toMatchObject({ constraint: 'crypto_energy_rental_moves_forward' });
   });
 });

@@ -127,6 +127,63 @@ describe('the plan of a sweep', () => {
     expect(plan.steps.map(({ kind }) => kind)).toEqual(['top_up', 'transfer']);
   });
 
+  describe('with energy on offer', () => {
+    const rental: Partial<SweepPolicy> = { energyBy: 'rental' };
+    const plan = (
+      priceSun: bigint,
+      { facts = {}, energy = 65_000n }: { facts?: Partial<SweepFacts>; energy?: bigint } = {},
+    ) =>
+      planSweep(
+        50_000_000n,
+        { ...FACTS, ...facts },
+        { ...POLICY, ...rental },
+        { offer: { energy, priceSun } },
+      );
+
+    test('rents what is missing, and counts it as cost', () => {
+      expect(plan(3_250_000n)).toMatchObject({
+        steps: [
+          { kind: 'rent_energy', energy: 65_000n, priceSun: 3_250_000n },
+          { kind: 'transfer', feeLimitSun: 6_500_000n },
+        ],
+        costSun: 3_250_000n,
+      });
+    });
+
+    test('activates the address first, because energy goes to active ones only', () => {
+      const { steps, costSun } = plan(3_250_000n, { facts: { isActive: false } });
+      expect(steps.map(({ kind }) => kind)).toEqual(['top_up', 'rent_energy', 'transfer']);
+      expect(costSun).toBe(3_250_000n + 1_100_000n);
+    });
+
+    test('burns where that is not dearer, and where the offer is too small', () => {
+      expect(plan(6_499_999n).steps[0]?.kind).toBe('rent_energy');
+      expect(plan(6_500_000n).steps[0]?.kind).toBe('top_up');
+      expect(plan(1n, { energy: 64_999n }).steps[0]?.kind).toBe('top_up');
+    });
+
+    test('lends where there is stake', () => {
+      const gasAccount = { ...FACTS.gasAccount, lendableStakeSun: 10_000_000_000n };
+      expect(plan(3_250_000n, { facts: { gasAccount } }).steps[0]?.kind).toBe('delegate_energy');
+    });
+
+    test('rents where the gas account cannot pay for burning', () => {
+      const gasAccount = { ...FACTS.gasAccount, trxBalanceSun: 0n };
+      expect(plan(7_000_000n, { facts: { gasAccount } })).toMatchObject({
+        verdict: 'sweep',
+        steps: [{ kind: 'rent_energy' }, { kind: 'transfer' }],
+      });
+    });
+
+    test('rents nothing where the address has enough, or nothing is to be rented', () => {
+      expect(plan(1n, { facts: { availableEnergy: 65_000n } }).steps.map(({ kind }) => kind)).toEqual([
+        'transfer',
+      ]);
+      const offer = { energy: 65_000n, priceSun: 1n };
+      expect(planSweep(50_000_000n, FACTS, POLICY, { offer }).steps[0]?.kind).toBe('top_up');
+    });
+  });
+
   describe('that two orders to lend came to nothing for', () => {
     const gasAccount = { ...FACTS.gasAccount, lendableStakeSun: 10_000_000_000n };
     const kinds = (failedLoans: number, more: Partial<SweepPolicy> = {}) =>
@@ -134,7 +191,7 @@ describe('the plan of a sweep', () => {
         50_000_000n,
         { ...FACTS, gasAccount },
         { ...POLICY, energyBy: 'delegation', ...more },
-        failedLoans,
+        { failedLoans },
       ).steps.map(({ kind }) => kind);
 
     test('burns', () => {

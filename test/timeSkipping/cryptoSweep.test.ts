@@ -1,6 +1,7 @@
 import type { WorkflowHandle } from '@temporalio/client';
 import { describe, expect, test } from 'vitest';
-import type { PlannedStep, PlannedSweep } from '../../src/activities/cryptoSweeps.ts';
+import type { PlannedSweep } from '../../src/activities/cryptoSweeps.ts';
+import type { PlannedStep } from '../../src/activities/sweepSteps.ts';
 import { cryptoSweepStatusQuery, retryNowUpdate } from '../../src/contract/messages.ts';
 import { replayErrors } from '../support/histories.ts';
 import {

@@ -293,6 +293,12 @@ export class LocalChain {
     this.account(hexOf(address)).stakeSun += stakeSun;
   }
 
+  /** Energy that somebody lends to an address, out of nowhere. */
+  giveEnergy(address: string, energy: number): void {
+    const perTrx = TOTAL_ENERGY_LIMIT / TOTAL_ENERGY_WEIGHT_TRX;
+    this.account(hexOf(address)).borrowedSun += BigInt(Math.ceil(energy / perTrx)) * 1_000_000n;
+  }
+
   freeze(address: string): void {
     this.state.frozen.add(hexOf(address));
   }

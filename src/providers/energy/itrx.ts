@@ -1,0 +1,193 @@
+import { createHmac } from 'node:crypto';
+import type { Dispatcher } from 'undici';
+import { z } from 'zod';
+import { ProviderUnavailableError } from '../errors.ts';
+import { exchange, type ProviderAnswer, parseJson, providerConnections } from '../exchange.ts';
+import {
+  EnergyOrderRefusedError,
+  type EnergyOrderReport,
+  type EnergyQuote,
+  type EnergyRentalOrder,
+  type EnergyRentalProvider,
+  type PlacedEnergyOrder,
+} from './port.ts';
+
+const IDENTITY = { name: 'itrx', title: 'iTRX' } as const;
+const API = '/api/v1/frontend';
+
+/** The shortest time on offer. What is used up goes back to its staker at once, the rest after an hour. */
+const PERIOD = '1H';
+
+/** Less is not sold (develop.itrx.io/api/order-price, `energy_amount`). */
+const LEAST_ENERGY = 10_000n;
+
+export interface ItrxOptions {
+  readonly apiKey: string;
+  readonly apiSecret: string;
+  /** `https://itrx.io` unless given; Nile's is `https://nile.itrx.io`. */
+  readonly baseUrl?: string | undefined;
+  /** The longest one HTTP exchange may take. */
+  readonly timeoutMs: number;
+  /** The present in milliseconds, for signatures. */
+  readonly clock?: (() => number) | undefined;
+  /** Replaces the adapter's own connection pool. */
+  readonly dispatcher?: Dispatcher | undefined;
+}
+
+/**
+ * Energy by iTRX (develop.itrx.io): `order/price`, `order` and `order/query`. Amounts are sun.
+ *
+ * An order carries our reference as `out_trade_no`, by which it is found again when its answer was lost.
+ */
+export function createItrx(options: ItrxOptions): EnergyRentalProvider {
+  const { apiKey, apiSecret, timeoutMs, clock = Date.now } = options;
+  const baseUrl = (options.baseUrl ?? 'https://itrx.io').replace(/\/+$/, '');
+  const dispatcher = options.dispatcher ?? providerConnections(timeoutMs);
+
+  async function get(path: string, query: Readonly<Record<string, string>>): Promise<ProviderAnswer> {
+    const url = `${baseUrl}${API}${path}?${new URLSearchParams(query)}`;
+    const headers = { accept: 'application/json', 'API-KEY': apiKey };
+    return exchange(IDENTITY, { method: 'GET', url, label: path, headers }, { timeoutMs, dispatcher });
+  }
+
+  async function post(path: string, fields: Readonly<Record<string, unknown>>): Promise<ProviderAnswer> {
+    const body = sortedJson(fields);
+    const timestamp = Math.floor(clock() / 1_000).toString();
+    const headers = {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'API-KEY': apiKey,
+      TIMESTAMP: timestamp,
+      SIGNATURE: itrxSignature(apiSecret, timestamp, body),
+    };
+    const call = { method: 'POST', url: `${baseUrl}${API}${path}`, label: path, headers, body } as const;
+    return exchange(IDENTITY, call, { timeoutMs, dispatcher });
+  }
+
+  return {
+    name: IDENTITY.name,
+
+    async quote(energy): Promise<EnergyQuote> {
+      const asked = energy < LEAST_ENERGY ? LEAST_ENERGY : energy;
+      const answer = await get('/order/price', { period: PERIOD, energy_amount: asked.toString() });
+      const quote = read(answer, priceSchema);
+      if (quote === undefined || BigInt(quote.energy_amount) < asked) throw unusable('price', answer);
+      // The page does not say whether the surcharge of small orders is part of the total: at worst it is not.
+      return { energy: BigInt(quote.energy_amount), priceSun: BigInt(quote.total_price + quote.addition) };
+    },
+
+    async order({ reference, receiver, energy }: EnergyRentalOrder): Promise<PlacedEnergyOrder> {
+      const answer = await post('/order', {
+        energy_amount: Number(energy),
+        period: PERIOD,
+        receive_address: receiver,
+        out_trade_no: reference,
+      });
+      const placed = read(answer, placedSchema);
+      if (placed !== undefined) {
+        const { serial, amount, balance } = placed;
+        return { orderId: serial, costSun: BigInt(amount), balanceSun: BigInt(balance) };
+      }
+      const refusal = refusalOf(answer);
+      if (refusal === undefined) throw unusable('order', answer);
+      throw new EnergyOrderRefusedError(IDENTITY.name, `${IDENTITY.title} takes no such order: ${refusal}`);
+    },
+
+    async findOrder(reference): Promise<EnergyOrderReport | undefined> {
+      const answer = await get('/order/query', { out_trade_no: reference });
+      const found = read(answer, reportSchema);
+      if (found !== undefined) {
+        return {
+          orderId: found.order_no,
+          receiver: found.receive_address,
+          status: statusOf(found.status),
+          costSun: BigInt(Math.max(0, found.amount - found.refund_amount)),
+        };
+      }
+      if (read(answer, unknownOrderSchema) !== undefined) return undefined;
+      throw unusable('order', answer);
+    },
+  };
+}
+
+/**
+ * The signature of a POST: HMAC-SHA256, in hex, of the time in seconds, `&` and the body (develop.itrx.io/general/sign).
+ *
+ * @param body JSON with its keys in order and nothing between its tokens, as it is sent.
+ */
+export function itrxSignature(apiSecret: string, timestamp: string, body: string): string {
+  return createHmac('sha256', apiSecret).update(`${timestamp}&${body}`).digest('hex');
+}
+
+function sortedJson(fields: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+const sun = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+
+const priceSchema = z.object({
+  energy_amount: z.number().int().positive(),
+  total_price: sun.refine((value) => value > 0),
+  addition: sun.default(0),
+});
+
+const placedSchema = z.object({
+  errno: z.literal(0),
+  serial: z.string().min(1).max(100),
+  amount: sun,
+  balance: sun,
+});
+
+const reportSchema = z.object({
+  errno: z.literal(0),
+  order_no: z.string().min(1).max(100),
+  receive_address: z.string(),
+  status: z.number().int(),
+  amount: sun,
+  refund_amount: sun.default(0),
+});
+
+const unknownOrderSchema = z.object({ errno: z.literal(404) });
+
+/** A refusal has a number and a message; what checks the fields of a request answers 400 with a `detail`. */
+const refusalSchema = z.union([
+  z
+    .object({ errno: z.number().int(), message: z.string().default('') })
+    .refine(({ errno }) => errno !== 0)
+    .transform(({ errno, message }) => `${message} (${errno})`),
+  z.object({ detail: z.string().min(1) }).transform(({ detail }) => detail),
+]);
+
+function refusalOf(answer: ProviderAnswer): string | undefined {
+  return refusalSchema.safeParse(parseJson(answer.text)).data?.slice(0, 200);
+}
+
+/** What a status of 2xx or 4xx says, where it is what a schema describes. */
+function read<Schema extends z.ZodType>(answer: ProviderAnswer, schema: Schema): z.infer<Schema> | undefined {
+  return schema.safeParse(parseJson(answer.text)).data;
+}
+
+/**
+ * develop.itrx.io/api/order-query, `status`. Of 30 the table says that it is being prepared and the example that it is done:
+ * it is neither, and the chain is asked.
+ */
+function statusOf(status: number): EnergyOrderReport['status'] {
+  switch (status) {
+    case 40:
+      return 'delivered';
+    case 0:
+    case 41:
+    case 43:
+      return 'failed';
+    default:
+      return 'pending';
+  }
+}
+
+function unusable(what: string, { httpStatus }: ProviderAnswer): ProviderUnavailableError {
+  return new ProviderUnavailableError(
+    IDENTITY.name,
+    `${IDENTITY.title} gave no usable answer about an ${what} (HTTP ${httpStatus}).`,
+  );
+}
