@@ -107,6 +107,7 @@ function operationsOf(baseUrl: string, secretKey: string): readonly (() => Promi
   const account = { accountNumber: '0123456789', bankCode: '058' };
   const amountMinor = 5_000_000n;
   return [
+    () => adapter.readBalanceMinor(),
     () => adapter.listBanks(),
     () => adapter.resolveAccount(account),
     () => adapter.findTransfer({ reference: REFERENCE, amountMinor, sentAtMs: 0 }),
@@ -127,6 +128,7 @@ function operationsOf(baseUrl: string, secretKey: string): readonly (() => Promi
         phone: '+2348012345678',
       }),
     () => adapter.findIncomingPayment(INCOMING_REFERENCE),
+    () => adapter.identifyAccount({ account, accountName: 'HOLDER OF 6789' }),
   ];
 }
 

@@ -711,12 +711,15 @@ function saysTransferNotFound(refusal: Refusal): boolean {
   );
 }
 
-/** "Please provide a unique reference. Reference already exists on a transfer": a transfer with this reference exists. */
+/**
+ * "Please provide a unique reference. Reference already exists on a transfer", or "Duplicate Transfer Reference": a transfer
+ * with this reference exists.
+ */
 function saysReferenceIsTaken(refusal: Refusal): boolean {
   return (
     refusal.code === 'duplicate_transfer_reference' ||
     refusal.code === 'duplicate_reference' ||
-    /reference already exists/i.test(refusal.message)
+    /reference already exists|duplicate (transfer )?reference/i.test(refusal.message)
   );
 }
 

@@ -18,6 +18,26 @@ const NO_TRANSFER: SampleAnswer = {
   httpStatus: 404,
   body: { status: false, message: 'Transfer not found', code: 'transfer_not_found' },
 };
+const transferUnderWay = (reference: string, amountMinor: bigint): SampleAnswer => ({
+  httpStatus: 200,
+  body: {
+    status: true,
+    message: 'Transfer has been queued',
+    data: { reference, amount: Number(amountMinor), currency: 'NGN', status: 'pending', domain: 'live' },
+  },
+});
+const CUSTOMER: SampleAnswer = {
+  httpStatus: 200,
+  body: {
+    status: true,
+    message: 'Customer created',
+    data: { email: 'business@merchant.example', customer_code: 'CUS_kpb3qj71u1m0rw8', domain: 'live' },
+  },
+};
+const LAST_PAGE: SampleAnswer = {
+  httpStatus: 200,
+  body: { status: true, message: 'Banks retrieved', data: [], meta: { next: null } },
+};
 const NO_CUSTOMER: SampleAnswer = { httpStatus: 404, body: { status: false, message: 'Customer not found' } };
 
 function run(sample: Sample): Promise<string> {
@@ -52,15 +72,21 @@ function run(sample: Sample): Promise<string> {
     );
   switch (sample.operation) {
     case 'listBanks':
-      return withAnswer(sample, (url) =>
-        outcomeOf(at(url).listBanks(), (banks) => banks.map(({ code }) => code).join(' ')),
+      return withAnswer(
+        sample,
+        (url) => outcomeOf(at(url).listBanks(), (banks) => banks.map(({ code }) => code).join(' ')),
+        ({ query }) => (query.has('next') ? LAST_PAGE : undefined),
       );
+    case 'readBalance':
+      return withAnswer(sample, (url) => outcomeOf(at(url).readBalanceMinor(), String));
     case 'resolveAccount':
       return withAnswer(sample, (url) => outcomeOf(at(url).resolveAccount(account), ({ status }) => status));
     case 'createRecipient':
-      return withAnswer(sample, send, ({ path }) =>
-        path.startsWith('/transfer/verify') ? NO_TRANSFER : undefined,
-      );
+      return withAnswer(sample, send, ({ path }) => {
+        // Only who is a recipient now gets a transfer, which is then under way.
+        if (path === '/transfer') return transferUnderWay(reference, amountMinor);
+        return path === '/transferrecipient' ? undefined : NO_TRANSFER;
+      });
     case 'sendTransfer':
       return withAnswer(sample, send, ({ path }) => {
         if (path === '/transferrecipient') return RECIPIENT;
@@ -77,7 +103,10 @@ function run(sample: Sample): Promise<string> {
     case 'findCustomer':
       return withAnswer(sample, issue);
     case 'createDedicatedAccount':
-      return withAnswer(sample, issue, ({ method }) => (method === 'GET' ? NO_CUSTOMER : undefined));
+      return withAnswer(sample, issue, ({ method, path }) => {
+        if (method === 'GET') return NO_CUSTOMER;
+        return path === '/customer' ? CUSTOMER : undefined;
+      });
     case 'verifyCallback':
       return Promise.resolve(callbackOf(sample));
     default:
@@ -104,4 +133,4 @@ function subjectOf(callback: ProviderCallback): string {
   return callback.eventType;
 }
 
-export const samples: ProviderSamples = { provider: 'paystack', least: 8, samples: answers, run };
+export const samples: ProviderSamples = { provider: 'paystack', least: 90, samples: answers, run };

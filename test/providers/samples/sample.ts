@@ -37,10 +37,12 @@ export interface SampleAnswer {
   readonly body: unknown;
 }
 
-/** One request that reached the server of a sample. `path` has no query. */
+/** One request that reached the server of a sample. */
 export interface SampleRequest {
   readonly method: string;
+  /** Without the query. */
   readonly path: string;
+  readonly query: URLSearchParams;
 }
 
 /**
@@ -55,8 +57,8 @@ export async function withAnswer<Result>(
 ): Promise<Result> {
   const server = createServer((request, response) => {
     request.resume();
-    const path = (request.url ?? '/').replace(/\?.*$/, '');
-    const { httpStatus, body } = answerTo({ method: request.method ?? '', path }) ?? sample;
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const { httpStatus, body } = answerTo({ method: request.method ?? '', path, query }) ?? sample;
     const isText = typeof body === 'string';
     response.writeHead(httpStatus, { 'content-type': isText ? 'text/html' : 'application/json' });
     response.end(isText ? body : JSON.stringify(body));
