@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parsedValues } from '../drivers/arguments.ts';
 import type { Stops } from '../drivers/parts.ts';
 import { runProgram } from '../drivers/program.ts';
+import { dayInLagosOf } from '../src/domain/dayInLagos.ts';
 import { endWithThisProcess, hasEnded, waitForExit } from '../src/embedded/children.ts';
 import { sendSignal } from '../src/embedded/processes.ts';
 import { createPaystack } from '../src/providers/bank/paystack.ts';
@@ -121,6 +122,7 @@ function operationsOf(baseUrl: string, secretKey: string): readonly (() => Promi
         isFirstAttempt: true,
       }),
     () => adapter.findTransfer({ reference: REFERENCE, amountMinor, sentAtMs: 0 }),
+    () => adapter.listTransfers(dayInLagosOf(Date.now())),
     () =>
       adapter.issueDedicatedAccount({
         email: 'biz_conformance@merchant.example',

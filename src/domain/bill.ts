@@ -1,3 +1,5 @@
+import { LAGOS_OFFSET_MS } from './dayInLagos.ts';
+
 /** What can be bought. Each kind has a route, billers and, for data and tv, plans. */
 export const BILL_KINDS = ['airtime', 'data', 'electricity', 'tv', 'bet'] as const;
 export type BillKind = (typeof BILL_KINDS)[number];
@@ -110,9 +112,6 @@ export function isSmartCardNumber(text: string): boolean {
 export function isBettingCustomer(text: string): boolean {
   return /^[A-Za-z0-9@._-]{3,50}$/.test(text);
 }
-
-/** Lagos is one hour ahead of UTC all year. */
-const LAGOS_OFFSET_MS = 3_600_000;
 
 /**
  * The id under which a vend is known to the provider: the present in Lagos as YYYYMMDDHHMM and something unique, which

@@ -10,6 +10,7 @@ export type PaystackEndpoint =
   | 'recipients'
   | 'balance'
   | 'transfer'
+  | 'transfers'
   | 'verify'
   | 'findCustomer'
   | 'createCustomer'
@@ -98,6 +99,8 @@ export interface PaystackServerOptions {
   readonly balanceMinor?: bigint;
   readonly callbackUrl?: string;
   readonly port?: number;
+  /** What time it is there, ms since 1970. */
+  readonly clock?: () => number;
 }
 
 export interface PaystackServer {
@@ -130,6 +133,23 @@ export interface PaystackServer {
   endFaults(): void;
   heldRequests(): number;
   releaseHeld(): void;
+  /**
+   * Changes what Paystack's books say of a transfer, or puts one into them that nobody asked for by the API. Moves no
+   * balance and tells nobody.
+   */
+  rewriteTransfer(
+    reference: string,
+    entry: {
+      readonly amountMinor?: bigint | string;
+      readonly feeMinor?: bigint | string;
+      readonly status?: string;
+      readonly createdAtMs?: number;
+    },
+  ): void;
+  /** Takes a transfer out of Paystack's books, as if it had never been asked for. */
+  forgetTransfer(reference: string): void;
+  /** Whether a list without a filter has pending transfers alone, as the OpenAPI document says of its default. */
+  setListsPendingByDefault(isOn: boolean): void;
   /** Moves a transfer to a status; a conclusive one sends its callback. */
   settle(reference: string, status: string): Promise<void>;
   /** Sends a callback whatever the transfer's status is, so also early, twice or out of order. Answers' HTTP statuses. */
@@ -154,6 +174,7 @@ interface Transfer {
   readonly feeMinor: bigint;
   readonly recipientCode: string;
   readonly reason: string;
+  readonly createdAtMs: number;
   readonly plan: TransferPlan;
   status: string;
   verifications: number;
@@ -262,6 +283,8 @@ const RETURNED = new Set(['failed', 'reversed', 'abandoned', 'blocked', 'rejecte
 export async function startPaystackServer(options: PaystackServerOptions = {}): Promise<PaystackServer> {
   const secretKey = options.secretKey ?? 'sk_live_made_up_for_the_test_server';
   const integration = options.integration ?? 463433;
+  const clock = options.clock ?? Date.now;
+  let listsPendingByDefault = false;
   let balanceMinor = options.balanceMinor ?? 100_000_000_000n;
   let callbackUrl = options.callbackUrl;
   let nextId = 860_000_000;
@@ -311,8 +334,8 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
       transfer_code: transfer.code,
       transferred_at: null,
       request: transfer.id + 1,
-      createdAt: CREATED_AT,
-      updatedAt: CREATED_AT,
+      createdAt: new Date(transfer.createdAtMs).toISOString(),
+      updatedAt: new Date(transfer.createdAtMs).toISOString(),
     };
   }
 
@@ -471,6 +494,7 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
       feeMinor,
       recipientCode: String(recipient),
       reason: String(reason ?? ''),
+      createdAtMs: clock(),
       plan,
       status: 'pending',
       verifications: 0,
@@ -497,6 +521,49 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     const { later, laterAtVerification } = transfer.plan;
     if (later !== undefined && laterAtVerification === transfer.verifications) changeStatus(transfer, later);
     return ok('Transfer retrieved', fullTransferObject(transfer));
+  }
+
+  function listTransfers(query: URLSearchParams): Reply {
+    const perPage = Math.min(Number(query.get('per_page') ?? query.get('perPage') ?? 50), 3);
+    const page = Number(query.get('page') ?? 1);
+    const fromMs = Date.parse(query.get('from') ?? '1970-01-01');
+    const toMs = Date.parse(query.get('to') ?? '9999-12-31');
+    const status = query.get('status') ?? (listsPendingByDefault ? 'pending' : undefined);
+    const found = [...transfers.values()]
+      .filter(({ createdAtMs }) => createdAtMs >= fromMs && createdAtMs <= toMs)
+      .filter((transfer) => status === undefined || transfer.status === status)
+      .reverse();
+    return ok(
+      'Transfers retrieved',
+      found.slice((page - 1) * perPage, page * perPage).map(fullTransferObject),
+      {
+        total: found.length,
+        skipped: (page - 1) * perPage,
+        perPage,
+        page,
+        pageCount: Math.ceil(found.length / perPage),
+      },
+    );
+  }
+
+  function rewriteTransfer(reference: string, entry: Parameters<PaystackServer['rewriteTransfer']>[1]): void {
+    const existing = transfers.get(reference);
+    const { amountMinor = existing?.amountMinor ?? 100_000n, feeMinor = existing?.feeMinor ?? 1_000n } =
+      entry;
+    transfers.set(reference, {
+      id: nextId++,
+      code: `TRF_${(nextId++).toString(36)}`,
+      recipientCode: '',
+      reason: '',
+      plan: { status: 'success' },
+      verifications: 0,
+      ...existing,
+      reference,
+      amountMinor: BigInt(amountMinor),
+      feeMinor: BigInt(feeMinor),
+      status: entry.status ?? existing?.status ?? 'success',
+      createdAtMs: entry.createdAtMs ?? existing?.createdAtMs ?? clock(),
+    });
   }
 
   function customerObject(customer: Customer): Record<string, unknown> {
@@ -758,6 +825,13 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
       held = [];
       for (const release of released) release();
     },
+    rewriteTransfer,
+    forgetTransfer(reference: string) {
+      transfers.delete(reference);
+    },
+    setListsPendingByDefault(isOn: boolean) {
+      listsPendingByDefault = isOn;
+    },
     async settle(reference: string, status: string) {
       const transfer = transfers.get(reference);
       if (!transfer) throw new Error(`There is no transfer ${reference} to settle.`);
@@ -817,6 +891,8 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
           return ok('Balances retrieved', [{ currency: 'NGN', balance: Number(balanceMinor) }]);
         case 'transfer':
           return createTransfer(body);
+        case 'transfers':
+          return listTransfers(url.searchParams);
         case 'verify':
           return verifyTransfer(route.reference ?? '');
         case 'findCustomer':
@@ -909,6 +985,7 @@ function routeOf(
   if (route === 'POST /transferrecipient') return { endpoint: 'recipient' };
   if (route === 'GET /transferrecipient') return { endpoint: 'recipients' };
   if (route === 'GET /balance') return { endpoint: 'balance' };
+  if (route === 'GET /transfer') return { endpoint: 'transfers' };
   if (route === 'POST /transfer') return { endpoint: 'transfer' };
   if (route === 'POST /customer') return { endpoint: 'createCustomer' };
   if (route === 'POST /dedicated_account') return { endpoint: 'dedicatedAccount' };

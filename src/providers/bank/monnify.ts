@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { dayInLagos } from '../../domain/dayInLagos.ts';
 import { invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { bodyHashOf, callbackWithProblem, unreadableCallback } from '../callback.ts';
@@ -222,9 +223,7 @@ export function createMonnify(
     findTransfer: (query) => lookUp(query, false),
 
     async listTransfers(day) {
-      const fromMs = Date.parse(`${day}T00:00:00+01:00`);
-      invariant(!Number.isNaN(fromMs), 'A day is written like 2026-01-31.');
-      const toMs = fromMs + DAY_MS;
+      const { fromMs, toMs } = dayInLagos(day);
       const transfers = new Map<string, ListedTransfer>();
       for (let page = 0; page < MAX_TRANSFER_PAGES; page += 1) {
         const query = new URLSearchParams({
@@ -267,7 +266,6 @@ export function createMonnify(
 /** Error Codes: D07 refuses the same amount to the same account for two minutes. */
 const SAME_TRANSFER_WINDOW_MS = 120_000;
 
-const DAY_MS = 86_400_000;
 const TRANSFERS_A_PAGE = 100;
 /** Half a million transfers a day; a list that never ends must not keep us asking. */
 const MAX_TRANSFER_PAGES = 5_000;

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
+import { dayInLagos } from '../../domain/dayInLagos.ts';
 import { invariant } from '../../domain/errors.ts';
 import { bodyHashOf, callbackWithProblem, unreadableCallback } from '../callback.ts';
 import {
@@ -21,9 +22,11 @@ import type {
   DedicatedAccountHolder,
   DedicatedAccountProvider,
   IncomingPayment,
+  ListedTransfer,
   Payee,
   ProviderCallback,
   TransferInstruction,
+  TransferLister,
   TransferQuery,
   TransferReport,
 } from './port.ts';
@@ -58,7 +61,7 @@ export interface PaystackOptions {
  */
 export function createPaystack(
   options: PaystackOptions,
-): BankProvider & CallbackVerifier & DedicatedAccountProvider {
+): BankProvider & CallbackVerifier & DedicatedAccountProvider & TransferLister {
   const baseUrl = (options.baseUrl ?? 'https://api.paystack.co').replace(/\/+$/, '');
   const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
 
@@ -86,7 +89,7 @@ export function createPaystack(
       );
     }
     const { code, message, data, meta } = envelope.data;
-    if (isOfTestMode(data)) {
+    if ((Array.isArray(data) ? data : [data]).some(isOfTestMode)) {
       throw new ProviderRejectedError(
         IDENTITY.name,
         `Paystack answered ${call.method} ${call.label} out of its test mode, in which no money moves.`,
@@ -188,6 +191,44 @@ export function createPaystack(
     throw new ProviderUnavailableError(IDENTITY.name, 'Paystack did not name the account of our key.');
   }
   let integration: string | undefined;
+
+  /** Every transfer that was made within a span of time and has a status; of any status where none is given. */
+  async function listPages({
+    fromMs,
+    toMs,
+    status,
+  }: {
+    readonly fromMs: number;
+    readonly toMs: number;
+    readonly status: string | undefined;
+  }): Promise<readonly TransferOnList[]> {
+    const transfers: TransferOnList[] = [];
+    for (let page = 1; page <= MAX_TRANSFER_PAGES; page += 1) {
+      const query = new URLSearchParams({
+        from: new Date(fromMs).toISOString(),
+        to: new Date(toMs - 1).toISOString(),
+        page: String(page),
+        // The OpenAPI document has the one name, every sample answer the other.
+        per_page: TRANSFERS_A_PAGE,
+        perPage: TRANSFERS_A_PAGE,
+        ...(status !== undefined && { status }),
+      });
+      const answer = await ask({ method: 'GET', label: '/transfer', path: `/transfer?${query}` });
+      const listed = answer.isRefusal ? undefined : transferPageSchema.safeParse(answer).data;
+      if (listed === undefined) {
+        throw new ProviderUnavailableError(
+          IDENTITY.name,
+          "Paystack's answer about the transfers of a day is unreadable.",
+        );
+      }
+      transfers.push(...listed.data);
+      if (page >= listed.meta.pageCount) return transfers;
+    }
+    throw new ProviderUnavailableError(
+      IDENTITY.name,
+      `Paystack lists more than ${MAX_TRANSFER_PAGES} pages of transfers for a day.`,
+    );
+  }
 
   async function findCustomer(email: string): Promise<Customer | undefined> {
     const answer = await ask({
@@ -329,6 +370,19 @@ export function createPaystack(
 
     findTransfer,
 
+    async listTransfers(day) {
+      const { fromMs, toMs } = dayInLagos(day);
+      const transfers = new Map<number, ListedTransfer>();
+      for (const status of LISTED_STATUSES) {
+        for (const transfer of await listPages({ fromMs, toMs, status })) {
+          const listed = listedTransferOf(transfer);
+          // A page may hold what stood on the one before; and whose filter a day went through is not for us to trust.
+          if (listed.createdAtMs >= fromMs && listed.createdAtMs < toMs) transfers.set(transfer.id, listed);
+        }
+      }
+      return [...transfers.values()];
+    },
+
     async issueDedicatedAccount(holder) {
       // Paystack keeps customers by e-mail address, and shows the account it gave them: so asking first makes it safe to
       // ask again after a time-out.
@@ -398,6 +452,16 @@ function notSent(error: unknown, { isFirstAttempt }: TransferInstruction): Trans
 /** Paystack lists about 250 Nigerian banks, 100 a page; a cursor that never ends must not keep us asking. */
 const MAX_BANK_PAGES = 20;
 
+const TRANSFERS_A_PAGE = '100';
+/** Half a million transfers a day; a list that never ends must not keep us asking. */
+const MAX_TRANSFER_PAGES = 5_000;
+
+/**
+ * Which statuses a day is asked for: any, and those that moved money. The OpenAPI document calls `pending` the default of
+ * the filter, while the sample answer to an unfiltered list has others; asking so, nothing that was paid is missed.
+ */
+const LISTED_STATUSES = [undefined, 'success', 'reversed'] as const;
+
 /** Paystack's rule for `reference` in `POST /transfer`. */
 const TRANSFER_REFERENCE = /^[a-z0-9_-]{16,50}$/;
 
@@ -432,6 +496,21 @@ const transferSchema = z.object({
   amount: z.number(),
   currency: z.string(),
   transfer_code: z.string().nullish(),
+});
+
+// Transfers that were made without a reference of our own, by hand for instance, may be listed without one.
+const transferOnListSchema = transferSchema.extend({
+  id: z.int(),
+  reference: z.string().nullish(),
+  transfer_code: z.string().min(1),
+  createdAt: z.string(),
+  fee_charged: z.int().nonnegative().nullish(),
+});
+type TransferOnList = z.infer<typeof transferOnListSchema>;
+
+const transferPageSchema = z.object({
+  data: z.array(transferOnListSchema),
+  meta: z.object({ pageCount: z.int().nonnegative() }),
 });
 
 const domainSchema = z.object({ domain: z.literal('test') });
@@ -543,50 +622,66 @@ function reportOf(data: unknown, expected: Pick<TransferQuery, 'reference' | 'am
       reason: 'Paystack has another amount or currency under this reference.',
     };
   }
-  switch (transfer.status) {
+  return { providerReference, ...outcomeOf(transfer.status) };
+}
+
+/** What a transfer's status means, and why. */
+function outcomeOf(status: string): {
+  readonly status: ListedTransfer['status'];
+  readonly reason: string | undefined;
+} {
+  switch (status) {
     case 'success':
-      return { status: 'succeeded', providerReference, reason: undefined };
+      return { status: 'succeeded', reason: undefined };
     // `received` waits for our approval address to answer, a matter of seconds; the transfer then goes on by itself.
     case 'pending':
     case 'queued':
     case 'received':
-      return { status: 'pending', providerReference, reason: undefined };
+      return { status: 'pending', reason: undefined };
     case 'reversed':
-      return { status: 'reversed', providerReference, reason: 'Paystack took the transfer back.' };
+      return { status: 'reversed', reason: 'Paystack took the transfer back.' };
     case 'failed':
-      return { status: 'failed', providerReference, reason: 'Paystack could not make the transfer.' };
+      return { status: 'failed', reason: 'Paystack could not make the transfer.' };
     case 'abandoned':
       return {
         status: 'failed',
-        providerReference,
         reason: 'Nobody confirmed the transfer with the one-time password in time.',
       };
     case 'blocked':
-      return {
-        status: 'failed',
-        providerReference,
-        reason: 'The transfer approval address did not answer Paystack.',
-      };
+      return { status: 'failed', reason: 'The transfer approval address did not answer Paystack.' };
     case 'rejected':
-      return {
-        status: 'failed',
-        providerReference,
-        reason: 'The transfer approval address declined the transfer.',
-      };
+      return { status: 'failed', reason: 'The transfer approval address declined the transfer.' };
     case 'otp':
       return {
         status: 'unknown',
-        providerReference,
         reason:
           'Paystack waits for a one-time password: confirm the transfer on its dashboard, and switch confirmation off.',
       };
     default:
       return {
         status: 'unknown',
-        providerReference,
         reason: 'Paystack gave the transfer a status that its documentation does not list.',
       };
   }
+}
+
+/** A transfer in other money than naira is told as `unknown`: it is none of ours. */
+function listedTransferOf(transfer: TransferOnList): ListedTransfer {
+  const createdAtMs = Date.parse(transfer.createdAt);
+  if (!Number.isSafeInteger(transfer.amount) || Number.isNaN(createdAtMs)) {
+    throw new ProviderUnavailableError(
+      IDENTITY.name,
+      "Paystack's answer about the transfers of a day is unreadable.",
+    );
+  }
+  return {
+    reference: transfer.reference ?? transfer.transfer_code,
+    providerReference: transfer.transfer_code,
+    status: transfer.currency === 'NGN' ? outcomeOf(transfer.status).status : 'unknown',
+    amountMinor: BigInt(transfer.amount),
+    feeMinor: BigInt(transfer.fee_charged ?? 0),
+    createdAtMs,
+  };
 }
 
 /**

@@ -825,3 +825,66 @@ test('the adapter’s own connection pool ends a request that hangs', async () =
   });
   expect(await patient.listBanks()).toContainEqual({ code: '044', name: 'Access Bank' });
 });
+
+// PaystackOSS/openapi dist/paystack.yaml, transfer_list, and dist/api/transfers/list/response.json of
+// PaystackOSS/doc-code-snippets.
+describe('the transfers of a day', () => {
+  async function sentOn(day: string, statuses: readonly string[]): Promise<readonly string[]> {
+    const references: string[] = [];
+    for (const [hour, status] of statuses.entries()) {
+      const sent = instruction({ amountMinor: 123_450n });
+      await paystack().sendTransfer(sent);
+      const createdAtMs = Date.parse(`${day}T00:00:00+01:00`) + hour * 3_600_000;
+      server.rewriteTransfer(sent.reference, { status, createdAtMs });
+      references.push(sent.reference);
+    }
+    return references;
+  }
+
+  test('are all listed, whatever became of them, by the day in Lagos', async () => {
+    await sentOn(
+      '2026-06-27',
+      Array.from({ length: 24 }, () => 'success'),
+    );
+    const statuses = ['success', 'failed', 'pending', 'reversed', 'otp', 'success', 'a status of tomorrow'];
+    const references = await sentOn('2026-06-28', statuses);
+    await sentOn('2026-06-29', ['success']);
+
+    const listed = await paystack().listTransfers('2026-06-28');
+    const outcomes = new Map(listed.map(({ reference, status }) => [reference, status]));
+    expect(references.map((reference) => outcomes.get(reference))).toEqual([
+      'succeeded',
+      'failed',
+      'pending',
+      'reversed',
+      'unknown',
+      'succeeded',
+      'unknown',
+    ]);
+    expect(listed).toHaveLength(7);
+    expect(listed.find(({ reference }) => reference === references[0])).toEqual({
+      reference: references[0],
+      providerReference: expect.stringMatching(/^TRF_/),
+      status: 'succeeded',
+      amountMinor: 123_450n,
+      feeMinor: 1_000n,
+      createdAtMs: Date.parse('2026-06-27T23:00:00.000Z'),
+    });
+  });
+
+  test('are not missed where they were paid, should the filter be `pending` unless another is asked for', async () => {
+    const references = await sentOn('2026-06-28', ['success', 'pending', 'reversed']);
+    server.setListsPendingByDefault(true);
+    try {
+      const listed = await paystack().listTransfers('2026-06-28');
+      expect(listed.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+    } finally {
+      server.setListsPendingByDefault(false);
+    }
+  });
+
+  test('are unknown when a page of them cannot be read', async () => {
+    server.addFault({ endpoint: 'transfers', fault: { kind: 'malformed', accepted: true } });
+    expect(await errorOf(paystack().listTransfers('2026-06-28'))).toBeInstanceOf(ProviderUnavailableError);
+  });
+});

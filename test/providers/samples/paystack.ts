@@ -96,6 +96,16 @@ function run(sample: Sample): Promise<string> {
       return withAnswer(sample, (url) =>
         outcomeOf(at(url).findTransfer({ reference, amountMinor, sentAtMs: 0 }), ({ status }) => status),
       );
+    case 'listTransfers':
+      return withAnswer(sample, (url) =>
+        outcomeOf(at(url).listTransfers(String(asked.day)), (transfers) =>
+          transfers
+            .map(({ reference, status, amountMinor, feeMinor }) =>
+              [reference, status, amountMinor, feeMinor].join(' '),
+            )
+            .join(', '),
+        ),
+      );
     case 'findIncomingPayment':
       return withAnswer(sample, (url) =>
         outcomeOf(at(url).findIncomingPayment(reference), ({ status }) => status),

@@ -1,0 +1,23 @@
+import { invariant } from './errors.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Lagos is one hour ahead of UTC all year. */
+export const LAGOS_OFFSET_MS = 3_600_000;
+
+/**
+ * When a day of Lagos begins and ends.
+ *
+ * @param day such as `2026-01-31`.
+ * @returns ms since 1970: its first moment, and the first one after it.
+ */
+export function dayInLagos(day: string): { readonly fromMs: number; readonly toMs: number } {
+  const fromMs = Date.parse(`${day}T00:00:00+01:00`);
+  invariant(/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(fromMs), 'A day is written like 2026-01-31.');
+  return { fromMs, toMs: fromMs + DAY_MS };
+}
+
+/** The day in Lagos of a moment, such as `2026-01-31`. @param atMs ms since 1970. */
+export function dayInLagosOf(atMs: number): string {
+  return new Date(atMs + LAGOS_OFFSET_MS).toISOString().slice(0, 10);
+}
