@@ -3,9 +3,10 @@ import { samples as itrx } from './samples/itrx.ts';
 import { samples as monnify } from './samples/monnify.ts';
 import { samples as paystack } from './samples/paystack.ts';
 import type { Sample } from './samples/sample.ts';
+import { samples as vtpass } from './samples/vtpass.ts';
 import { samples as yellowCard } from './samples/yellowCard.ts';
 
-const providers = [itrx, monnify, paystack, yellowCard];
+const providers = [itrx, monnify, paystack, vtpass, yellowCard];
 
 /** From none of these does it follow that money moved, or that it did not. */
 const OPEN_ENDED = new Set(['pending', 'unknown', 'unavailable', 'rejected', 'blocked', 'review']);
