@@ -28,6 +28,7 @@ export interface Metrics {
   readonly cryptoDeposits: Counter<'environment' | 'kind'>;
   readonly cryptoSweeps: Counter<'environment' | 'status'>;
   readonly cryptoSweepFeesSun: Counter<'environment'>;
+  readonly cryptoTokenFeesMinor: Counter<'environment'>;
   readonly cryptoSweepReturnedSun: Counter<'environment'>;
   readonly energyRentals: Counter<'environment' | 'provider' | 'status'>;
   readonly energyRentalSun: Counter<'environment' | 'provider'>;
@@ -259,6 +260,12 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
     cryptoSweepFeesSun: new Counter({
       name: 'mp_crypto_sweep_fees_sun_total',
       help: 'What sweeps burnt, in sun (1 TRX = 1,000,000 sun).',
+      labelNames: ['environment'],
+      registers,
+    }),
+    cryptoTokenFeesMinor: new Counter({
+      name: 'mp_crypto_token_fees_minor_total',
+      help: 'What the USDT contract kept of sweeps, in micro-USDT; nothing as long as its fee is off.',
       labelNames: ['environment'],
       registers,
     }),

@@ -9,6 +9,7 @@ import {
   type Signer,
   type SigningKey,
   SigningRefusedError,
+  type TokenTransfer,
   TransferImpossibleError,
   type UnsignedTransaction,
   WrongChainError,
@@ -27,10 +28,12 @@ import {
   storeSignedTransaction,
 } from '../db/cryptoSweeps.ts';
 import type { Database } from '../db/database.ts';
+import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import { InvariantError, invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { canStillLand, planReturn, planSweep, type SweepPolicy, type SweepStep } from '../domain/sweep.ts';
+import { tokenFeeOf } from '../domain/tokenFee.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EnergyRentalProvider } from '../providers/energy/port.ts';
 import { createEnergyRentals } from './energyRentals.ts';
@@ -85,19 +88,21 @@ export interface SweepStepInput extends CryptoSweepInput {
 /** What the sweep activities work with. */
 export interface CryptoSweepActivityDependencies {
   readonly database: Database;
+  readonly ledger: LedgerStore;
   readonly sweepingOf: (environment: Environment) => SweepingChain | undefined;
   readonly keepPromised: (rows: readonly OutboxRow[]) => void;
   readonly metrics?: Pick<
     Metrics,
     | 'cryptoSweeps'
     | 'cryptoSweepFeesSun'
+    | 'cryptoTokenFeesMinor'
     | 'cryptoSweepReturnedSun'
     | 'energyRentals'
     | 'energyRentalSun'
     | 'energyRentalBalanceSun'
     | 'flowsNeedingAttention'
   >;
-  readonly logger: Pick<Logger, 'warn'>;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly stopping: AbortSignal;
   readonly faultPoint?: (name: string) => Promise<void>;
 }
@@ -112,7 +117,7 @@ const REBROADCAST_MS = 10_000;
 
 /** The side effects of sweeps. Whatever is signed is stored before anybody else sees it, and only that is sent. */
 export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDependencies) {
-  const { database, sweepingOf, metrics, logger } = dependencies;
+  const { database, ledger, sweepingOf, metrics, logger } = dependencies;
   const faultPoint = dependencies.faultPoint ?? (async () => {});
   const rentals = createEnergyRentals({ ...dependencies, faultPoint });
 
@@ -397,7 +402,7 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
         const { inclusion } = report;
         if (inclusion?.isSolid) return await landed(environment, transaction, inclusion);
         if (!inclusion && !canStillLand(transaction, report.solidHead.timestampMs)) {
-          await endSweepTransaction(database, transaction.txId, { status: 'EXPIRED' });
+          await endSweepTransaction(database, ledger, transaction.txId, { status: 'EXPIRED' });
           return { outcome: 'again', reason: expired(refusal) };
         }
         if (!inclusion && Date.now() - sentAtMs >= REBROADCAST_MS) {
@@ -421,6 +426,25 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
     throw workerStops();
   }
 
+  /** What cannot be explained is not booked: the comparison of books and chain shows it then. */
+  function tokenFeeTaken(
+    { txId, step, amountMinor }: SweepTransaction,
+    transfers: readonly TokenTransfer[],
+  ): bigint {
+    if (step !== 'transfer') return 0n;
+    const feeMinor = tokenFeeOf(
+      amountMinor ?? 0n,
+      transfers.filter(({ isUsdt }) => isUsdt),
+    );
+    if (feeMinor === undefined) {
+      logger.error(
+        { txId },
+        'A transfer of USDT landed whose logs are not what was sent, with or without a fee.',
+      );
+    }
+    return feeMinor ?? 0n;
+  }
+
   async function landed(
     environment: Environment,
     transaction: SweepTransaction,
@@ -429,16 +453,20 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
       readonly failureReason: string | undefined;
       readonly feeSun: bigint;
       readonly blockNumber: number;
+      readonly transfers: readonly TokenTransfer[];
     },
   ): Promise<SweepStepOutcome> {
     const isSuccess = inclusion.outcome === 'success';
-    const isNews = await endSweepTransaction(database, transaction.txId, {
+    const tokenFeeMinor = isSuccess ? tokenFeeTaken(transaction, inclusion.transfers) : 0n;
+    const isNews = await endSweepTransaction(database, ledger, transaction.txId, {
       status: isSuccess ? 'SUCCEEDED' : 'FAILED',
       failureReason: inclusion.failureReason,
       feeSun: inclusion.feeSun,
       blockNumber: inclusion.blockNumber,
+      tokenFeeMinor,
     });
     if (isNews) {
+      metrics?.cryptoTokenFeesMinor.inc({ environment }, Number(tokenFeeMinor));
       metrics?.cryptoSweepFeesSun.inc({ environment }, Number(inclusion.feeSun));
       if (isSuccess && transaction.step === 'return_trx') {
         metrics?.cryptoSweepReturnedSun.inc({ environment }, Number(transaction.amountMinor ?? 0n));

@@ -21,6 +21,8 @@ export interface CustodyReport {
   readonly addressesMinor: bigint;
   /** What the books have in cold storage. Nobody looks there, and it is no part of the comparison. */
   readonly coldStorageMinor: bigint;
+  /** What the USDT contract has kept, as booked: it is in custody no more. */
+  readonly tokenFeesMinor: bigint;
   /** What the chain holds more than the books say; 0 when all is well. Negative: money is missing. */
   readonly differenceMinor: bigint;
   /** Addresses that hold another amount than the books say. */
@@ -134,6 +136,7 @@ export async function reconcileCustody(
     treasuryMinor: treasury.treasuryMinor,
     addressesMinor,
     coldStorageMinor: booked.coldStorageMinor,
+    tokenFeesMinor: booked.tokenFeesMinor,
     differenceMinor,
     deviating,
   };

@@ -4,6 +4,7 @@ import type { LedgerStore } from '../db/ledgerStore.ts';
 import { bookTreasuryMovements, type ObservedTreasuryMovement } from '../db/treasury.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
+import { tokenFeeOf } from '../domain/tokenFee.ts';
 
 /**
  * Books what an operator moved out of the hot treasury to cold storage, or from there into it. Only the chain says what
@@ -19,7 +20,7 @@ export async function bookTreasuryTransaction(
   database: Database,
   ledger: LedgerStore,
   environment: Environment,
-  node: Pick<ChainNode, 'networkName' | 'findTransaction'>,
+  node: Pick<ChainNode, 'networkName' | 'findTransaction' | 'tokenFeeCollector'>,
   treasuryAddress: string,
   order: { readonly txId: string; readonly operator: string; readonly reason: string | undefined },
 ): Promise<readonly ObservedTreasuryMovement[]> {
@@ -35,22 +36,28 @@ export async function bookTreasuryTransaction(
       `the transaction failed (${inclusion.failureReason}) and moved nothing`,
     );
   }
-  const movements = inclusion.transfers
-    .filter((transfer) => concernsTreasury(transfer, treasuryAddress))
-    .map((transfer) => {
-      const direction = transfer.from === treasuryAddress ? ('out' as const) : ('in' as const);
-      return {
-        network: node.networkName,
-        txId: order.txId,
-        logIndex: transfer.logIndex,
-        environment,
-        direction,
-        counterparty: direction === 'out' ? transfer.to : transfer.from,
-        amountMinor: transfer.amountMinor,
-        blockNumber,
-        blockTimeMs,
-      };
-    });
+  const moved = inclusion.transfers.filter(({ isUsdt }) => isUsdt);
+  const collector = mayHoldFee(moved) ? await node.tokenFeeCollector() : undefined;
+  const movements = moved.flatMap((transfer, place): readonly ObservedTreasuryMovement[] => {
+    const isOut = transfer.from === treasuryAddress;
+    const observed = {
+      network: node.networkName,
+      txId: order.txId,
+      logIndex: transfer.logIndex,
+      environment,
+      counterparty: isOut ? transfer.to : transfer.from,
+      amountMinor: transfer.amountMinor,
+      blockNumber,
+      blockTimeMs,
+    };
+    const before = moved[place - 1];
+    if (before && transfer.to === collector && isFeeOf(before, transfer)) {
+      if (!concernsTreasury(before, treasuryAddress)) return [];
+      return [{ ...observed, direction: isOut ? 'treasury_fee' : 'cold_storage_fee' }];
+    }
+    if (!concernsTreasury(transfer, treasuryAddress)) return [];
+    return [{ ...observed, direction: isOut ? 'out' : 'in' }];
+  });
   if (movements.length === 0) {
     throw new DomainError(
       'state_conflict',
@@ -61,6 +68,18 @@ export async function bookTreasuryTransaction(
 }
 
 /** What goes from the treasury to itself moves nothing. */
-function concernsTreasury({ isUsdt, from, to }: TokenTransfer, treasuryAddress: string): boolean {
-  return isUsdt && (from === treasuryAddress) !== (to === treasuryAddress);
+function concernsTreasury({ from, to }: TokenTransfer, treasuryAddress: string): boolean {
+  return (from === treasuryAddress) !== (to === treasuryAddress);
+}
+
+/** Whether some transfer follows another of the same sender, as what the contract takes does. */
+function mayHoldFee(moved: readonly TokenTransfer[]): boolean {
+  return moved.some((transfer, place) => {
+    const before = moved[place - 1];
+    return before !== undefined && isFeeOf(before, transfer);
+  });
+}
+
+function isFeeOf(before: TokenTransfer, transfer: TokenTransfer): boolean {
+  return tokenFeeOf(before.amountMinor + transfer.amountMinor, [before, transfer]) !== undefined;
 }

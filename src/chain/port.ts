@@ -61,6 +61,9 @@ export interface ChainNode {
   /** The USDT that an address holds, by the newest block. */
   tokenBalanceMinor(address: string): Promise<bigint>;
 
+  /** Who gets what the USDT contract takes for itself, should its fee be on: its owner; undefined where it has none. */
+  tokenFeeCollector(): Promise<string | undefined>;
+
   /** The TRX that an address holds, by the newest block; 0 for one that is not active. */
   trxBalanceSun(address: string): Promise<bigint>;
 

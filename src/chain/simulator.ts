@@ -179,6 +179,7 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
   return {
     networkName: 'simulated',
     usdtContract: SANDBOX_USDT,
+    tokenFeeCollector: async () => undefined,
     inspect: async () => [],
     chainId: async () => 'simulated',
     head: async () => (await readHeads()).head,

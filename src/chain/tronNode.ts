@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LeftoverFacts, SweepFacts } from '../domain/sweep.ts';
+import { encodeAddress } from './addresses.ts';
 import { outcomeOf, parseBlock, type RawBlock, scanBlock, transfersOf } from './blocks.ts';
 import { TRON_NETWORKS } from './networks.ts';
 import { createNodeClient, type NodeClient, type TronNodeAddress } from './nodeClient.ts';
@@ -310,6 +311,13 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     return BigInt(`0x${word}`);
   }
 
+  async function readTokenOwner(node: NodeClient): Promise<string | undefined> {
+    const call = { owner: usdtContract, function: 'owner()', parameter: '' };
+    const { constant_result } = await simulateCall(node, call);
+    const account = /^0{24}([0-9a-f]{40})$/.exec(constant_result?.[0] ?? '')?.[1];
+    return account && encodeAddress(account);
+  }
+
   async function energyOf(node: NodeClient, order: TokenTransferOrder): Promise<bigint> {
     const run = await simulateCall(node, {
       owner: order.from,
@@ -487,6 +495,7 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     },
 
     tokenBalanceMinor: (address) => ask((node) => readTokenBalance(node, address)),
+    tokenFeeCollector: () => ask(readTokenOwner),
     trxBalanceSun: (address) => ask(async (node) => (await readAccount(node, address)) ?? 0n),
     sweepFacts: (order, gasAddress, loans = []) =>
       ask((node) => readSweepFacts(node, order, gasAddress, loans)),

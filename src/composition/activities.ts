@@ -129,6 +129,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
       ...createCryptoPaymentActivities({ database, ledger, keepPromised, metrics, faultPoint }),
       ...createCryptoSweepActivities({
         database,
+        ledger,
         sweepingOf,
         keepPromised,
         metrics,

@@ -10,6 +10,8 @@ export interface BookedCustody {
   readonly ledgerMinor: bigint;
   /** What operators have moved to cold storage and not back, as far as it was booked; no part of custody. */
   readonly coldStorageMinor: bigint;
+  /** What the USDT contract has kept of sweeps and of the treasury's movements, as far as it was booked. */
+  readonly tokenFeesMinor: bigint;
   /** Deposits in solid blocks that nothing has credited: under way, unexpected, or rejected. */
   readonly uncreditedMinor: bigint;
   /** What deposit addresses hold. The treasury holds the rest of what is in custody or not credited. */
@@ -38,6 +40,11 @@ const SUMS: Statement = {
   text: `select
     ${heldSql('custody')} as ledger_minor,
     ${heldSql('cold_storage')} as cold_storage_minor,
+    (select coalesce(sum(moved.token_fee_minor), 0) from crypto_sweep_transactions moved
+          join crypto_sweeps sweep on sweep.id = moved.sweep_id
+        where sweep.environment = $1 and moved.token_fee_minor > 0)
+      + (select coalesce(sum(amount_minor), 0) from treasury_movements
+        where environment = $1 and direction like '%fee') as token_fees_minor,
     (select coalesce(sum(amount_minor), 0) from chain_deposits
       where status <> 'CREDITED' and ${COUNTED}) as uncredited_minor,
     (select coalesce(sum(amount_minor), 0) from chain_deposits where ${COUNTED})
@@ -93,6 +100,7 @@ export async function readBookedCustody(
       const [sums] = await runner.run<{
         ledger_minor: string;
         cold_storage_minor: string;
+        token_fees_minor: string;
         uncredited_minor: string;
         addresses_minor: string;
       }>(SUMS, [environment]);
@@ -100,6 +108,7 @@ export async function readBookedCustody(
       return {
         ledgerMinor: BigInt(sums?.ledger_minor ?? 0),
         coldStorageMinor: BigInt(sums?.cold_storage_minor ?? 0),
+        tokenFeesMinor: BigInt(sums?.token_fees_minor ?? 0),
         uncreditedMinor: BigInt(sums?.uncredited_minor ?? 0),
         addressesMinor: BigInt(sums?.addresses_minor ?? 0),
         moving: moving.map(toAddress),

@@ -19,6 +19,7 @@ const storedPolicy = z
     sweeps: z.enum(['now', 'later']),
     sweepFloorMinor: bigintText,
     settlesOn: z.enum(['sweep', 'deposit']),
+    tokenFeeBorneBy: z.enum(['platform', 'merchant']),
   })
   .partial()
   .strict();

@@ -46,6 +46,10 @@ const READ_FACTS: Statement = {
       from chain_deposits where payment_id = $1 and status = 'RECEIVED') as deposits,
     (select coalesce(sum(amount_minor), 0) from chain_sightings where payment_id = $1) as sighted_minor,
     (select status from crypto_sweeps where payment_id = $1 order by created_at desc limit 1) as sweep_status,
+    (select json_build_object('sent', coalesce(sum(moved.amount_minor), 0)::text,
+          'fee', coalesce(sum(moved.token_fee_minor), 0)::text)
+      from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
+      where sweep.payment_id = $1 and moved.step = 'transfer' and moved.status = 'SUCCEEDED') as swept,
     (select block_time from chain_cursors where environment = $2 order by updated_at desc limit 1) as read_until`,
 };
 const UPDATE: Statement = {
@@ -132,6 +136,7 @@ async function advance(
     deposits: known.deposits,
     sightedMinor: known.sightedMinor,
     sweep,
+    swept: known.swept,
     resolution: decided.resolution && { action: decided.resolution, acceptsUnswept: decided.acceptsUnswept },
   });
   const payment: CryptoPaymentRecord = {
@@ -174,12 +179,14 @@ async function readFacts(
   }[];
   readonly sightedMinor: bigint;
   readonly sweep: SweepProgress;
+  readonly swept: { readonly sentMinor: bigint; readonly feeMinor: bigint };
   readonly readUntilMs: number | undefined;
 }> {
   const [row] = await runner.run<{
     deposits: readonly { readonly amount: string; readonly atMs: number; readonly txId: string }[];
     sighted_minor: string;
     sweep_status: string | null;
+    swept: { readonly sent: string; readonly fee: string };
     read_until: Date | null;
   }>(READ_FACTS, [paymentId, environment]);
   if (!row) throw new InvariantError('The facts of a session could not be read.');
@@ -191,6 +198,7 @@ async function readFacts(
     })),
     sightedMinor: BigInt(row.sighted_minor),
     sweep: sweepProgressOf(row.sweep_status),
+    swept: { sentMinor: BigInt(row.swept.sent), feeMinor: BigInt(row.swept.fee) },
     readUntilMs: row.read_until?.getTime(),
   };
 }

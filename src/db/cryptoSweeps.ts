@@ -1,7 +1,9 @@
 import { cryptoPaymentNews } from '../contract/starts.ts';
 import { invariant } from '../domain/errors.ts';
+import { tokenFeeTransfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import { brokenConstraint, type Database, type Statement, type StatementRunner } from './database.ts';
+import { type LedgerStore, postTransferSql } from './ledgerStore.ts';
 import { type OutboxRow, promiseStart } from './outbox.ts';
 
 /** What a step of a sweep does; one transaction each. */
@@ -108,11 +110,13 @@ const LOANS: Statement = {
 const END_TRANSACTION: Statement = {
   name: 'cryptoSweeps.endTransaction',
   text: `with ended as (
-      update crypto_sweep_transactions set status = $2, failure_reason = $3, fee_sun = $4, block_number = $5
+      update crypto_sweep_transactions
+        set status = $2, failure_reason = $3, fee_sun = $4, block_number = $5, token_fee_minor = $6
         where tx_id = $1 and status = 'SIGNED' returning sweep_id)
     update crypto_sweeps set cost_sun = cost_sun + $4::bigint from ended
-      where crypto_sweeps.id = ended.sweep_id returning crypto_sweeps.id`,
+      where crypto_sweeps.id = ended.sweep_id returning crypto_sweeps.environment`,
 };
+const POST: Statement = { name: 'cryptoSweeps.post', text: postTransferSql(1) };
 const END: Statement = {
   name: 'cryptoSweeps.end',
   text: `update crypto_sweeps set status = $2, reason = $3, attention_reason = null, finished_at = now(), amount_minor =
@@ -252,25 +256,41 @@ async function store(
   }
 }
 
-/** Records what became of a stored transaction. Returns false when that was known before. */
+/**
+ * Records what became of a stored transaction, and books what the USDT contract kept of it. Returns false when that was known
+ * before.
+ */
 export async function endSweepTransaction(
   database: Database,
+  ledger: LedgerStore,
   txId: string,
   end: {
     readonly status: 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
     readonly failureReason?: string | undefined;
     readonly feeSun?: bigint | undefined;
     readonly blockNumber?: number | undefined;
+    /** What the USDT contract kept of a transfer, in micro-USDT. */
+    readonly tokenFeeMinor?: bigint | undefined;
   },
 ): Promise<boolean> {
-  const ended = await database.run(END_TRANSACTION, [
-    txId,
-    end.status,
-    end.failureReason ?? null,
-    end.feeSun ?? 0n,
-    end.blockNumber ?? null,
-  ]);
-  return ended.length === 1;
+  const tokenFeeMinor = end.tokenFeeMinor ?? 0n;
+  const endOn = (runner: StatementRunner) =>
+    runner.run<{ environment: Environment }>(END_TRANSACTION, [
+      txId,
+      end.status,
+      end.failureReason ?? null,
+      end.feeSun ?? 0n,
+      end.blockNumber ?? null,
+      tokenFeeMinor,
+    ]);
+  if (tokenFeeMinor === 0n) return (await endOn(database)).length === 1;
+  return database.transaction(async (runner) => {
+    const [ended] = await endOn(runner);
+    if (!ended) return false;
+    const fee = { txId, environment: ended.environment, amountMinor: tokenFeeMinor };
+    await runner.run(POST, await ledger.parametersOf(tokenFeeTransfer(fee)));
+    return true;
+  });
 }
 
 /** Ends a sweep and tells its session, in one transaction. Returns what was promised; nothing when it had ended. */

@@ -176,7 +176,7 @@ const DEMANDED = `
     where record.status = any(demanded.statuses) and demanded.amount_minor <> 0`;
 
 /**
- * The same of what is no transaction: settled sessions, unexpected deposits that an operator credited, what operators
+ * The same of what is no transaction: settled sessions, what the USDT contract took of their sweeps, unexpected deposits that an operator credited, what operators
  * moved between the treasury and cold storage, and what they corrected by hand.
  */
 const DEMANDED_BESIDE_TRANSACTIONS = `
@@ -199,13 +199,23 @@ const DEMANDED_BESIDE_TRANSACTIONS = `
     ) demanded (reference, kind, account_kind, amount_minor)
     where demanded.amount_minor <> 0
   union all
+  select 'token_fee/' || record.tx_id, 'token_fee', 'single', sweep.environment, null,
+      null, 'USDT', demanded.account_kind, demanded.amount_minor::numeric
+    from crypto_sweep_transactions record
+    join crypto_sweeps sweep on sweep.id = record.sweep_id
+    cross join lateral (values ('custody', record.token_fee_minor), ('fees', -record.token_fee_minor))
+      demanded (account_kind, amount_minor)
+    where record.token_fee_minor > 0
+  union all
   select 'treasury/' || record.tx_id || '/' || record.log_index, 'treasury_movement', 'single', record.environment, null,
       null, 'USDT', demanded.account_kind, demanded.amount_minor::numeric
     from treasury_movements record
-    cross join lateral (select case record.direction when 'out' then record.amount_minor else -record.amount_minor end
-      as minor) left_custody
-    cross join lateral (values ('custody', left_custody.minor), ('cold_storage', -left_custody.minor))
-      demanded (account_kind, amount_minor)
+    cross join lateral (values
+      (case when record.direction in ('in', 'cold_storage_fee') then 'cold_storage' else 'custody' end,
+        record.amount_minor),
+      (case record.direction when 'out' then 'cold_storage' when 'in' then 'custody' else 'fees' end,
+        -record.amount_minor)
+    ) demanded (account_kind, amount_minor)
   union all
   select record.id, 'adjustment', 'single', record.environment, null,
       case when demanded.account_kind = 'available' then record.business_id end, record.asset, demanded.account_kind,

@@ -26,6 +26,7 @@ import { Migration0024PayoutAttempts } from './migrations/0024PayoutAttempts.ts'
 import { Migration0025BillAccounts } from './migrations/0025BillAccounts.ts';
 import { Migration0026CollectionIdentifiers } from './migrations/0026CollectionIdentifiers.ts';
 import { Migration0027GasAccount } from './migrations/0027GasAccount.ts';
+import { Migration0028TokenFees } from './migrations/0028TokenFees.ts';
 import { Migration0029WaitingNews } from './migrations/0029WaitingNews.ts';
 import { Migration0032CollectionFees } from './migrations/0032CollectionFees.ts';
 import { Migration0033EnergyRentals } from './migrations/0033EnergyRentals.ts';
@@ -56,6 +57,7 @@ const MIGRATIONS = [
   { name: '0025BillAccounts', class: Migration0025BillAccounts },
   { name: '0026CollectionIdentifiers', class: Migration0026CollectionIdentifiers },
   { name: '0027GasAccount', class: Migration0027GasAccount },
+  { name: '0028TokenFees', class: Migration0028TokenFees },
   { name: '0029WaitingNews', class: Migration0029WaitingNews },
   { name: '0032CollectionFees', class: Migration0032CollectionFees },
   { name: '0033EnergyRentals', class: Migration0033EnergyRentals },

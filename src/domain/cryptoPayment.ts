@@ -1,4 +1,5 @@
 import { InvariantError, invariant } from './errors.ts';
+import { shareOfTokenFee } from './tokenFee.ts';
 
 /**
  * One USDT payment session, as rules. A session has a deposit address of its own; what counts is what solid blocks of
@@ -44,6 +45,11 @@ export interface CryptoPolicy {
   readonly sweepFloorMinor: bigint;
   /** Whether the merchant is credited when the deposit is solid, or when it has reached the treasury. */
   readonly settlesOn: 'sweep' | 'deposit';
+  /**
+   * Who bears what the USDT contract keeps of the sweep, should its fee be on. A session that settles before its sweep is
+   * credited what arrived on its address, whoever it is.
+   */
+  readonly tokenFeeBorneBy: 'platform' | 'merchant';
 }
 
 const HOUR_MS = 3_600_000;
@@ -58,6 +64,7 @@ export const DEFAULT_CRYPTO_POLICY: CryptoPolicy = {
   sweeps: 'now',
   sweepFloorMinor: 5_000_000n,
   settlesOn: 'sweep',
+  tokenFeeBorneBy: 'platform',
 };
 
 /** How long a session may be open. The contract counts in minutes. */
@@ -136,6 +143,8 @@ export interface CryptoPaymentFacts {
   /** Seen in blocks that may still be replaced. */
   readonly sightedMinor: bigint;
   readonly sweep: SweepProgress;
+  /** What its sweeps took off the address, and what of that the USDT contract kept. */
+  readonly swept?: { readonly sentMinor: bigint; readonly feeMinor: bigint } | undefined;
   readonly resolution:
     | {
         readonly action: PaymentResolution;
@@ -228,7 +237,10 @@ export function decideCryptoPayment(facts: CryptoPaymentFacts): CryptoPaymentVer
   if (waitsForSweep && facts.sweep === 'failed' && !resolution?.acceptsUnswept) {
     return verdict('MANUAL_REVIEW', { reviewReason: 'sweep_failed' });
   }
-  const creditedMinor = resolution?.action === 'credit_expected' ? expectedMinor : receivedMinor;
+  const bearsFee = waitsForSweep && policy.tokenFeeBorneBy === 'merchant' && facts.sweep === 'done';
+  const tokenFeeMinor = bearsFee && facts.swept ? shareOfTokenFee(receivedMinor, facts.swept) : 0n;
+  const creditedMinor =
+    resolution?.action === 'credit_expected' ? expectedMinor : receivedMinor - tokenFeeMinor;
   return verdict('SETTLED', { creditedMinor, startsSweep });
 }
 

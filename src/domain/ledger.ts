@@ -45,6 +45,7 @@ export type TransferKind =
   | 'crypto_settlement'
   | 'crypto_deposit'
   | 'treasury_movement'
+  | 'token_fee'
   | 'adjustment';
 
 /**
@@ -187,13 +188,35 @@ export function creditUnexpectedDeposit(deposit: {
   });
 }
 
+/** What the USDT contract took for itself of a sweep's transfer: it left custody, and the platform's fees bear it. */
+export function tokenFeeTransfer(fee: {
+  readonly txId: string;
+  readonly environment: Environment;
+  readonly amountMinor: bigint;
+}): Transfer {
+  invariant(fee.amountMinor > 0n, 'A fee takes something.');
+  return assertTransfer({
+    reference: `token_fee/${fee.txId}`,
+    kind: 'token_fee',
+    phase: 'single',
+    environment: fee.environment,
+    legs: [
+      { account: platform('USDT', 'custody'), amountMinor: fee.amountMinor },
+      { account: platform('USDT', 'fees'), amountMinor: -fee.amountMinor },
+    ],
+  });
+}
+
 /** USDT that somebody moved out of the hot treasury or into it, past the service: one Transfer log of one transaction. */
 export interface TreasuryMovement {
   readonly txId: string;
   readonly logIndex: number;
   readonly environment: Environment;
-  /** `out`: from the treasury to cold storage. `in`: from there to the treasury. */
-  readonly direction: 'out' | 'in';
+  /**
+   * `out`: from the treasury to cold storage. `in`: from there to the treasury. `treasury_fee`, `cold_storage_fee`: what the
+   * USDT contract took for itself beside such a movement, from whoever sent it.
+   */
+  readonly direction: 'out' | 'in' | 'treasury_fee' | 'cold_storage_fee';
   readonly amountMinor: bigint;
 }
 
@@ -202,21 +225,31 @@ export function treasuryReference({ txId, logIndex }: Pick<TreasuryMovement, 'tx
   return `treasury/${txId}/${logIndex}`;
 }
 
+/** Which account a movement leaves, and which one takes it or bears it. */
+const TREASURY_ROUTES: Readonly<
+  Record<TreasuryMovement['direction'], readonly [PlatformAccountKind, PlatformAccountKind]>
+> = {
+  out: ['custody', 'cold_storage'],
+  in: ['cold_storage', 'custody'],
+  treasury_fee: ['custody', 'fees'],
+  cold_storage_fee: ['cold_storage', 'fees'],
+};
+
 /**
- * Books a treasury movement. Both accounts mirror what is held, minus it: what leaves custody raises the one and lowers
+ * Books a treasury movement. Custody and cold storage mirror what is held, minus it: what leaves custody raises the one and lowers
  * the other, and no merchant's balance is touched.
  */
 export function treasuryMovementTransfer(movement: TreasuryMovement): Transfer {
   invariant(movement.amountMinor > 0n, 'A treasury movement moves something.');
-  const outMinor = movement.direction === 'out' ? movement.amountMinor : -movement.amountMinor;
+  const [source, destination] = TREASURY_ROUTES[movement.direction];
   return assertTransfer({
     reference: treasuryReference(movement),
     kind: 'treasury_movement',
     phase: 'single',
     environment: movement.environment,
     legs: [
-      { account: platform('USDT', 'custody'), amountMinor: outMinor },
-      { account: platform('USDT', 'cold_storage'), amountMinor: -outMinor },
+      { account: platform('USDT', source), amountMinor: movement.amountMinor },
+      { account: platform('USDT', destination), amountMinor: -movement.amountMinor },
     ],
   });
 }

@@ -69,7 +69,11 @@ async function land(step: SweepStepKind, feeSun = 0n): Promise<void> {
   const { length } = await listSweepTransactions(database, sweepId);
   expect(await storeSignedTransaction(database, sweepId, transaction, length)).toBe(true);
   expect(
-    await endSweepTransaction(database, transaction.txId, { status: 'SUCCEEDED', feeSun, blockNumber: 1 }),
+    await endSweepTransaction(database, books.ledger, transaction.txId, {
+      status: 'SUCCEEDED',
+      feeSun,
+      blockNumber: 1,
+    }),
   ).toBe(true);
 }
 

@@ -10,6 +10,7 @@ import {
   reserveWithdrawal,
   reverseWithdrawal,
   type Transfer,
+  tokenFeeTransfer,
   treasuryMovementTransfer,
   voidWithdrawal,
 } from '../../src/domain/ledger.ts';
@@ -52,9 +53,30 @@ describe('a treasury movement', () => {
         { account: coldStorage, amountMinor: -5n },
       ],
     });
-    expect(treasuryMovementTransfer({ ...movement, direction: 'in' }).legs).toEqual(
-      away.legs.map((leg) => ({ ...leg, amountMinor: -leg.amountMinor })),
-    );
+    expect(treasuryMovementTransfer({ ...movement, direction: 'in' }).legs).toEqual([
+      { account: coldStorage, amountMinor: 5n },
+      { account: custody, amountMinor: -5n },
+    ]);
+  });
+
+  it("that the token's contract takes is borne by the platform's fees", () => {
+    const fees: LedgerAccount = { businessId: null, asset: 'USDT', kind: 'fees' };
+    for (const [direction, account] of [
+      ['treasury_fee', custody],
+      ['cold_storage_fee', coldStorage],
+    ] as const) {
+      expect(treasuryMovementTransfer({ ...movement, direction }).legs).toEqual([
+        { account, amountMinor: 5n },
+        { account: fees, amountMinor: -5n },
+      ]);
+    }
+    expect(tokenFeeTransfer(movement)).toMatchObject({
+      reference: 'token_fee/ab',
+      legs: [
+        { account: custody, amountMinor: 5n },
+        { account: fees, amountMinor: -5n },
+      ],
+    });
   });
 
   it('moves something', () => {

@@ -22,6 +22,7 @@ const facts: fc.Arbitrary<CryptoPaymentFacts> = fc.record({
     sweeps: fc.constantFrom('now' as const, 'later' as const),
     sweepFloorMinor: fc.constant(0n),
     settlesOn: fc.constantFrom('sweep' as const, 'deposit' as const),
+    tokenFeeBorneBy: fc.constantFrom('platform' as const, 'merchant' as const),
   }),
   nowMs: atMs,
   readUntilMs: fc.option(atMs, { nil: undefined }),

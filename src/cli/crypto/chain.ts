@@ -65,6 +65,7 @@ export function addChainCommands(crypto: Command, tools: AdminTools): void {
           treasury: usdt(report.treasuryMinor),
           addresses: usdt(report.addressesMinor),
           coldStorage: usdt(report.coldStorageMinor),
+          tokenFees: usdt(report.tokenFeesMinor),
           difference: usdt(report.differenceMinor),
           deviating: report.deviating.map(({ address, bookedMinor, heldMinor }) => ({
             address,
@@ -82,6 +83,9 @@ export function addChainCommands(crypto: Command, tools: AdminTools): void {
                   ({ address, booked, held }) => `        ${address} holds ${held}, booked are ${booked}`,
                 ),
                 `Cold    ${shown.coldStorage} USDT in cold storage, as booked`,
+                ...(report.tokenFeesMinor === 0n
+                  ? []
+                  : [`Fees    ${shown.tokenFees} USDT that the token's contract kept`]),
                 report.differenceMinor === 0n ? 'They agree.' : `They differ by ${shown.difference} USDT.`,
               ].join('\n'),
         );

@@ -171,7 +171,7 @@ export function addSessionCommands(
     .description(
       'show the policy of new sessions, or agree on one in place of the defaults; numbers of money are text, {} goes back: ' +
         '\'{"toleranceBasisPoints":"100","creditsOverpayment":false,"creditsUnderpayment":true,"graceMs":7200000,' +
-        '"lateWindowMs":600000,"sweeps":"later","sweepFloorMinor":"20000000","settlesOn":"deposit"}\'',
+        '"lateWindowMs":600000,"sweeps":"later","sweepFloorMinor":"20000000","settlesOn":"deposit","tokenFeeBorneBy":"merchant"}\'',
     )
     .addOption(operatorOption())
     .action(async (businessId: string, json: string | undefined, { operator }: { operator: string }) => {

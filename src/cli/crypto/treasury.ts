@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { bookTreasuryTransaction } from '../../activities/treasury.ts';
 import { LedgerStore } from '../../db/ledgerStore.ts';
-import { treasuryReference } from '../../domain/ledger.ts';
+import { type TreasuryMovement, treasuryReference } from '../../domain/ledger.ts';
 import type { Environment } from '../../domain/money.ts';
 import type { AdminTools } from '../tools.ts';
 import { environmentOption, inPlainWords, reasonOf, transactionIdOf, usdt } from './given.ts';
@@ -49,13 +49,22 @@ export function addTreasuryCommands(crypto: Command, tools: AdminTools): void {
           }));
           if (json) print({ txId, environment, movements });
           for (const { reference, direction, amount, counterparty } of json ? [] : movements) {
-            print(
-              direction === 'out'
-                ? `Booked: ${amount} USDT from the treasury to cold storage, ${counterparty} (${reference}).`
-                : `Booked: ${amount} USDT from cold storage, ${counterparty}, to the treasury (${reference}).`,
-            );
+            print(`Booked: ${amount} USDT ${inWords(direction, counterparty)} (${reference}).`);
           }
         });
       },
     );
+}
+
+function inWords(direction: TreasuryMovement['direction'], counterparty: string): string {
+  switch (direction) {
+    case 'out':
+      return `from the treasury to cold storage, ${counterparty}`;
+    case 'in':
+      return `from cold storage, ${counterparty}, to the treasury`;
+    case 'treasury_fee':
+      return "from the treasury, kept by the token's contract";
+    case 'cold_storage_fee':
+      return `from cold storage, ${counterparty}, kept by the token's contract`;
+  }
 }

@@ -124,6 +124,10 @@ export class LocalChain {
   readonly chainId: string;
   readonly usdtContract: string;
   energyPriceSun: number;
+  /** The fee of the USDT contract (`setParams`); off unless set. */
+  tokenFee = { basisPoints: 0n, mostMinor: 0n };
+  /** The owner of the USDT contract, who gets its fee. */
+  readonly tokenOwner = hexOf('THPvaUhoh2Qn2y9THCZML3H815hhFhn5YC');
   private readonly solidLag: number;
   private readonly slotMs: number;
   private readonly blocks: Block[] = [];
@@ -584,6 +588,10 @@ export class LocalChain {
       const balance = this.tokenBalance(contract, `41${args.slice(24, 64)}`);
       return { energy: 935, isRevert: false, result: balance.toString(16).padStart(64, '0') };
     }
+    // owner(): who has deployed it, or bought it since.
+    if (selector === '8da5cb5b') {
+      return { energy: 400, isRevert: false, result: this.tokenOwner.slice(2).padStart(64, '0') };
+    }
     if (selector === '313ce567') return { energy: 400, isRevert: false, result: '6'.padStart(64, '0') };
     if (selector !== 'a9059cbb') return { energy: 500, isRevert: true, result: '' };
     const to = `41${args.slice(24, 64)}`;
@@ -715,8 +723,16 @@ export class LocalChain {
     if (result === 'SUCCESS') {
       const to = `41${data.slice(32, 72)}`;
       const amount = BigInt(`0x${data.slice(72, 136)}`);
-      this.move({ contract, from: owner, to, amount });
-      logs.push(transferLog(contract, owner, to, amount));
+      // TetherToken's StandardTokenWithFees.transfer: what is left to the receiver, then the fee to the contract's owner.
+      const { basisPoints, mostMinor } = this.tokenFee;
+      const asked = (amount * basisPoints) / 10_000n;
+      const fee = asked > mostMinor ? mostMinor : asked;
+      this.move({ contract, from: owner, to, amount: amount - fee });
+      logs.push(transferLog(contract, owner, to, amount - fee));
+      if (fee > 0n) {
+        this.move({ contract, from: owner, to: this.tokenOwner, amount: fee });
+        logs.push(transferLog(contract, owner, this.tokenOwner, fee));
+      }
     }
     return {
       feeSun: burntSun + bandwidthFeeSun,
