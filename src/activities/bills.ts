@@ -75,7 +75,7 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
   const { database, ledger, billAccountsOf, metrics, keepPromised } = dependencies;
   const faultPoint = dependencies.faultPoint ?? (async () => {});
 
-  async function load(input: BillPurchaseInput): Promise<BillPurchaseRecord> {
+  async function load(input: Pick<BillPurchaseInput, 'purchaseId'>): Promise<BillPurchaseRecord> {
     const purchase = await loadBillPurchase(database, input.purchaseId);
     invariant(purchase, 'A bill purchase workflow has no record.');
     return purchase;
@@ -134,7 +134,9 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
       }
       if (error instanceof ProviderRejectedError) {
         metrics?.providerBlocked.inc({ provider: error.provider });
-        return news('blocked', error.message);
+        // Once it was told, it may have sold, and nobody can be asked: so nobody may say that it did not.
+        const { requestId } = await load(purchase);
+        return news(requestId === undefined ? 'blocked' : 'not_configured', error.message);
       }
       if (error instanceof AccountNotConfiguredError) return news('not_configured', error.message);
       if (error instanceof NoProviderError) return news('unknown', error.message);

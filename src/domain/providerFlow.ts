@@ -16,7 +16,8 @@ export type FlowDecision = 'completed' | 'failed';
 
 /**
  * What is known after the provider was asked, or could not be. `not_configured` means that the account at the provider
- * with which the flow began is not configured any more, so that nobody can be asked.
+ * with which the flow began is not configured any more, or our credentials for it are refused, so that nobody can be
+ * asked.
  */
 export type ProviderKnowledge =
   | 'succeeded'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
+import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { billRequestId } from '../../src/domain/bill.ts';
 import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
 import { createFaultGates } from '../support/faultGates.ts';
@@ -328,6 +328,11 @@ describe('a vend', () => {
     const id = await merchant.airtime();
     expect(await needsAttention(id)).toContain('refused our credentials for POST');
     const requestId = await requestIdOf(id);
+    const failed = { outcome: 'failed', reason: 'It looks so.', operator: 'ngozi' } as const;
+    await expect(handleOf(id).executeUpdate(resolveUpdate, { args: [failed] })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('it may have paid') },
+    });
+    expect(await merchant.balances()).toEqual(HELD);
     vtpass.endFaults();
     await handleOf(id).executeUpdate(retryNowUpdate);
     await merchant.reaches(id, 'COMPLETED');
