@@ -245,6 +245,8 @@ const schema = z.object({
   RATE_JUMP_MINUTES: integer(30, 1, 1_440),
   YELLOWCARD_API_KEY: text,
   YELLOWCARD_SECRET_KEY: text,
+  YELLOWCARD_PREVIOUS_API_KEY: text,
+  YELLOWCARD_PREVIOUS_SECRET_KEY: text,
   YELLOWCARD_BASE_URL: providerUrl,
   COLLECTION_APPROVAL_MINUTES: integer(15, 1, 24 * 60),
   RATE_MAX_AGE_SECONDS: integer(300, 5, 86_400),
@@ -452,6 +454,12 @@ interface MonnifyAccount {
 }
 
 /** The settings of one process. Times in milliseconds, amounts in kobo. */
+/** What proves that requests to Yellow Card are of one of our accounts. */
+interface YellowCardKeys {
+  readonly apiKey: string;
+  readonly secretKey: string;
+}
+
 /** What proves that requests to VTpass are of one of our accounts. */
 interface VtpassKeys {
   readonly apiKey: string;
@@ -534,7 +542,11 @@ export interface Config {
   readonly rateBounds: RateBounds;
   /** The collector abroad in production; undefined collects nothing there. */
   readonly yellowCard:
-    | { readonly apiKey: string; readonly secretKey: string; readonly baseUrl: string | undefined }
+    | {
+        /** The present account, then the one before, which may still have collections under way. */
+        readonly accounts: readonly [YellowCardKeys, ...YellowCardKeys[]];
+        readonly baseUrl: string | undefined;
+      }
     | undefined;
   /** How long a customer abroad may take to approve. */
   readonly collectionApprovalMs: number;
@@ -702,15 +714,29 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** @throws ConfigError when one of the two keys is there and the other is not. */
+/** @throws ConfigError for half an account, one before none, or the same account twice. */
 function yellowCardOf(values: z.infer<typeof schema>): Config['yellowCard'] {
-  const { YELLOWCARD_API_KEY: apiKey, YELLOWCARD_SECRET_KEY: secretKey } = values;
-  if (apiKey === undefined && secretKey === undefined) return undefined;
-  if (apiKey === undefined || secretKey === undefined) {
-    const missing = apiKey === undefined ? 'YELLOWCARD_API_KEY' : 'YELLOWCARD_SECRET_KEY';
-    throw new ConfigError(`The configuration is not valid: ${missing} must be set beside the other key.`);
+  const present = completeOrNone(values, 'Yellow Card', {
+    apiKey: 'YELLOWCARD_API_KEY',
+    secretKey: 'YELLOWCARD_SECRET_KEY',
+  });
+  const previous = completeOrNone(values, "Yellow Card's account before", {
+    apiKey: 'YELLOWCARD_PREVIOUS_API_KEY',
+    secretKey: 'YELLOWCARD_PREVIOUS_SECRET_KEY',
+  });
+  if (previous && !present) {
+    throw new ConfigError(
+      'The configuration is not valid: YELLOWCARD_PREVIOUS_API_KEY must not be set without YELLOWCARD_API_KEY.',
+    );
   }
-  return { apiKey, secretKey, baseUrl: values.YELLOWCARD_BASE_URL };
+  if (previous && previous.apiKey === present?.apiKey) {
+    throw new ConfigError(
+      'The configuration is not valid: YELLOWCARD_PREVIOUS_API_KEY must be of another account than YELLOWCARD_API_KEY.',
+    );
+  }
+  return (
+    present && { accounts: [present, ...(previous ? [previous] : [])], baseUrl: values.YELLOWCARD_BASE_URL }
+  );
 }
 
 /** @throws ConfigError when some settings of an account are there and others not, or only those of the one before. */

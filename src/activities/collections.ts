@@ -21,6 +21,7 @@ import { collectionTransfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import type { ResolvedBy } from '../domain/providerFlow.ts';
 import type { Metrics } from '../metrics.ts';
+import { AccountNotConfiguredError, type ProviderAccounts } from '../providers/accounts.ts';
 import type {
   CollectionQuery,
   CollectionReport,
@@ -50,8 +51,8 @@ export interface EndCollectionInput extends CollectionInput {
 export interface CollectionActivityDependencies {
   readonly database: Database;
   readonly ledger: LedgerStore;
-  /** The provider of an environment; undefined when none is configured. */
-  readonly crossBorderOf: (environment: Environment) => CrossBorderProvider | undefined;
+  /** The accounts at the collectors of an environment; none when none is configured. */
+  readonly crossBorderAccountsOf: (environment: Environment) => ProviderAccounts<CrossBorderProvider>;
   readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention'>;
   /** Marks places where tests kill the process; does nothing in a real one. */
   readonly faultPoint?: (name: string) => Promise<void>;
@@ -63,7 +64,7 @@ const KNOWLEDGE_OF_STATUS = { COMPLETED: 'approved', FAILED: 'refused' } as cons
 
 /** The side effects of collections abroad. Each may run again after a crash and then credits nothing twice. */
 export function createCollectionActivities(dependencies: CollectionActivityDependencies) {
-  const { database, ledger, crossBorderOf, metrics } = dependencies;
+  const { database, ledger, crossBorderAccountsOf, metrics } = dependencies;
   const faultPoint = dependencies.faultPoint ?? (async () => {});
 
   async function load({ collectionId }: CollectionInput): Promise<CollectionRecord> {
@@ -74,7 +75,7 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
 
   /** Asks the provider of a collection, and keeps the identifier that it tells, by which it is asked from then on. */
   async function learn(collection: CollectionRecord, ask: Question): Promise<CollectionNews> {
-    const found = await learned(collection, crossBorderOf(collection.environment), ask);
+    const found = await learned(collection, crossBorderAccountsOf(collection.environment), ask);
     const { providerReference } = found;
     if (providerReference === undefined || collection.providerReference !== undefined) return found;
     const isKept = await keepProviderReference(database, collection.collectionId, providerReference);
@@ -100,7 +101,8 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
           if (found.status !== 'not_found') return found;
         }
         const merchant = await findBusinessParticulars(database, collection.businessId);
-        const claim = await claimCollectionSending(database, collection.collectionId);
+        const account = await provider.identifyAccount();
+        const claim = await claimCollectionSending(database, collection.collectionId, account);
         if (claim === 'decided' || (claim === 'again' && sentAtMs === undefined)) throw overtaken();
         await faultPoint('collection.beforeSend');
         const report = await provider.requestCollection({
@@ -220,14 +222,11 @@ type Question = (
 /** Turns what a provider answered, or failed to answer, into knowledge. Only our own faults are thrown. */
 async function learned(
   collection: CollectionRecord,
-  provider: CrossBorderProvider | undefined,
+  accounts: ProviderAccounts<CrossBorderProvider>,
   ask: Question,
 ): Promise<CollectionNews> {
-  if (provider?.name !== collection.provider) {
-    return news(collection, 'review', 'The provider of this collection is not configured any more.');
-  }
   try {
-    const report = await ask(provider);
+    const report = await ask(await providerOf(collection, accounts));
     if (report.status === 'not_found') return news(collection, 'not_found');
     const { providerReference, reason } = report;
     return { ...news(collection, report.status, reason), providerReference };
@@ -236,8 +235,21 @@ async function learned(
       return { ...news(collection, 'unreachable', error.message), askAgainInMs: error.retryAfterMs };
     }
     if (error instanceof ProviderRejectedError) return news(collection, 'review', error.message);
+    if (error instanceof AccountNotConfiguredError) return news(collection, 'review', error.message);
     throw error;
   }
+}
+
+/**
+ * The account that a collection is with: the one that was told, because another knows nothing of it, and would ask the
+ * customer again. As long as none was told, the present one of the provider whose terms were agreed.
+ */
+async function providerOf(
+  { provider, providerAccount, sentAtMs }: CollectionRecord,
+  accounts: ProviderAccounts<CrossBorderProvider>,
+): Promise<CrossBorderProvider> {
+  const present = accounts.inOrder.find(({ name }) => name === provider);
+  return sentAtMs === undefined && present ? present : accounts.find(provider, providerAccount);
 }
 
 function news(

@@ -64,7 +64,8 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
     stopping,
     faultPoint,
   } = dependencies;
-  const { payoutRoutingOf, billAccountsOf, dedicatedAccountsOf, crossBorderOf } = dependencies.providers;
+  const { payoutRoutingOf, billAccountsOf, dedicatedAccountsOf, crossBorderAccountsOf } =
+    dependencies.providers;
   const keepPromised = (rows: readonly OutboxRow[]) => starter.keepSoon(rows);
   const signingOf = openSigning({ ...config, sandboxSeed });
   const pollMsOf = (environment: Environment) =>
@@ -110,7 +111,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
     },
     collections: {
       ...laterLooks,
-      ...createCollectionActivities({ database, ledger, crossBorderOf, metrics, faultPoint }),
+      ...createCollectionActivities({ database, ledger, crossBorderAccountsOf, metrics, faultPoint }),
     },
     webhooks: createWebhookActivities({
       database,

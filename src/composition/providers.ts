@@ -11,7 +11,7 @@ import { createBankSimulator } from '../providers/bank/simulator.ts';
 import type { BillsProvider } from '../providers/bills/port.ts';
 import { createBillsSimulator } from '../providers/bills/simulator.ts';
 import { createVtpass } from '../providers/bills/vtpass.ts';
-import type { Corridor } from '../providers/crossBorder/port.ts';
+import type { Corridor, CrossBorderProvider } from '../providers/crossBorder/port.ts';
 import { createCrossBorderSimulator } from '../providers/crossBorder/simulator.ts';
 import { createYellowCard } from '../providers/crossBorder/yellowCard.ts';
 import { createCoinGecko } from '../providers/rates/coingecko.ts';
@@ -44,6 +44,8 @@ interface Providers
   > {
   /** The accounts at sellers of bills in an environment: the present one, and those that have vends under way. */
   readonly billAccountsOf: (environment: Environment) => ProviderAccounts<BillsProvider>;
+  /** The same at collectors abroad, with collections under way. */
+  readonly crossBorderAccountsOf: (environment: Environment) => ProviderAccounts<CrossBorderProvider>;
   /** Who makes the payouts of an environment. */
   readonly payoutRoutingOf: (environment: Environment) => PayoutRouting;
 }
@@ -113,9 +115,19 @@ export function createProviders(
       MARKET_REUSE_MS,
     );
   const simulatedCollector = createCrossBorderSimulator({ clock, marketTimeMs });
-  const yellowCard =
-    config.yellowCard &&
-    createYellowCard({ ...config.yellowCard, timeoutMs, approvalWindowMs: config.collectionApprovalMs });
+  const yellowCardAccounts = (config.yellowCard?.accounts ?? []).map((keys) =>
+    createYellowCard({
+      ...keys,
+      baseUrl: config.yellowCard?.baseUrl,
+      timeoutMs,
+      approvalWindowMs: config.collectionApprovalMs,
+    }),
+  );
+  const [yellowCard, ...previousYellowCards] = yellowCardAccounts;
+  const crossBorderAccounts = {
+    prod: new ProviderAccounts<CrossBorderProvider>(yellowCard ? [yellowCard] : [], previousYellowCards),
+    test: new ProviderAccounts<CrossBorderProvider>([simulatedCollector]),
+  };
   const corridorsFrom = (ask: () => Promise<readonly Corridor[]>, reuseMs: number) =>
     new FreshRates({ ask, maxAgeMs, reuseMs, clock });
   const simulatedCorridors = corridorsFrom(() => simulatedCollector.listCorridors(), 0);
@@ -132,7 +144,7 @@ export function createProviders(
   for (const accounts of [paystackAccounts, monnifyAccounts]) {
     if (accounts[0]) callbackVerifiers.set(accounts[0].name, anyOf(accounts));
   }
-  if (yellowCard) callbackVerifiers.set(yellowCard.name, yellowCard);
+  if (yellowCard) callbackVerifiers.set(yellowCard.name, anyOf(yellowCardAccounts));
   if (vtpassAccounts[0]) callbackVerifiers.set(vtpassAccounts[0].name, anyOf(vtpassAccounts));
   return {
     bankOf: (environment) => payoutRoutings[environment].accounts.current,
@@ -143,7 +155,8 @@ export function createProviders(
     dedicatedAccountsOf: (environment, provider) =>
       environment === 'prod' ? dedicatedAccounts.find((each) => each?.name === provider) : undefined,
     usdtRatesOf: (environment) => (environment === 'test' ? simulatedRates : quidax),
-    crossBorderOf: (environment) => (environment === 'test' ? simulatedCollector : yellowCard),
+    crossBorderOf: (environment) => crossBorderAccounts[environment].current,
+    crossBorderAccountsOf: (environment) => crossBorderAccounts[environment],
     corridorsOf: (environment) => (environment === 'test' ? simulatedCorridors : liveCorridors),
     callbackVerifiers,
   };

@@ -52,6 +52,7 @@ export function acceptedCollection(collection: NewCollection, acceptedAtMs: numb
     ...rest,
     ...terms,
     status: 'PROCESSING',
+    providerAccount: undefined,
     providerReference: undefined,
     approveByMs: acceptedAtMs + approvalWindowMs,
     sentAtMs: undefined,
@@ -133,7 +134,7 @@ export async function acceptCollection(
 
 const COLUMNS = `t.id, t.business_id, t.environment, t.status, t.amount_minor, t.merchant_reference, t.created_at,
   c.source_currency, c.source_minor, c.given_amount, c.country, c.payment_method, c.provider_rate, c.rate, c.margin_minor, c.provider_fee_minor,
-  c.customer_name, c.customer_phone, c.customer_email, c.provider, c.provider_reference, c.approve_by, c.sent_at,
+  c.customer_name, c.customer_phone, c.customer_email, c.provider, c.provider_account, c.provider_reference, c.approve_by, c.sent_at,
   c.finished_at, c.failure_reason, c.review_reason`;
 
 interface CollectionColumns {
@@ -157,6 +158,7 @@ interface CollectionColumns {
   customer_phone: string;
   customer_email: string | null;
   provider: string;
+  provider_account: string | null;
   provider_reference: string | null;
   approve_by: Date;
   sent_at: Date | null;
@@ -210,11 +212,20 @@ const CLAIM_SENDING = sendingClaimStatement({
   record: 'transactions',
   details: 'collections',
   detailsKey: 'transaction_id',
+  toldColumn: 'provider_account',
 });
 
-/** Claims the right to ask the provider for a collection. */
-export function claimCollectionSending(database: Database, collectionId: string): Promise<SendingClaim> {
-  return claimSending(database, CLAIM_SENDING, collectionId);
+/**
+ * Claims the right to ask the provider for a collection.
+ *
+ * @param account ours at the provider, as `identifyAccount` tells it; the first claim keeps it.
+ */
+export function claimCollectionSending(
+  database: Database,
+  collectionId: string,
+  account: string | undefined,
+): Promise<SendingClaim> {
+  return claimSending(database, CLAIM_SENDING, collectionId, account);
 }
 
 const KEEP_PROVIDER_REFERENCE: Statement = {
@@ -370,6 +381,7 @@ function toRecord(row: CollectionColumns): CollectionRecord {
       email: row.customer_email ?? undefined,
     },
     provider: row.provider,
+    providerAccount: row.provider_account ?? undefined,
     providerReference: row.provider_reference ?? undefined,
     merchantReference: row.merchant_reference ?? undefined,
     approveByMs: row.approve_by.getTime(),

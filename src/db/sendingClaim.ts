@@ -13,33 +13,40 @@ export type SendingClaim = 'first' | 'again' | 'decided';
  * @param kind.record the table with `id` and `status`.
  * @param kind.details the table with `sent_at`, which may be the same.
  * @param kind.detailsKey its column with the record's id.
+ * @param kind.toldColumn its column for the account at the provider that is told.
  */
 export function sendingClaimStatement(kind: {
   readonly name: string;
   readonly record: string;
   readonly details: string;
   readonly detailsKey: string;
+  readonly toldColumn: string;
 }): Statement {
-  const { name, record, details, detailsKey } = kind;
+  const { name, record, details, detailsKey, toldColumn } = kind;
   return {
     name,
     text: `with
       undecided as (select id from ${record} where id = $1 and status = 'PROCESSING'
         ${record === details ? 'for update' : 'for share'}),
       claimed as (
-        update ${details} set sent_at = now() from undecided
+        update ${details} set sent_at = now(), ${toldColumn} = $2 from undecided
           where ${details}.${detailsKey} = undecided.id and sent_at is null returning ${details}.${detailsKey})
       select (select count(*) from undecided) as undecided, (select count(*) from claimed) as claimed`,
   };
 }
 
-/** Claims the right to tell the provider of an order. From now on the provider may know of it. */
+/**
+ * Claims the right to tell the provider of an order. From now on the provider may know of it.
+ *
+ * @param told the account at the provider, as `identifyAccount` tells it; the first claim keeps it.
+ */
 export async function claimSending(
   database: Database,
   statement: Statement,
   id: string,
+  told: string | undefined,
 ): Promise<SendingClaim> {
-  const [row] = await database.run<{ undecided: string; claimed: string }>(statement, [id]);
+  const [row] = await database.run<{ undecided: string; claimed: string }>(statement, [id, told ?? null]);
   if (row?.claimed === '1') return 'first';
   return row?.undecided === '1' ? 'again' : 'decided';
 }

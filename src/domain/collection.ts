@@ -31,6 +31,8 @@ export interface CollectionRecord extends CollectionTerms {
   readonly givenAmount: GivenAmount;
   readonly customer: CollectionCustomer;
   readonly provider: string;
+  /** Our account there that was told of it; undefined before that, and of collections from before accounts were kept. */
+  readonly providerAccount: string | undefined;
   readonly providerReference: string | undefined;
   readonly merchantReference: string | undefined;
   /** Until when the customer may approve, ms since 1970. */

@@ -444,6 +444,37 @@ describe('a setting that is not valid', () => {
       );
     }
   });
+
+  it('takes a second account at Yellow Card for a change-over, whole, and not the same one again', () => {
+    const keys = (prefix: string, apiKey: string) => ({
+      [`${prefix}_API_KEY`]: apiKey,
+      [`${prefix}_SECRET_KEY`]: 'hunter22',
+    });
+    const { yellowCard } = loadConfig({
+      ...valid,
+      ...keys('YELLOWCARD', 'new'),
+      ...keys('YELLOWCARD_PREVIOUS', 'old'),
+    });
+    expect(yellowCard?.accounts.map(({ apiKey }) => apiKey)).toEqual(['new', 'old']);
+    for (const [env, expectation] of [
+      [
+        keys('YELLOWCARD_PREVIOUS', 'old'),
+        'YELLOWCARD_PREVIOUS_API_KEY must not be set without YELLOWCARD_API_KEY.',
+      ],
+      [
+        { ...keys('YELLOWCARD', 'same'), ...keys('YELLOWCARD_PREVIOUS', 'same') },
+        'YELLOWCARD_PREVIOUS_API_KEY must be of another account than YELLOWCARD_API_KEY.',
+      ],
+      [
+        { YELLOWCARD_API_KEY: 'new' },
+        'YELLOWCARD_SECRET_KEY must be set with the other keys of Yellow Card.',
+      ],
+    ] as const) {
+      expect(() => loadConfig({ ...valid, ...env })).toThrow(
+        `The configuration is not valid: ${expectation}`,
+      );
+    }
+  });
 });
 
 function withPath(url: string | undefined, path: string): string {

@@ -3,6 +3,8 @@ import { createCollectionActivities } from '../../src/activities/collections.ts'
 import { collectionWorkflowId, usdtSaleWorkflowId } from '../../src/contract/flows.ts';
 import { resolveCollectionUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { listCollectionsInReview } from '../../src/db/collections.ts';
+import { ProviderAccounts } from '../../src/providers/accounts.ts';
+import type { CrossBorderProvider } from '../../src/providers/crossBorder/port.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
@@ -592,7 +594,8 @@ describe('a live collection', () => {
   it('credits once in each of 100 races of callbacks, polling and operators', async () => {
     const merchant = await service.createMerchant();
     const { database, ledger } = service;
-    const rival = createCollectionActivities({ database, ledger, crossBorderOf: () => undefined });
+    const nobody = new ProviderAccounts<CrossBorderProvider>([]);
+    const rival = createCollectionActivities({ database, ledger, crossBorderAccountsOf: () => nobody });
     const orders: ((reference: string) => Promise<unknown>)[] = [
       // The callback and what polls find at the same moment.
       async (reference) => {

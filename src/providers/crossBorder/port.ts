@@ -1,12 +1,13 @@
 import type { CollectionCustomer } from '../../domain/collection.ts';
 import type { CollectionFee } from '../../domain/conversion.ts';
 import type { SourceCurrency } from '../../domain/currencies.ts';
+import type { AccountAtProvider } from '../accounts.ts';
 
 /**
  * What the service needs of somebody who collects money abroad. One simulator and one adapter per real provider
  * implement it. Every call may throw ProviderUnavailableError, which always means "nothing is known".
  */
-export interface CrossBorderProvider {
+export interface CrossBorderProvider extends AccountAtProvider {
   /** Stable name, used in callbacks' paths and stored records: `simulator`, `yellowcard`. */
   readonly name: string;
 

@@ -50,6 +50,9 @@ export function createCrossBorderSimulator(options: {
   return {
     name: 'simulator',
     approvalWindowMs: SANDBOX_APPROVAL_WINDOW_MS,
+    async identifyAccount() {
+      return 'simulator';
+    },
     needsRegistrationNumber: false,
     async listCorridors() {
       return CORRIDORS.map(({ base, ...each }) => ({
