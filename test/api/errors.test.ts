@@ -2,10 +2,22 @@ import type { Context } from 'koa';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { errorResponses } from '../../src/api/middleware/errors.ts';
+import { ProviderUnavailableError } from '../../src/providers/errors.ts';
 
 /** What a request is answered when its work throws. */
-async function answerTo(error: unknown): Promise<{ readonly status: number; readonly body: unknown }> {
-  const ctx = { status: 404, body: undefined, state: { requestId: 'req_1' }, set() {} };
+async function answerTo(
+  error: unknown,
+): Promise<{ readonly status: number; readonly body: unknown; readonly headers: Record<string, string> }> {
+  const headers: Record<string, string> = {};
+  const ctx = {
+    status: 404,
+    body: undefined,
+    headers,
+    state: { requestId: 'req_1' },
+    set(name: string, value: string) {
+      headers[name] = value;
+    },
+  };
   await errorResponses(pino({ level: 'silent' }))(ctx as unknown as Context, async () => {
     throw error;
   });
@@ -22,6 +34,19 @@ describe('a lost connection to Postgres', () => {
       status: 503,
       body: { success: false, code: 'unavailable', requestId: 'req_1' },
     });
+  });
+});
+
+describe('a provider that does not answer', () => {
+  it.each([
+    [undefined, '5'],
+    [1_000, '5'],
+    [90_500, '91'],
+    [86_400_000, '3600'],
+  ])('is asked again when it allows, within the hour: %s ms', async (retryAfterMs, header) => {
+    const error = new ProviderUnavailableError('bank', 'The bank answered HTTP 429.', { retryAfterMs });
+    const { status, headers } = await answerTo(error);
+    expect([status, headers['retry-after']]).toEqual([503, header]);
   });
 });
 

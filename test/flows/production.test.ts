@@ -306,6 +306,36 @@ describe('a transfer whose answer goes astray', () => {
 });
 
 describe('a transfer that needs a human', () => {
+  // As dist/api/transfers/initiate/response.json of PaystackOSS/doc-code-snippets shows it: a success in which no money
+  // moved. A live key gets no such answer; this is what stands between it and the merchant's money all the same.
+  it('is neither paid nor returned when Paystack answers out of its test mode', async () => {
+    const merchant = await liveMerchant();
+    const answer = (reference: string) => ({
+      kind: 'refuse' as const,
+      httpStatus: 200,
+      body: {
+        status: true,
+        message: 'Transfer has been queued',
+        data: { domain: 'test', amount: AMOUNT * 100, currency: 'NGN', reference, status: 'success' },
+      },
+    });
+    paystack.planTransfer({ status: 'pending' });
+    const id = await accepted(merchant);
+    for (const status of ['success', 'failed']) {
+      const fault = answer(id);
+      Object.assign(fault.body.data, { status });
+      paystack.addFault({ endpoint: 'verify', reference: id, times: 2, fault });
+      await handleOf(id).executeUpdate(retryNowUpdate);
+      const announced = { event: `transfer.${status}`, data: { ...fault.body.data, id: 7 } };
+      expect(await paystack.sendEvent(announced)).toBe(200);
+    }
+    expect(await needsAttention(id)).toMatch(/test mode/);
+    expect([await merchant.statusOf(id), await merchant.balances()]).toEqual(['PROCESSING', HELD]);
+    paystack.endFaults();
+    await paystack.settle(id, 'success');
+    await merchant.reaches(id, 'COMPLETED');
+  });
+
   it('waits for a one-time password with the money held, and completes once it is given', async () => {
     paystack.planTransfer({ status: 'otp' });
     const merchant = await liveMerchant();

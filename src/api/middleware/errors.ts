@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { DomainError, ValidationError } from '../../domain/errors.ts';
+import { atLeastAskedMs } from '../../domain/providerFlow.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
 import { type Caller, isTestKeyCall } from '../context.ts';
 import { STATUS_OF_ERROR } from '../errorMap.ts';
@@ -102,7 +103,7 @@ function respondTo(ctx: Context, error: unknown, logger: Logger): void {
     respond(ctx, error.status, error.code, error.message);
   } else if (error instanceof ProviderUnavailableError || error instanceof ProviderRejectedError) {
     logger.warn({ err: error, requestId: ctx.state.requestId }, 'A provider did not answer.');
-    ctx.set('retry-after', String(RETRY_AFTER_OUTAGE_SECONDS));
+    ctx.set('retry-after', String(secondsUntilProvider(error)));
     respond(ctx, 503, 'provider_unavailable', 'the provider does not answer at the moment; nothing was done');
   } else if (isOutage(error)) {
     logger.error({ err: error, requestId: ctx.state.requestId }, 'A dependency is down.');
@@ -112,6 +113,12 @@ function respondTo(ctx: Context, error: unknown, logger: Logger): void {
     logger.error({ err: error, requestId: ctx.state.requestId }, 'An unforeseen error.');
     respond(ctx, 500, 'internal_error', 'something went wrong on our side');
   }
+}
+
+/** When a caller may ask again for what a provider did not do: what the provider asked for itself, within the hour. */
+function secondsUntilProvider(error: ProviderUnavailableError | ProviderRejectedError): number {
+  const askedMs = error instanceof ProviderUnavailableError ? error.retryAfterMs : undefined;
+  return Math.ceil(atLeastAskedMs(RETRY_AFTER_OUTAGE_SECONDS * 1_000, { askAgainInMs: askedMs }) / 1_000);
 }
 
 function respond(
