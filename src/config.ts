@@ -179,6 +179,7 @@ const schema = z.object({
   MAIL_FROM: z.preprocess((value) => value || 'Merchant Payments <no-reply@localhost>', z.string()),
   MAIL_FOLDER: text,
   PAYOUT_PROVIDERS: payoutProviders,
+  PAYOUT_AVOID_PROVIDER_MS: integer(60_000, 0, 3_600_000),
   PAYSTACK_SECRET_KEY: paystackKey,
   PAYSTACK_PREVIOUS_SECRET_KEY: paystackKey,
   PAYSTACK_BASE_URL: providerUrl,
@@ -515,6 +516,8 @@ export interface Config {
   };
   /** Who gets new live payouts, the preferred one first. One that is configured and not named keeps what it has. */
   readonly payoutProviders: readonly PayoutProviderName[];
+  /** How long one that does not answer, or blocks us, is tried after the others. */
+  readonly payoutAvoidProviderMs: number;
   readonly paystack:
     | {
         /** Of the present account, then of the one before, which may still have orders under way. */
@@ -653,6 +656,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     webhookAttemptsAtOnce: values.WEBHOOK_ATTEMPTS_AT_ONCE,
     mail: { smtpUrl: values.SMTP_URL, folder: values.MAIL_FOLDER, from: values.MAIL_FROM },
     payoutProviders: values.PAYOUT_PROVIDERS,
+    payoutAvoidProviderMs: values.PAYOUT_AVOID_PROVIDER_MS,
     paystack:
       values.PAYSTACK_SECRET_KEY === undefined
         ? undefined

@@ -86,7 +86,13 @@ export function createProviders(
   };
   const liveAccounts = inConfiguredOrder(config.payoutProviders, accountsByBank);
   const routingOver = (accounts: ProviderAccounts<BankProvider>) =>
-    new PayoutRouting({ accounts, banks, readPaused: readPausedPayouts, clock });
+    new PayoutRouting({
+      accounts,
+      banks,
+      readPaused: readPausedPayouts,
+      avoidMs: config.payoutAvoidProviderMs,
+      clock,
+    });
   const payoutRoutings = {
     prod: routingOver(liveAccounts),
     test: routingOver(new ProviderAccounts([simulator])),

@@ -8,8 +8,9 @@ export async function saveBankAccount(
   accountName = `HOLDER OF ${accountNumber.slice(-4)}`,
 ): Promise<void> {
   await ownerSql(
-    `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name)
-      values ($1, 'prod', $2, '058', 'Guaranty Trust Bank', $3)`,
+    `insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name,
+        verified_with, nip_code)
+      values ($1, 'prod', $2, '058', 'Guaranty Trust Bank', $3, 'paystack', '000013')`,
     [businessId, accountNumber, accountName],
   );
 }

@@ -9,6 +9,7 @@ import {
   type WorkflowHandle,
   WorkflowNotFoundError,
 } from '@temporalio/client';
+import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { waitFor } from './waitFor.ts';
 
 const run = promisify(execFile);
@@ -35,6 +36,13 @@ export interface FlowInspection {
   /** Whether a flow did the next thing after its latest update at once, and not when a timer of its own had run out. */
   actedAtOnce(workflowId: string): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** Asks a flow to ask its provider now. One that did so by itself meanwhile, and ended, needs no telling. */
+export async function retryUnlessEnded(handle: WorkflowHandle): Promise<void> {
+  await handle.executeUpdate(retryNowUpdate).catch((error: unknown) => {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+  });
 }
 
 /** Waits until a promised flow has started. Returns its handle. */

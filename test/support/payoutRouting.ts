@@ -9,5 +9,6 @@ export function routingOver(...providers: readonly BankProvider[]): PayoutRoutin
     accounts: new ProviderAccounts(providers),
     banks: new BankDirectory(),
     readPaused: async () => [],
+    avoidMs: 60_000,
   });
 }

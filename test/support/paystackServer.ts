@@ -25,6 +25,8 @@ export type PaystackFault =
   | { readonly kind: 'hang'; readonly accepted: boolean }
   | { readonly kind: 'reset'; readonly accepted: boolean }
   | { readonly kind: 'error'; readonly accepted: boolean; readonly httpStatus: number }
+  /** The page of a gateway that stands before Paystack. */
+  | { readonly kind: 'html'; readonly accepted: boolean; readonly httpStatus: number }
   | { readonly kind: 'malformed'; readonly accepted: boolean }
   /** Sends its answer a byte at a time without ever ending it. */
   | { readonly kind: 'trickle'; readonly accepted: boolean }
@@ -916,6 +918,12 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
         return;
       case 'error':
         return send(response, refusal(fault.httpStatus, 'An error occurred', 'unknown'));
+      case 'html':
+        return send(response, {
+          httpStatus: fault.httpStatus,
+          body: '<html><head><title>Blocked</title></head></html>',
+          headers: { 'content-type': 'text/html' },
+        });
       case 'malformed':
         return send(response, { httpStatus: 200, body: '{"status":true,"data":{"stat' });
       case 'trickle': {

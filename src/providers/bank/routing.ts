@@ -5,9 +5,6 @@ import type { BankProvider } from './port.ts';
 /** After this many unanswered calls in a row a provider counts as out of order. */
 const UNAVAILABLE_AFTER = 3;
 
-/** How long a provider that is out of order, or blocks us, is tried last. */
-const AVOIDED_FOR_MS = 60_000;
-
 /** How long a balance is believed, which spares the provider a question for each payout. */
 const BALANCE_FRESH_MS = 30_000;
 
@@ -31,6 +28,8 @@ export interface PayoutRoutingDependencies {
   readonly banks: BankDirectory;
   /** The names of the providers that operators have paused. */
   readonly readPaused: () => Promise<readonly string[]>;
+  /** How long a provider that is out of order, or blocks us, is tried last. */
+  readonly avoidMs: number;
   /** The present, ms since 1970. */
   readonly clock?: () => number;
 }
@@ -51,14 +50,16 @@ export class PayoutRouting {
   readonly accounts: ProviderAccounts<BankProvider>;
   readonly #banks: BankDirectory;
   readonly #readPaused: () => Promise<readonly string[]>;
+  readonly #avoidMs: number;
   readonly #clock: () => number;
   readonly #observed = new Map<BankProvider, Observations>();
   #paused: { readonly names: readonly string[]; readonly readAtMs: number } | undefined;
 
-  constructor({ accounts, banks, readPaused, clock = Date.now }: PayoutRoutingDependencies) {
+  constructor({ accounts, banks, readPaused, avoidMs, clock = Date.now }: PayoutRoutingDependencies) {
     this.accounts = accounts;
     this.#banks = banks;
     this.#readPaused = readPaused;
+    this.#avoidMs = avoidMs;
     this.#clock = clock;
   }
 
@@ -88,7 +89,7 @@ export class PayoutRouting {
   /** Takes note of what became of a call. */
   note(bank: BankProvider, outcome: 'answered' | 'unavailable' | 'blocked'): void {
     const observed = this.#observationsOf(bank);
-    const untilMs = this.#clock() + AVOIDED_FOR_MS;
+    const untilMs = this.#clock() + this.#avoidMs;
     observed.unanswered = outcome === 'unavailable' ? observed.unanswered + 1 : 0;
     if (outcome === 'answered') observed.avoided = undefined;
     if (outcome === 'blocked') observed.avoided = { as: 'blocked', untilMs };

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPayoutAttempts } from '../../src/db/payoutAttempts.ts';
+import { saveBankAccount } from '../support/bankAccounts.ts';
+import { expectSoundLedger } from '../support/ledger.ts';
+import { type MonnifyServer, startMonnifyServer } from '../support/monnifyServer.ts';
+import { type FaultOrder, type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+const AMOUNT = 1_000;
+const AMOUNT_MINOR = 100_000n;
+const FEE_MINOR = 1_000n;
+/** Twelve ways to fail and more, so many withdrawals each. */
+const EACH = 15;
+const FUNDS_MINOR = 50_000_000n;
+
+let paystack: PaystackServer;
+let monnify: MonnifyServer;
+let service: TestService;
+let merchant: TestMerchant;
+
+beforeAll(async () => {
+  paystack = await startPaystackServer();
+  monnify = await startMonnifyServer();
+  service = await startTestService({
+    queues: ['payouts', 'webhooks'],
+    env: {
+      ...paystack.env,
+      ...monnify.env,
+      PAYOUT_PROVIDERS: 'paystack,monnify',
+      // Each way to fail is to be met by all of its withdrawals, not by the first three.
+      PAYOUT_AVOID_PROVIDER_MS: '0',
+      PROVIDER_TIMEOUT_MS: '5000',
+      OUTCOME_WAIT_MS: '0',
+    },
+  });
+  merchant = await service.createMerchant();
+  await service.fund(merchant, Number(FUNDS_MINOR) / 100, 'prod');
+  await saveBankAccount(service, merchant.businessId);
+});
+afterAll(async () => {
+  await service?.stop();
+  await monnify?.stop();
+  await paystack?.stop();
+});
+
+async function withdraw(): Promise<string> {
+  const { status, body } = await service.post(
+    '/withdrawal/request',
+    { businessId: merchant.businessId, amount: AMOUNT },
+    { key: merchant.apiKeys.prod },
+  );
+  expect(status).toBe(202);
+  return body.withdrawal.transactionId;
+}
+
+async function endOf(id: string): Promise<string> {
+  return waitFor(`the end of ${id}`, async () => {
+    const { rows } = await service.ownerSql('select status from transactions where id = $1', [id]);
+    return rows[0]?.status !== 'PROCESSING' && rows[0]?.status;
+  });
+}
+
+/** How often the banks paid, by their own books, under every reference that a withdrawal can have there. */
+function paidBy(id: string): { readonly paystack: number; readonly monnify: number } {
+  const references = [id, ...Array.from({ length: 5 }, (_, index) => `${id}-${index + 2}`)];
+  const sum = (bank: { transfersMade(reference: string): number }) =>
+    references.reduce((total, reference) => total + bank.transfersMade(reference), 0);
+  return { paystack: sum(paystack), monnify: sum(monnify) };
+}
+
+const all: string[] = [];
+
+/** Lets many withdrawals meet a fault at once, and ends it when they have ended. */
+async function meet(faults: readonly Omit<FaultOrder, 'times'>[], times: number) {
+  for (const fault of faults) paystack.addFault({ ...fault, times });
+  const ids = await Promise.all(Array.from({ length: EACH }, withdraw));
+  const ends = await Promise.all(ids.map(endOf));
+  paystack.endFaults();
+  all.push(...ids);
+  return { ids, ends };
+}
+
+const ALWAYS = 1_000_000;
+
+describe('while the preferred bank fails', () => {
+  it.each<readonly [string, Omit<FaultOrder, 'times'>]>([
+    [
+      'answers the name enquiry with 500',
+      fault('resolve', { kind: 'error', accepted: true, httpStatus: 500 }),
+    ],
+    [
+      "answers the name enquiry with a gateway's page",
+      fault('resolve', { kind: 'html', accepted: false, httpStatus: 403 }),
+    ],
+    ['does not answer about the receiver', fault('recipient', { kind: 'hang', accepted: true })],
+    [
+      'answers about the receiver with 500',
+      fault('recipient', { kind: 'error', accepted: false, httpStatus: 500 }),
+    ],
+    ['wants to be left alone', fault('recipient', { kind: 'rateLimit', retryAfterSeconds: 3 })],
+    ['refuses our key', fault('recipient', refusal(401, 'Invalid key', 'invalid_Key'))],
+    [
+      'does not let us pay out',
+      fault('transfer', refusal(400, 'You cannot initiate third party payouts at this time')),
+    ],
+    [
+      'has payouts switched off',
+      fault('transfer', refusal(400, 'Transfers are not available', 'transfer_unavailable')),
+    ],
+  ])('and %s, the other one pays, once', async (_way, order) => {
+    const { ids, ends } = await meet([order], ALWAYS);
+    expect(new Set(ends)).toEqual(new Set(['COMPLETED']));
+    for (const id of ids) expect(paidBy(id)).toEqual({ paystack: 0, monnify: 1 });
+  });
+
+  it.each<readonly [string, Omit<FaultOrder, 'times'>]>([
+    ['does not answer a transfer that it made', fault('transfer', { kind: 'hang', accepted: true })],
+    [
+      'answers a transfer that it made with 500',
+      fault('transfer', { kind: 'error', accepted: true, httpStatus: 500 }),
+    ],
+    ['loses a transfer', fault('transfer', { kind: 'reset', accepted: false })],
+    [
+      "answers a transfer with a gateway's page",
+      fault('transfer', { kind: 'html', accepted: false, httpStatus: 502 }),
+    ],
+  ])('and %s, it may have paid, so it alone is asked, and pays once', async (_way, order) => {
+    const { ids, ends } = await meet([order], EACH);
+    expect(new Set(ends)).toEqual(new Set(['COMPLETED']));
+    for (const id of ids) expect(paidBy(id)).toEqual({ paystack: 1, monnify: 0 });
+  });
+
+  it('and refuses the receiver, nobody pays, and the money comes back', async () => {
+    const { ids, ends } = await meet([fault('recipient', refusal(400, 'Account closed'))], ALWAYS);
+    expect(new Set(ends)).toEqual(new Set(['FAILED']));
+    for (const id of ids) expect(paidBy(id)).toEqual({ paystack: 0, monnify: 0 });
+  });
+
+  it('and holds too little of our money, the other one pays, once', async () => {
+    paystack.setBalanceMinor(50_000n);
+    const { ids, ends } = await meet([], ALWAYS);
+    expect(new Set(ends)).toEqual(new Set(['COMPLETED']));
+    for (const id of ids) expect(paidBy(id)).toEqual({ paystack: 0, monnify: 1 });
+  });
+
+  it('and is not there at all, the other one pays, once', async () => {
+    await paystack.stop();
+    const { ids, ends } = await meet([], ALWAYS);
+    expect(new Set(ends)).toEqual(new Set(['COMPLETED']));
+    for (const id of ids) expect(paidBy(id)).toEqual({ paystack: 0, monnify: 1 });
+  });
+});
+
+it('of two hundred withdrawals none is paid twice, and the books agree with both banks', async () => {
+  expect(all.length).toBeGreaterThanOrEqual(200);
+  const { rows } = await service.ownerSql(
+    `select status, count(*)::integer as count from transactions where id = any ($1) group by status`,
+    [all],
+  );
+  const failed = EACH;
+  const completed = all.length - failed;
+  expect(rows.toSorted((a, b) => (a.status < b.status ? -1 : 1))).toEqual([
+    { status: 'COMPLETED', count: completed },
+    { status: 'FAILED', count: failed },
+  ]);
+  expect(all.map((id) => paidBy(id).paystack + paidBy(id).monnify).filter((times) => times > 1)).toEqual([]);
+  expect(await service.ledger.balances(merchant.businessId, 'prod', 'NGN')).toEqual({
+    availableMinor: FUNDS_MINOR - BigInt(completed) * (AMOUNT_MINOR + FEE_MINOR),
+    heldMinor: 0n,
+  });
+  await expectSoundLedger(service.database);
+});
+
+it('keeps what became of each attempt', async () => {
+  const [first = ''] = all;
+  // The name enquiry failed, so Paystack was told of nothing, and no attempt was made there.
+  expect(await listPayoutAttempts(service.database, first)).toMatchObject([
+    {
+      ordinal: 1,
+      provider: 'monnify',
+      account: monnify.walletAccountNumber,
+      reference: first,
+      givenUp: undefined,
+    },
+  ]);
+  const blocked = all[6 * EACH] ?? '';
+  expect(await listPayoutAttempts(service.database, blocked)).toMatchObject([
+    { ordinal: 1, provider: 'paystack', account: '463433', reference: blocked, givenUp: { as: 'blocked' } },
+    { ordinal: 2, provider: 'monnify', reference: `${blocked}-2`, givenUp: undefined },
+  ]);
+});
+
+function fault(endpoint: FaultOrder['endpoint'], what: FaultOrder['fault']): Omit<FaultOrder, 'times'> {
+  return { endpoint, fault: what };
+}
+
+function refusal(httpStatus: number, message: string, code?: string): FaultOrder['fault'] {
+  return {
+    kind: 'refuse',
+    httpStatus,
+    body: { status: false, message, ...(code !== undefined && { code }) },
+  };
+}
