@@ -127,6 +127,18 @@ describe('a customer who takes the time', () => {
     });
   });
 
+  test('whose request cannot be taken back is given up when the provider ends it, and not before', async () => {
+    const endsAtMs = WINDOW_MS + 20 * MINUTE_MS;
+    const { activities, deeds, reviews } = fakeActivities(({ elapsedMs }) =>
+      elapsedMs < endsAtMs ? 'pending' : 'refused',
+    );
+    const handle = await start(activities);
+    expect(await handle.result()).toEqual(failed);
+    const endedAtMs = (deeds.at(-1)?.atMs ?? 0) - (deeds[0]?.atMs ?? 0);
+    expect(endedAtMs).toBeGreaterThanOrEqual(endsAtMs);
+    expect(reviews).toEqual([]);
+  });
+
   test('who approves while the request is taken back is credited', async () => {
     const { activities } = fakeActivities(({ name }) => (name === 'withdraw' ? 'approved' : 'pending'));
     const handle = await start(activities);

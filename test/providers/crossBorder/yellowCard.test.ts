@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CollectionInstruction, CollectionQuery } from '../../../src/providers/crossBorder/port.ts';
 import { createYellowCard } from '../../../src/providers/crossBorder/yellowCard.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
+import { RateDoubtedError } from '../../../src/providers/rates/doubt.ts';
+import { FreshRates } from '../../../src/providers/rates/fresh.ts';
+import { guardedCorridors } from '../../../src/providers/rates/guard.ts';
 import { waitFor } from '../../support/waitFor.ts';
 import { startYellowCardServer, type YellowCardServer } from '../../support/yellowCardServer.ts';
 
@@ -169,6 +172,38 @@ describe('corridors', () => {
 
   it('are refused to wrong keys', async () => {
     await expect(adapter({ secretKey: 'another' }).listCorridors()).rejects.toThrow(ProviderRejectedError);
+  });
+});
+
+describe('corridors of a collector whose naira has ten times its price', () => {
+  it('are none, by what they were before and by a second source', async () => {
+    const doubts: (string | undefined)[] = [];
+    const guarded = (reference?: number) =>
+      guardedCorridors(adapter(), {
+        reference:
+          reference === undefined
+            ? undefined
+            : new FreshRates({
+                ask: async () => [{ rateScaled: BigInt(reference) * 100_000_000n, observedAtMs: Date.now() }],
+                maxAgeMs: PATIENT_MS,
+                reuseMs: 0,
+                clock: Date.now,
+              }),
+        bounds: {
+          fromLastTradeBasisPoints: 500n,
+          fromReferenceBasisPoints: 1_000n,
+          jumpBasisPoints: 1_000n,
+          jumpWindowMs: PATIENT_MS,
+        },
+        clock: Date.now,
+        report: (_, doubt) => doubts.push(doubt),
+      });
+    const byPast = guarded();
+    expect(await byPast()).toHaveLength(4);
+    server.setRate('NGN', { buy: 16_200, sell: 16_000 });
+    await expect(byPast()).rejects.toThrow(RateDoubtedError);
+    await expect(guarded(1_530)()).rejects.toThrow(RateDoubtedError);
+    expect(doubts).toEqual([undefined, 'jump', 'far_from_reference']);
   });
 });
 
@@ -357,6 +392,15 @@ describe('what became of a collection', () => {
     await expect(adapter().findCollection(queryOf(asked, providerReference))).rejects.toThrow(
       'described another collection',
     );
+  });
+});
+
+describe('an account', () => {
+  it('is named by a fingerprint of its API key, which is not told', async () => {
+    const { createHash } = await import('node:crypto');
+    const named = await adapter().identifyAccount();
+    expect(named).toBe(createHash('sha256').update(`yellowcard:${server.apiKey}`).digest('hex').slice(0, 16));
+    expect(await adapter({ secretKey: 'another' }).identifyAccount()).toBe(named);
   });
 });
 
