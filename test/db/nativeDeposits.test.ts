@@ -14,7 +14,7 @@ import { DEFAULT_CRYPTO_POLICY } from '../../src/domain/cryptoPayment.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
-import { LocalChain, STRANGER } from '../support/tronNode/chain.ts';
+import { hexOf, LocalChain, STRANGER, transferLog } from '../support/tronNode/chain.ts';
 import { FAKE_USDT, HOSTILE_TRANSACTIONS } from '../support/tronNode/hostile.ts';
 import { startTronNodeServer, type TronNodeServer } from '../support/tronNode/server.ts';
 import { USDT } from '../support/tronScene.ts';
@@ -122,6 +122,35 @@ describe('TRX and TRC10 tokens on a deposit address', () => {
     await decideUnexpectedDeposit(database, ledger, key, { ...decision, status: 'DISMISSED' });
     expect(await listed([trx])).toEqual([]);
     await expectSoundLedger(database);
+  });
+
+  // tronprotocol/java-tron, TransactionUtil.buildInternalTransaction: what a node with vm.saveInternalTx = true keeps.
+  it('are recorded as well where a contract sends them inside a call, beside its USDT', async () => {
+    const internal = {
+      caller_address: hexOf(STRANGER),
+      transferTo_address: hexOf(DEPOSIT),
+      callValueInfo: [{ callValue: 2_500_000 }, { callValue: 9, tokenId: '1002000' }],
+      note: Buffer.from('call').toString('hex'),
+    };
+    const txId = chain.script({
+      calls: FAKE_USDT,
+      logs: [transferLog(FAKE_USDT, STRANGER, DEPOSIT, 3n)],
+      internal: [internal, { ...internal, rejected: true }],
+    });
+    chain.solidify();
+    await scan();
+    const found = await listed([txId]);
+    const inOrder = found.toSorted((one, other) => one.logIndex - other.logIndex);
+    expect(inOrder.map(({ logIndex, contract, amountMinor }) => [logIndex, contract, amountMinor])).toEqual([
+      [0, FAKE_USDT, 3n],
+      [1_000_000, 'TRX', 2_500_000n],
+      [1_000_001, 'TRC10:1002000', 9n],
+    ]);
+    const decision = { operator: 'ngozi', reason: 'The customer called.', status: 'DISMISSED' } as const;
+    for (const { logIndex } of found) {
+      await decideUnexpectedDeposit(database, ledger, { txId, logIndex }, decision);
+    }
+    expect(await listed([txId])).toEqual([]);
   });
 
   it('are no news for the session, and no part of custody or of what a sweep expects', async () => {

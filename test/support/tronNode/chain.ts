@@ -57,6 +57,7 @@ interface Transaction {
     readonly result: string | undefined;
     readonly logs: readonly Log[];
     readonly moves: readonly Move[];
+    readonly internal?: readonly object[] | undefined;
   };
 }
 
@@ -396,6 +397,7 @@ export class LocalChain {
   /**
    * Any transaction with any logs, pending until the next block.
    *
+   * @param effect.internal what a node that keeps internal transactions has in the receipt (`internal_transactions`).
    * @param effect.calls the contract that is called; USDT when absent. Logs may be of others, called by it in turn.
    */
   script(effect: {
@@ -403,6 +405,7 @@ export class LocalChain {
     readonly moves?: readonly Move[];
     readonly result?: string;
     readonly calls?: string;
+    readonly internal?: readonly object[];
   }): string {
     const data = createHash('sha256')
       .update(`call ${this.counter + 1}`)
@@ -410,7 +413,12 @@ export class LocalChain {
     return this.scriptContract(
       'TriggerSmartContract',
       { contract_address: hexOf(effect.calls ?? this.usdtContract), data },
-      { result: effect.result ?? 'SUCCESS', logs: effect.logs, moves: effect.moves ?? [] },
+      {
+        result: effect.result ?? 'SUCCESS',
+        logs: effect.logs,
+        moves: effect.moves ?? [],
+        internal: effect.internal,
+      },
     );
   }
 
@@ -628,6 +636,7 @@ export class LocalChain {
         ...(type === 'TriggerSmartContract' && { contract_address: parameter.value.contract_address }),
         receipt: { ...receipt, ...(result !== undefined && { result }) },
         ...(logs.length > 0 && { log: logs }),
+        ...(transaction.scripted?.internal && { internal_transactions: transaction.scripted.internal }),
         ...(hasFailed && { result: 'FAILED', resMessage: Buffer.from(result).toString('hex') }),
       },
     };
