@@ -22,6 +22,7 @@ export interface Metrics {
   readonly providerBlocked: Counter<'provider'>;
   readonly ratesNeedingAttention: Gauge<'market' | 'reason'>;
   readonly payoutAttempts: Counter<'provider' | 'outcome'>;
+  readonly collectionsDearerThanAgreed: Counter<'provider'>;
   readonly providerBalanceMinor: Gauge<'provider' | 'asset'>;
   readonly chainLagSeconds: Gauge<'network'>;
   readonly chainScanFailures: Counter<'network' | 'reason'>;
@@ -201,6 +202,12 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
       name: 'mp_payout_attempts_total',
       help: 'Attempts to have a payout made, by provider and what became of the call: answered, unanswered, not_sent, blocked.',
       labelNames: ['provider', 'outcome'],
+      registers,
+    }),
+    collectionsDearerThanAgreed: new Counter({
+      name: 'mp_collections_dearer_than_agreed_total',
+      help: 'Collections abroad of which the provider keeps more than the fee that their rate was made with; counted when they are found paid.',
+      labelNames: ['provider'],
       registers,
     }),
     providerBalanceMinor: new Gauge({

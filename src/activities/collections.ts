@@ -53,7 +53,7 @@ export interface CollectionActivityDependencies {
   readonly ledger: LedgerStore;
   /** The accounts at the collectors of an environment; none when none is configured. */
   readonly crossBorderAccountsOf: (environment: Environment) => ProviderAccounts<CrossBorderProvider>;
-  readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention'>;
+  readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention' | 'collectionsDearerThanAgreed'>;
   /** Marks places where tests kill the process; does nothing in a real one. */
   readonly faultPoint?: (name: string) => Promise<void>;
 }
@@ -75,7 +75,19 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
 
   /** Asks the provider of a collection, and keeps the identifier that it tells, by which it is asked from then on. */
   async function learn(collection: CollectionRecord, ask: Question): Promise<CollectionNews> {
-    const found = await learned(collection, crossBorderAccountsOf(collection.environment), ask);
+    const found = await learned(
+      collection,
+      crossBorderAccountsOf(collection.environment),
+      async (provider) => {
+        const report = await ask(provider);
+        const isDearer = 'feeMinor' in report && (report.feeMinor ?? 0n) > collection.providerFeeMinor;
+        // The merchant's terms stand; what is kept above them is the platform's loss.
+        if (isDearer && report.status === 'approved') {
+          metrics?.collectionsDearerThanAgreed.inc({ provider: provider.name });
+        }
+        return report;
+      },
+    );
     const { providerReference } = found;
     if (providerReference === undefined || collection.providerReference !== undefined) return found;
     const isKept = await keepProviderReference(database, collection.collectionId, providerReference);

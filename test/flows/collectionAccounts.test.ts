@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCollectionActivities } from '../../src/activities/collections.ts';
+import { createMetrics } from '../../src/metrics.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { CrossBorderProvider } from '../../src/providers/crossBorder/port.ts';
 import { createYellowCard } from '../../src/providers/crossBorder/yellowCard.ts';
@@ -97,6 +98,29 @@ it('a collection stays with the account that was told of it, or waits for a huma
     [1, 0],
     [0, 1],
   ]);
+});
+
+it('a collection that is dearer than agreed is credited as agreed, and counted', async () => {
+  const metrics = createMetrics();
+  const accounts = new ProviderAccounts<CrossBorderProvider>([accountAt(after)]);
+  const { database, ledger } = service;
+  const activities = createCollectionActivities({
+    database,
+    ledger,
+    metrics,
+    crossBorderAccountsOf: () => accounts,
+  });
+  const [dear, agreed] = [await begin(), await begin()];
+  for (const [collection, serviceFeeAmountLocal] of [
+    [dear, 2.5],
+    [agreed, 0],
+  ] as const) {
+    await activities.requestCollection(collection);
+    await after.settle(collection.collectionId, 'complete', { serviceFeeAmountLocal });
+    expect((await activities.askCollection(collection)).knowledge).toBe('approved');
+  }
+  const [counted] = (await metrics.collectionsDearerThanAgreed.get()).values;
+  expect(counted).toMatchObject({ value: 1, labels: { provider: 'yellowcard' } });
 });
 
 it('callbacks of both accounts are believed, and of nobody else', async () => {

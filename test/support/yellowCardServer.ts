@@ -45,6 +45,8 @@ export interface YellowCardCollection {
   readonly rate: number;
   readonly recipient: Readonly<Record<string, unknown>>;
   readonly source: Readonly<Record<string, unknown>>;
+  readonly serviceFeeAmountLocal?: number;
+  readonly networkFeeAmountLocal?: number;
   status: string;
   errorCode?: string;
 }

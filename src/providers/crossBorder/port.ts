@@ -105,6 +105,8 @@ export interface CollectionReport {
   readonly status: 'approved' | 'refused' | 'pending' | 'review';
   /** The provider's own identifier, when it gave one. */
   readonly providerReference: string | undefined;
+  /** What the provider keeps of the payment, in minor units of the source currency, when it tells. */
+  readonly feeMinor?: bigint | undefined;
   /** Why it was refused, or needs a human; no names and no phone numbers. */
   readonly reason: string | undefined;
 }

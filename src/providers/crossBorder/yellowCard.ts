@@ -371,6 +371,9 @@ const collectionSchema = z.object({
   convertedAmount: z.number().nullish(),
   status: z.string(),
   errorCode: z.string().max(100).nullish(),
+  /** What is missing from what is paid out; the partner's own fee is ours, and is none. */
+  serviceFeeAmountLocal: z.number().nonnegative().nullish(),
+  networkFeeAmountLocal: z.number().nonnegative().nullish(),
 });
 
 const callbackSchema = z.object({
@@ -533,6 +536,16 @@ const REFUSED_STATUSES = new Map([
   ['refunded', 'The payment was refunded to the customer.'],
 ]);
 
+/** What Yellow Card keeps of a collection, in minor units; undefined when it does not say. */
+function keptOf(
+  { serviceFeeAmountLocal, networkFeeAmountLocal }: z.infer<typeof collectionSchema>,
+  currency: SourceCurrency,
+): bigint | undefined {
+  if (serviceFeeAmountLocal == null && networkFeeAmountLocal == null) return undefined;
+  const minor = (amount: number) => roundedUpScaled(amount, SOURCE_CURRENCIES[currency]);
+  return minor(serviceFeeAmountLocal ?? 0) + minor(networkFeeAmountLocal ?? 0);
+}
+
 /** Codes of failures by which the customer did nothing, or refused (page "Send and Receive Error Codes"). */
 const NOT_APPROVED_CODES = new Set(['EXPIRED', 'REFUSED']);
 
@@ -557,7 +570,12 @@ function reportOf(
     );
   }
   const status = collection.status.toLowerCase();
-  const base = { providerReference: collection.id, reason: undefined };
+  const base = {
+    providerReference: collection.id,
+    feeMinor:
+      collection.currency === asked.sourceCurrency ? keptOf(collection, asked.sourceCurrency) : undefined,
+    reason: undefined,
+  };
   const amountMinor = decimalToScaled(
     plainDecimal(collection.convertedAmount ?? 0),
     SOURCE_CURRENCIES[asked.sourceCurrency],

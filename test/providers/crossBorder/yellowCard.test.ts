@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CollectionInstruction, CollectionQuery } from '../../../src/providers/crossBorder/port.ts';
+import type {
+  CollectionInstruction,
+  CollectionQuery,
+  CollectionReport,
+} from '../../../src/providers/crossBorder/port.ts';
 import { createYellowCard } from '../../../src/providers/crossBorder/yellowCard.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
 import { RateDoubtedError } from '../../../src/providers/rates/doubt.ts';
@@ -348,6 +352,22 @@ describe('what became of a collection', () => {
       });
     },
   );
+
+  // Submit Receive Request, 200, with its serviceFeeAmountLocal, and the networkFeeAmountLocal of "Convert Currencies"
+  // (EricCui2005/yellow-card-docs-commentary, content/reference/submit-collection-request.json,
+  // content/docs/direct-settlement.md).
+  it('is told with what Yellow Card keeps of it', async () => {
+    const asked = instruction();
+    await adapter().requestCollection(asked);
+    expect((await adapter().findCollection(queryOf(asked))) as CollectionReport).toMatchObject({
+      feeMinor: undefined,
+    });
+    await server.settle(asked.reference, 'complete', {
+      serviceFeeAmountLocal: 6_000,
+      networkFeeAmountLocal: 1_833.131,
+    });
+    expect(await adapter().findCollection(queryOf(asked))).toMatchObject({ feeMinor: 783_314n });
+  });
 
   it('is told with the code of a failure', async () => {
     const asked = instruction();
