@@ -399,7 +399,8 @@ async function learn(ask: () => Promise<Found | PassedOver>): Promise<TransferNe
     if (error instanceof ProviderUnavailableError) {
       return { ...news('unreachable', error.message), askAgainInMs: error.retryAfterMs };
     }
-    if (error instanceof ProviderRejectedError) return news('unknown', error.message);
+    // Of what was told to a provider that does not let us ask nobody may say that it was not done.
+    if (error instanceof ProviderRejectedError) return news('not_configured', error.message);
     if (error instanceof AccountNotConfiguredError) return news('not_configured', error.message);
     throw error;
   }

@@ -91,6 +91,12 @@ async function attentionOf(id: string): Promise<string> {
   });
 }
 
+/** What an operator does who does not see the transfer at the provider that is configured now. */
+const resolveAsFailed = (id: string) =>
+  handleOf(id).executeUpdate('resolve', {
+    args: [{ outcome: 'failed', reason: 'It is not shown.', operator: 'ngozi' }],
+  });
+
 it('twenty withdrawals outlive a change of account and provider: none is paid twice, none forgotten', async () => {
   let worker = await startWorker({ PAYSTACK_SECRET_KEY: before.secretKey });
   // Twelve are made and undecided; the answers about five of these were lost. Four more never arrived.
@@ -129,10 +135,7 @@ it('twenty withdrawals outlive a change of account and provider: none is paid tw
   await handleOf(retried).executeUpdate(retryNowUpdate);
   expect(await attentionOf(retried)).toContain('account 100001 of paystack');
   // Nobody calls unpaid what cannot be asked about, by a wrong click.
-  const refused = handleOf(retried).executeUpdate('resolve', {
-    args: [{ outcome: 'failed', reason: 'It is not shown.', operator: 'ngozi' }],
-  });
-  await expect(refused).rejects.toMatchObject({
+  await expect(resolveAsFailed(retried)).rejects.toMatchObject({
     cause: { message: expect.stringContaining('it may have paid') },
   });
   expect([monnify.requests('summary'), monnify.requests('transfer')]).toEqual([0, 1]);
@@ -193,6 +196,29 @@ it('another key of the same account is the same account', async () => {
     await worker.stop();
     await renewed.stop();
   }
+});
+
+it('nobody calls unpaid, by a wrong click, what cannot be asked about because our key is refused', async () => {
+  before.planTransfer({ status: 'pending' });
+  let worker = await startWorker({ PAYSTACK_SECRET_KEY: before.secretKey });
+  const id = await withdraw();
+  await waitFor('the transfer', async () => before.transfersMade(id) === 1);
+  await worker.stop();
+
+  worker = await startWorker({ PAYSTACK_SECRET_KEY: 'sk_live_revoked' });
+  await retryUnlessEnded(handleOf(id));
+  expect(await attentionOf(id)).toContain('refused our credentials');
+  await expect(resolveAsFailed(id)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('it may have paid') },
+  });
+  await worker.stop();
+
+  worker = await startWorker({ PAYSTACK_SECRET_KEY: before.secretKey });
+  await before.settle(id, 'success');
+  await retryUnlessEnded(handleOf(id));
+  await reaches(id, 'COMPLETED');
+  await worker.stop();
+  expect(madeFor(id)).toEqual([1, 0, 0]);
 });
 
 it('news of a transfer that its provider had refused calls for a human', async () => {
