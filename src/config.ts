@@ -5,7 +5,7 @@ import { TRON_NETWORKS } from './chain/networks.ts';
 import type { TronNodeAddress } from './chain/nodeClient.ts';
 import type { HttpLimits } from './composition/httpServer.ts';
 import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
-import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from './domain/fees.ts';
+import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS, type FeeTier } from './domain/fees.ts';
 import { decimalToMinor } from './domain/money.ts';
 import type { Pricing } from './domain/pricing.ts';
 import type { RateBounds } from './domain/rateSanity.ts';
@@ -112,6 +112,25 @@ const usdtPrice = z
   .transform((value) => decimalToMinor(value, 'USDT') ?? 0n)
   .refine((minor) => minor > 0n && minor <= 1_000_000_000n, 'must be an amount of USDT such as 0.35');
 
+/** What a provider agreed to take for a transfer, by its amount, in naira: `5000=10,50000=25,above=50`. */
+const transferFees = text.transform((value, context): readonly FeeTier[] | undefined => {
+  if (value === undefined) return undefined;
+  const tiers = value.split(',').map((tier) => {
+    const [upTo = '', fee = ''] = tier.trim().split('=');
+    const upToMinor = upTo === 'above' ? null : decimalToMinor(upTo, 'NGN');
+    return { upToMinor, feeMinor: decimalToMinor(fee, 'NGN') };
+  });
+  const isTier = (tier: (typeof tiers)[number], index: number): tier is FeeTier => {
+    const isLast = index === tiers.length - 1;
+    const beforeMinor = tiers[index - 1]?.upToMinor ?? -1n;
+    const isAscending = tier.upToMinor === null ? isLast : !isLast && (tier.upToMinor ?? -1n) > beforeMinor;
+    return isAscending && tier.upToMinor !== undefined && (tier.feeMinor ?? -1n) >= 0n;
+  };
+  if (tiers.every(isTier)) return tiers;
+  context.addIssue('must be fees by amount in naira, ascending, such as 5000=10,50000=25,above=50');
+  return z.NEVER;
+});
+
 /** A list of some of the names, with commas between; all of them unless given. */
 function nameList<const Name extends string>(names: readonly Name[]) {
   return z.preprocess(
@@ -183,6 +202,7 @@ const schema = z.object({
   PAYSTACK_SECRET_KEY: paystackKey,
   PAYSTACK_PREVIOUS_SECRET_KEY: paystackKey,
   PAYSTACK_BASE_URL: providerUrl,
+  PAYSTACK_TRANSFER_FEES: transferFees,
   PAYSTACK_DEDICATED_BANK: z.preprocess(
     (value) => value || 'titan-paystack',
     z.string().regex(/^[a-z0-9-]{1,60}$/, 'must be a slug such as wema-bank'),
@@ -195,6 +215,7 @@ const schema = z.object({
   MONNIFY_PREVIOUS_WALLET_ACCOUNT: monnifyWallet,
   MONNIFY_CONTRACT_CODE: monnifyContract,
   MONNIFY_BASE_URL: providerUrl,
+  MONNIFY_TRANSFER_FEES: transferFees,
   TRON_NODE_URL: url(/^https?$/, 'an http or https address'),
   TRON_SOLIDITY_URL: url(/^https?$/, 'an http or https address'),
   TRON_JSONRPC_URL: url(/^https?$/, 'an http or https address'),
@@ -518,6 +539,8 @@ export interface Config {
   readonly payoutProviders: readonly PayoutProviderName[];
   /** How long one that does not answer, or blocks us, is tried after the others. */
   readonly payoutAvoidProviderMs: number;
+  /** What each agreed to take for a transfer; undefined where nobody said. */
+  readonly transferFees: Readonly<Record<PayoutProviderName, readonly FeeTier[] | undefined>>;
   readonly paystack:
     | {
         /** Of the present account, then of the one before, which may still have orders under way. */
@@ -657,6 +680,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mail: { smtpUrl: values.SMTP_URL, folder: values.MAIL_FOLDER, from: values.MAIL_FROM },
     payoutProviders: values.PAYOUT_PROVIDERS,
     payoutAvoidProviderMs: values.PAYOUT_AVOID_PROVIDER_MS,
+    transferFees: { paystack: values.PAYSTACK_TRANSFER_FEES, monnify: values.MONNIFY_TRANSFER_FEES },
     paystack:
       values.PAYSTACK_SECRET_KEY === undefined
         ? undefined

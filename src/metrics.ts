@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { TASK_QUEUES } from './contract/flows.ts';
 import type { ChainLag } from './db/chainScan.ts';
+import type { ReconciliationFigures } from './db/reconciliation.ts';
 import { POLLER_KINDS, type QueuePollers } from './temporal/taskQueues.ts';
 
 /** The process's own metrics, in a registry of their own so that several services can live in one process. */
@@ -36,6 +37,8 @@ export interface Metrics {
   readonly energyRentalBalanceSun: Gauge<'environment' | 'provider'>;
   readonly custodyDifferenceMinor: Gauge<'environment'>;
   readonly ledgerViolations: Gauge<'check'>;
+  readonly reconciliationDifferences: Gauge<'environment' | 'book' | 'provider' | 'kind'>;
+  readonly reconciliationUnaskedSeconds: Gauge<'environment' | 'book' | 'provider'>;
 }
 
 /** What gauges show that is read at each scrape. A reader that rejects makes its gauges NaN, or absent: not known. */
@@ -55,7 +58,10 @@ export interface MetricReaders {
   readonly readWaitingNews: () => Promise<
     readonly { readonly provider: string; readonly kind: string; readonly count: number }[]
   >;
+  readonly readReconciliation: () => Promise<ReconciliationFigures>;
 }
+
+const NOTHING_RECONCILED: ReconciliationFigures = { found: [], unasked: [] };
 
 /** Nothing to read: what is counted is all there is. */
 const NO_READERS: MetricReaders = {
@@ -64,13 +70,15 @@ const NO_READERS: MetricReaders = {
   readPollers: async () => [],
   readChainLags: async () => [],
   readWaitingNews: async () => [],
+  readReconciliation: async () => NOTHING_RECONCILED,
 };
 
 export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
-  const { readOutbox, readUndecidedFlows, readPollers, readChainLags, readWaitingNews } = {
-    ...NO_READERS,
-    ...readers,
-  };
+  const { readOutbox, readUndecidedFlows, readPollers, readChainLags, readWaitingNews, readReconciliation } =
+    {
+      ...NO_READERS,
+      ...readers,
+    };
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -78,6 +86,7 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
   const unknownOutbox = { waiting: Number.NaN, oldestSeconds: Number.NaN };
   const outbox = sharedRead(() => readOutbox().catch(() => unknownOutbox));
   const undecided = sharedRead(() => readUndecidedFlows().catch(() => []));
+  const reconciliation = sharedRead(() => readReconciliation().catch(() => NOTHING_RECONCILED));
   const undecidedGauge = (
     name: string,
     help: string,
@@ -311,6 +320,30 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
       help: 'What the latest verification of the whole ledger found wrong, by check, at most 20 each; 0 when all is well.',
       labelNames: ['check'],
       registers,
+    }),
+    reconciliationDifferences: new Gauge({
+      name: 'mp_reconciliation_differences',
+      help: 'Differences between our books and those of others that nobody has explained, by kind: see npm run admin -- reconcile list.',
+      labelNames: ['environment', 'book', 'provider', 'kind'],
+      registers,
+      async collect() {
+        this.reset();
+        for (const { environment, book, provider, kind, count } of (await reconciliation()).found) {
+          this.set({ environment, book, provider, kind }, count);
+        }
+      },
+    }),
+    reconciliationUnaskedSeconds: new Gauge({
+      name: 'mp_reconciliation_unasked_seconds',
+      help: 'For how long books of others could not be compared with ours, the oldest of the last 30 days.',
+      labelNames: ['environment', 'book', 'provider'],
+      registers,
+      async collect() {
+        this.reset();
+        for (const { environment, book, provider, seconds } of (await reconciliation()).unasked) {
+          this.set({ environment, book, provider }, seconds);
+        }
+      },
     }),
   };
 }

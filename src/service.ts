@@ -31,6 +31,7 @@ import { pendingMigrations } from './db/migrate.ts';
 import { countWaitingStarts } from './db/outbox.ts';
 import { listPayoutPauses } from './db/payoutPauses.ts';
 import { countWaitingNews } from './db/providerCallbacks.ts';
+import { readReconciliationFigures } from './db/reconciliation.ts';
 import { countUndecidedFlows } from './db/undecidedFlows.ts';
 import { ENVIRONMENTS } from './domain/money.ts';
 import { RATE_DOUBTS } from './domain/rateSanity.ts';
@@ -49,6 +50,7 @@ import {
   ensureSchedule,
   FLOW_RECOVERY,
   LEDGER_VERIFICATION,
+  RECONCILIATION,
 } from './temporal/schedules.ts';
 import { WorkflowStarter } from './temporal/starter.ts';
 import { countPollers } from './temporal/taskQueues.ts';
@@ -241,6 +243,7 @@ async function openShared(start: Start): Promise<Shared> {
     readChainLags: () => readChainLags(database, networksOf(chains)),
     readOutbox: () => countWaitingStarts(database),
     readWaitingNews: () => countWaitingNews(database),
+    readReconciliation: () => readReconciliationFigures(database),
     readUndecidedFlows: () => countUndecidedFlows(database),
     readPollers: () =>
       countPollers(client, { queuePrefix: config.taskQueuePrefix, timeoutMs: SCRAPE_TIMEOUT_MS }),
@@ -285,6 +288,7 @@ async function openShared(start: Start): Promise<Shared> {
       await ensureSchedule(BILL_CATALOGUE, { ...options, isNeededNow: isCatalogueNeeded });
       await ensureSchedule(LEDGER_VERIFICATION, options);
       await ensureSchedule(FLOW_RECOVERY, options);
+      await ensureSchedule(RECONCILIATION, options);
       for (const environment of ENVIRONMENTS)
         if (chains.chainOf(environment)) await ensureSchedule(custodyComparison(environment), options);
     },

@@ -4,7 +4,9 @@ import type { ChainNode } from '../chain/port.ts';
 import type { ChainWatcherInput, CustodyFindings } from '../contract/flows.ts';
 import { type BookedAddress, listBookedAddresses, readBookedCustody } from '../db/cryptoCustody.ts';
 import type { Database } from '../db/database.ts';
+import { recordCustodyDifferences } from '../db/reconciliation.ts';
 import type { Environment } from '../domain/money.ts';
+import { custodyDifferences } from '../domain/reconciliation.ts';
 import type { Metrics } from '../metrics.ts';
 import { workerStops } from './stopping.ts';
 
@@ -182,7 +184,12 @@ export function createCustodyActivities(dependencies: CustodyDependencies) {
     return { differenceMinor: differenceMinor.toString(), deviating, waitMs };
   }
 
-  function note(environment: Environment, { differenceMinor, deviating }: CustodyFindings): void {
+  async function note(
+    environment: Environment,
+    { differenceMinor, deviating }: CustodyFindings,
+  ): Promise<void> {
+    const differences = custodyDifferences(BigInt(differenceMinor), deviating);
+    await recordCustodyDifferences(database, environment, differences);
     metrics.custodyDifferenceMinor.set({ environment }, Number(differenceMinor));
     if (differenceMinor === '0' && deviating === 0) return;
     logger.error(
@@ -213,7 +220,7 @@ export function createCustodyActivities(dependencies: CustodyDependencies) {
 
     /** Makes public what a whole comparison has found. */
     async noteCustody({ environment, ...found }: ChainWatcherInput & CustodyFindings): Promise<void> {
-      note(environment, found);
+      await note(environment, found);
     },
 
     /**
@@ -225,7 +232,7 @@ export function createCustodyActivities(dependencies: CustodyDependencies) {
       const { node, treasuryAddress, beforeRequest } = sourceOf(environment);
       const report = await reconcileCustody(database, environment, node, treasuryAddress, beforeRequest);
       const differenceMinor = report.differenceMinor.toString();
-      note(environment, { differenceMinor, deviating: report.deviating.length });
+      await note(environment, { differenceMinor, deviating: report.deviating.length });
       return differenceMinor;
     },
   };

@@ -10,6 +10,7 @@ import { addFlowRecoveryCommands } from './flows.ts';
 import { addLedgerCommands } from './ledger.ts';
 import { addMigrateCommand } from './migrations.ts';
 import { addPayoutCommands } from './payouts.ts';
+import { addReconciliationCommands } from './reconciliation.ts';
 import { addSecretCommands } from './secrets.ts';
 import { createTools, type Terminal } from './tools.ts';
 import { addVendorCreditCommands } from './vendorCredits.ts';
@@ -44,6 +45,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addVendorCreditCommands(program, tools);
   addCallbackCommands(program, tools);
   addCryptoCommands(program, tools);
+  addReconciliationCommands(program, tools);
   addFlowRecoveryCommands(program, tools);
   addWalletCommands(program, terminal);
   try {

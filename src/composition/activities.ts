@@ -16,7 +16,7 @@ import { createWebhookActivities } from '../activities/webhooks.ts';
 import { createWithdrawalActivities } from '../activities/withdrawals.ts';
 import type { Config } from '../config.ts';
 import type { TaskQueue } from '../contract/flows.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import type { Environment } from '../domain/money.ts';
@@ -27,6 +27,7 @@ import type { FlowRecovery } from '../temporal/recovery.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
 import { type Chains, openSigning } from './chains.ts';
 import type { createProviders } from './providers.ts';
+import { composeReconciliation, openBooks } from './reconciliation.ts';
 
 /** What the activities of a worker work with. */
 interface WorkerDependencies {
@@ -95,10 +96,10 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
       ...createPayoutActivities({ database, payoutRoutingOf, metrics, faultPoint }),
       ...createWithdrawalActivities({ database, ledger, keepPromised, metrics, faultPoint }),
       ...createUsdtSaleActivities({ database, ledger, keepPromised, metrics, faultPoint }),
-      ...createLedgerActivities({
-        openBooks: () => openDatabase(config.databaseUrl ?? '', { poolSize: 1, statementTimeoutMs: 0 }),
-        metrics,
-        logger,
+      ...createLedgerActivities({ openBooks: () => openBooks(config), metrics, logger }),
+      ...composeReconciliation({ config, database, logger }, dependencies.providers, {
+        heartbeat: () => Context.current().heartbeat(),
+        stopping,
       }),
       ...createVendorCreditActivities({
         database,

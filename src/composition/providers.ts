@@ -5,7 +5,12 @@ import { ProviderAccounts } from '../providers/accounts.ts';
 import { BankDirectory } from '../providers/bank/directory.ts';
 import { createMonnify } from '../providers/bank/monnify.ts';
 import { createPaystack } from '../providers/bank/paystack.ts';
-import type { BankProvider, CallbackVerifier, DedicatedAccountProvider } from '../providers/bank/port.ts';
+import type {
+  BankProvider,
+  CallbackVerifier,
+  ComparableBank,
+  DedicatedAccountProvider,
+} from '../providers/bank/port.ts';
 import { PayoutRouting } from '../providers/bank/routing.ts';
 import { createBankSimulator } from '../providers/bank/simulator.ts';
 import type { BillsProvider } from '../providers/bills/port.ts';
@@ -46,6 +51,8 @@ interface Providers
   readonly billAccountsOf: (environment: Environment) => ProviderAccounts<BillsProvider>;
   /** The same at collectors abroad, with collections under way. */
   readonly crossBorderAccountsOf: (environment: Environment) => ProviderAccounts<CrossBorderProvider>;
+  /** The banks whose books of our transfers can be compared with ours; none in the sandbox, which keeps none. */
+  readonly comparableBanksOf: (environment: Environment) => ProviderAccounts<ComparableBank> | undefined;
   /** Who makes the payouts of an environment. */
   readonly payoutRoutingOf: (environment: Environment) => PayoutRouting;
 }
@@ -80,7 +87,7 @@ export function createProviders(
   const monnifyAccounts = (config.monnify?.accounts ?? []).map((account) =>
     createMonnify({ ...account, baseUrl: config.monnify?.baseUrl, timeoutMs, clock }),
   );
-  const accountsByBank: Readonly<Record<PayoutProviderName, readonly BankProvider[]>> = {
+  const accountsByBank: Readonly<Record<PayoutProviderName, readonly ComparableBank[]>> = {
     paystack: paystackAccounts,
     monnify: monnifyAccounts,
   };
@@ -156,6 +163,7 @@ export function createProviders(
     bankOf: (environment) => payoutRoutings[environment].accounts.current,
     banks,
     payoutRoutingOf: (environment) => payoutRoutings[environment],
+    comparableBanksOf: (environment) => (environment === 'prod' ? liveAccounts : undefined),
     billsOf: (environment) => billAccounts[environment].current,
     billAccountsOf: (environment) => billAccounts[environment],
     dedicatedAccountsOf: (environment, provider) =>
@@ -171,8 +179,8 @@ export function createProviders(
 /** The live accounts in the order in which new payouts prefer them; those of providers that are not named come last. */
 function inConfiguredOrder(
   order: readonly PayoutProviderName[],
-  accountsByBank: Readonly<Record<PayoutProviderName, readonly BankProvider[]>>,
-): ProviderAccounts<BankProvider> {
+  accountsByBank: Readonly<Record<PayoutProviderName, readonly ComparableBank[]>>,
+): ProviderAccounts<ComparableBank> {
   const inOrder = order.flatMap((name) => accountsByBank[name].slice(0, 1));
   const others = Object.values(accountsByBank)
     .flat()

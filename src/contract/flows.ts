@@ -112,6 +112,22 @@ export interface CustodyComparisonInput {
   readonly soFar?: { readonly after: string | undefined; readonly found: CustodyFindings };
 }
 
+/** Whose books are compared with ours. */
+export interface ReconciliationInput {
+  readonly environment: Environment;
+}
+
+/** What comparing our books with those of others came to. */
+export interface ReconciliationSummary {
+  /** How many days of accounts were compared, and how many could not be. */
+  readonly compared: number;
+  readonly unasked: number;
+  /** Differences of the last days that nobody has explained. */
+  readonly found: number;
+  /** What could not be compared for more than a day: which books of which provider, and which day. */
+  readonly overdue: readonly string[];
+}
+
 /** Moving what a deposit address holds to the treasury. */
 export interface CryptoSweepInput {
   readonly sweepId: string;
@@ -133,6 +149,7 @@ export interface WorkflowInputs {
   billCatalogueWorkflow: BillCatalogueInput;
   ledgerVerificationWorkflow: Readonly<Record<string, never>>;
   flowRecoveryWorkflow: Readonly<Record<string, never>>;
+  reconciliationWorkflow: ReconciliationInput;
   cryptoPaymentWorkflow: CryptoPaymentInput;
   chainWatcherWorkflow: ChainWatcherInput;
   custodyComparisonWorkflow: CustodyComparisonInput;
@@ -156,6 +173,7 @@ export const WORKFLOWS: Readonly<Record<WorkflowType, { readonly queue: TaskQueu
     billCatalogueWorkflow: { queue: 'bills', flow: 'bill_catalogue' },
     ledgerVerificationWorkflow: { queue: 'payouts', flow: 'ledger_verification' },
     flowRecoveryWorkflow: { queue: 'payouts', flow: 'flow_recovery' },
+    reconciliationWorkflow: { queue: 'payouts', flow: 'reconciliation' },
     cryptoPaymentWorkflow: { queue: 'chain', flow: 'crypto_payment' },
     chainWatcherWorkflow: { queue: 'chain', flow: 'chain_watcher' },
     custodyComparisonWorkflow: { queue: 'chain', flow: 'custody_comparison' },

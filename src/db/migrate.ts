@@ -28,6 +28,7 @@ import { Migration0026CollectionIdentifiers } from './migrations/0026CollectionI
 import { Migration0027GasAccount } from './migrations/0027GasAccount.ts';
 import { Migration0028TokenFees } from './migrations/0028TokenFees.ts';
 import { Migration0029WaitingNews } from './migrations/0029WaitingNews.ts';
+import { Migration0031Reconciliation } from './migrations/0031Reconciliation.ts';
 import { Migration0032CollectionFees } from './migrations/0032CollectionFees.ts';
 import { Migration0033EnergyRentals } from './migrations/0033EnergyRentals.ts';
 
@@ -59,6 +60,7 @@ const MIGRATIONS = [
   { name: '0027GasAccount', class: Migration0027GasAccount },
   { name: '0028TokenFees', class: Migration0028TokenFees },
   { name: '0029WaitingNews', class: Migration0029WaitingNews },
+  { name: '0031Reconciliation', class: Migration0031Reconciliation },
   { name: '0032CollectionFees', class: Migration0032CollectionFees },
   { name: '0033EnergyRentals', class: Migration0033EnergyRentals },
 ];

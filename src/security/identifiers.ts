@@ -7,6 +7,7 @@ export type IdentifierPrefix =
   | 'biz'
   | 'col'
   | 'cp'
+  | 'diff'
   | 'key'
   | 'mail'
   | 'msg'

@@ -48,6 +48,16 @@ export const FLOW_RECOVERY: Recurring<'flowRecoveryWorkflow'> = {
   summary: 'Whether every undecided flow has its workflow',
 };
 
+/** The books of providers are compared with ours once a day each; every hour, those that could not be asked for before. */
+export const RECONCILIATION: Recurring<'reconciliationWorkflow'> = {
+  name: 'reconciliation',
+  workflowType: 'reconciliationWorkflow',
+  input: { environment: 'prod' },
+  every: '1 hour',
+  jitter: '5 minutes',
+  summary: 'Whether providers, records and ledger say the same',
+};
+
 /** What the chain of an environment holds is compared with the books. */
 export function custodyComparison(environment: Environment): Recurring<'custodyComparisonWorkflow'> {
   return {

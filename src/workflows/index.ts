@@ -11,6 +11,7 @@ export { cryptoSweepWorkflow } from './cryptoSweep.ts';
 export { custodyComparisonWorkflow } from './custodyComparison.ts';
 export { flowRecoveryWorkflow } from './flowRecovery.ts';
 export { ledgerVerificationWorkflow } from './ledgerVerification.ts';
+export { reconciliationWorkflow } from './reconciliation.ts';
 export { usdtSaleWorkflow } from './usdtSale.ts';
 export { usdtSaleReversalWorkflow } from './usdtSaleReversal.ts';
 export { vendorCreditWorkflow } from './vendorCredit.ts';

@@ -335,6 +335,10 @@ it('replay', async () => {
     await triggered('flow-recovery', 'flowRecoveryWorkflow', 'payouts'),
     'flowRecoveryWorkflow/examined',
   );
+  await add(
+    await triggered('reconciliation', 'reconciliationWorkflow', 'payouts'),
+    'reconciliationWorkflow/compared',
+  );
 
   expect([...(await replayErrors(found, service.config.workflowBundlePath ?? ''))]).toEqual([]);
   if (process.env.RECORD_HISTORIES) for (const history of found) storeHistory(history);

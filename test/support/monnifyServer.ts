@@ -107,6 +107,11 @@ export interface MonnifyServer extends FaultControls<MonnifyEndpoint> {
     readonly body: Buffer;
     readonly headers: Record<string, string>;
   };
+  /** Changes what Monnify's books say of a transfer. Moves no balance and tells nobody. */
+  rewriteTransfer(
+    reference: string,
+    entry: { readonly status?: string; readonly createdAtMs?: number },
+  ): void;
   /** Moves a transfer to a status; a conclusive one sends its callback. */
   settle(reference: string, status: string): Promise<void>;
   /** Sends a callback whatever the transfer's status is. Answers' HTTP statuses. */
@@ -529,6 +534,11 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
     },
     setCallbackUrl(url: string | null | undefined) {
       callbackUrl = url ?? undefined;
+    },
+    rewriteTransfer(reference: string, entry: Parameters<MonnifyServer['rewriteTransfer']>[1]) {
+      const transfer = transfers.get(reference);
+      if (!transfer) throw new Error(`There is no transfer ${reference} to rewrite.`);
+      transfers.set(reference, { ...transfer, ...entry });
     },
     planTransfer(plan: MonnifyPlan, reference?: string) {
       if (reference === undefined) rules.plan = plan;

@@ -70,6 +70,8 @@ export interface VtpassServer {
   setPrice(serviceId: string, variationCode: string, naira: number): void;
   /** Gives a vend another status, as VTpass's staff do. */
   settle(requestId: string, status: string, code?: string): void;
+  /** Takes a vend out of VTpass's books, as if it had never been ordered. */
+  forgetVend(requestId: string): void;
   /** Gives every vend what it lacked. */
   bringEverything(): void;
   /** Calls the address that is entered in VTpass's dashboard about a vend. Answers the HTTP status and body. */
@@ -445,6 +447,9 @@ export async function startVtpassServer(account = 'made-up'): Promise<VtpassServ
       if (!vend) throw new Error(`There is no vend ${requestId} to settle.`);
       vend.status = status;
       vend.code = newCode;
+    },
+    forgetVend(requestId) {
+      vends.delete(requestId);
     },
     bringEverything() {
       for (const vend of vends.values()) vend.brings = undefined;

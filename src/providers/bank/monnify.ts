@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dayInLagos } from '../../domain/dayInLagos.ts';
 import { invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
+import type { ListedTransfer } from '../../domain/reconciliation.ts';
 import { bodyHashOf, callbackWithProblem, unreadableCallback } from '../callback.ts';
 import {
   AccountUnresolvedError,
@@ -29,7 +30,6 @@ import type {
   BankProvider,
   CallbackVerifier,
   DedicatedAccountProvider,
-  ListedTransfer,
   ProviderCallback,
   TransferInstruction,
   TransferLister,

@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { dayInLagos } from '../../domain/dayInLagos.ts';
 import { invariant } from '../../domain/errors.ts';
+import type { ListedTransfer } from '../../domain/reconciliation.ts';
 import { bodyHashOf, callbackWithProblem, unreadableCallback } from '../callback.ts';
 import {
   AccountUnresolvedError,
@@ -22,7 +23,6 @@ import type {
   DedicatedAccountHolder,
   DedicatedAccountProvider,
   IncomingPayment,
-  ListedTransfer,
   Payee,
   ProviderCallback,
   TransferInstruction,

@@ -1,4 +1,5 @@
 import type { Asset } from '../../domain/money.ts';
+import type { ListedTransfer } from '../../domain/reconciliation.ts';
 import type { PaymentClaim } from '../../domain/vendorCredit.ts';
 import type { AccountAtProvider } from '../accounts.ts';
 
@@ -159,18 +160,8 @@ export interface TransferLister {
   listTransfers(day: string): Promise<readonly ListedTransfer[]>;
 }
 
-/** A transfer as its provider's books show it. */
-export interface ListedTransfer {
-  /** The reference that it was asked for with. */
-  readonly reference: string;
-  readonly providerReference: string;
-  readonly status: 'succeeded' | 'failed' | 'pending' | 'reversed' | 'unknown';
-  readonly amountMinor: bigint;
-  /** What the provider took for it besides the amount, in kobo. */
-  readonly feeMinor: bigint;
-  /** Milliseconds since 1970. */
-  readonly createdAtMs: number;
-}
+/** A bank whose books of our transfers can be compared with ours. */
+export type ComparableBank = BankProvider & TransferLister;
 
 export interface BankAccountNumber {
   /** NUBAN: ten digits, a string because leading zeros matter. */
