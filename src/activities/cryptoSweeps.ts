@@ -1,6 +1,7 @@
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
+import { followTransaction } from '../chain/follow.ts';
 import {
   type ChainNode,
   NodeBehindError,
@@ -32,7 +33,7 @@ import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import { InvariantError, invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
-import { canStillLand, planReturn, planSweep, type SweepPolicy, type SweepStep } from '../domain/sweep.ts';
+import { planReturn, planSweep, type SweepPolicy, type SweepStep } from '../domain/sweep.ts';
 import { tokenFeeOf } from '../domain/tokenFee.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EnergyRentalProvider } from '../providers/energy/port.ts';
@@ -111,9 +112,6 @@ export type CryptoSweepActivities = ReturnType<typeof createCryptoSweepActivitie
 
 /** A plan that could not be made for as long as this many looks at the chain take, 150 s by default, is for a human. */
 const PLANNING_PATIENCE_POLLS = 100;
-
-/** A transaction that is in no block yet is handed to the network again this often. */
-const REBROADCAST_MS = 10_000;
 
 /** The side effects of sweeps. Whatever is signed is stored before anybody else sees it, and only that is sent. */
 export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDependencies) {
@@ -392,38 +390,21 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
     environment: Environment,
     transaction: SweepTransaction,
   ): Promise<SweepStepOutcome> {
-    const { node } = chain;
-    const stopping = AbortSignal.any([dependencies.stopping, Context.current().cancellationSignal]);
-    let sentAtMs = 0;
-    let refusal: string | undefined;
-    while (!stopping.aborted) {
-      try {
-        const report = await node.findTransaction(transaction.txId);
-        const { inclusion } = report;
-        if (inclusion?.isSolid) return await landed(environment, transaction, inclusion);
-        if (!inclusion && !canStillLand(transaction, report.solidHead.timestampMs)) {
-          await endSweepTransaction(database, ledger, transaction.txId, { status: 'EXPIRED' });
-          return { outcome: 'again', reason: expired(refusal) };
-        }
-        if (!inclusion && Date.now() - sentAtMs >= REBROADCAST_MS) {
-          const answer = await node.broadcast(transaction);
-          if (answer.status === 'rejected') refusal = answer.code;
-          if (answer.status !== 'accepted') {
-            logger.warn(
-              { txId: transaction.txId, answer },
-              'A node did not take a transaction; it is asked for.',
-            );
-          }
-          sentAtMs = Date.now();
-          await faultPoint(`sweep.${transaction.step}.broadcast`);
-        }
-      } catch (error) {
-        if (!(error instanceof NodeUnavailableError)) throw error;
-        logger.warn({ err: error, txId: transaction.txId }, 'The node will be asked again.');
-      }
-      await new Promise((resolve) => setTimeout(resolve, chain.pollMs));
+    const followed = await followTransaction(chain.node, transaction, {
+      pollMs: chain.pollMs,
+      signal: AbortSignal.any([dependencies.stopping, Context.current().cancellationSignal]),
+      logger,
+      onBroadcast: () => faultPoint(`sweep.${transaction.step}.broadcast`),
+    });
+    switch (followed.outcome) {
+      case 'landed':
+        return landed(environment, transaction, followed.inclusion);
+      case 'expired':
+        await endSweepTransaction(database, ledger, transaction.txId, { status: 'EXPIRED' });
+        return { outcome: 'again', reason: expired(followed.refusal) };
+      case 'stopped':
+        throw workerStops();
     }
-    throw workerStops();
   }
 
   /** What cannot be explained is not booked: the comparison of books and chain shows it then. */

@@ -82,6 +82,12 @@ export interface ChainNode {
     loans?: readonly SignedLoan[],
   ): Promise<SweepFacts>;
 
+  /** What an account has staked for energy, and what is on its way back. */
+  stakeOf(address: string): Promise<StakeReport>;
+
+  /** Prepares staking own TRX for energy, taking it out, or bringing back what has waited long enough. */
+  buildStakeOrder(order: StakeOrder): Promise<UnsignedTransaction>;
+
   /** Energy that an address has left now, staked, lent or rented. */
   availableEnergy(address: string): Promise<bigint>;
 
@@ -220,6 +226,24 @@ export interface EnergyOrder {
   readonly stakeSun: bigint;
 }
 
+export type StakeOrder =
+  | { readonly kind: 'stake' | 'unstake'; readonly owner: string; readonly amountSun: bigint }
+  | { readonly kind: 'withdraw_unstaked'; readonly owner: string };
+
+/** Amounts in sun. */
+export interface StakeReport {
+  readonly trxBalanceSun: bigint;
+  /** Its own stake for energy that is not lent. */
+  readonly stakedSun: bigint;
+  readonly lentSun: bigint;
+  /** What was taken out and can be withdrawn now. */
+  readonly withdrawableSun: bigint;
+  /** What was taken out and has to wait, the next first. */
+  readonly waiting: readonly { readonly amountSun: bigint; readonly availableAtMs: number }[];
+  /** How long stake waits that is taken out now. */
+  readonly waitingDays: number;
+}
+
 /** An order to lend energy that is signed, and that may or may not have landed. */
 export interface SignedLoan {
   readonly txId: string;
@@ -255,7 +279,8 @@ export type BroadcastReport =
 
 /**
  * Signs, and alone holds the mnemonic. It reads the raw bytes itself and signs only what its rules allow: from a deposit
- * address USDT to the treasury or TRX to the gas account; from the gas account TRX or energy to a deposit address.
+ * address USDT to the treasury or TRX to the gas account; from the gas account TRX or energy to a deposit address, and its
+ * own stake.
  */
 export interface Signer {
   /** Extended public key of `m/44'/195'/0'/0`: deposit addresses follow from it without any secret. */
@@ -272,7 +297,9 @@ export type SigningKey =
   /** The key of a session's deposit address. */
   | { readonly kind: 'deposit'; readonly index: number }
   /** The gas account's; it gives only to the deposit address of the named index. */
-  | { readonly kind: 'gas'; readonly receiverIndex: number };
+  | { readonly kind: 'gas'; readonly receiverIndex: number }
+  /** The gas account's; it only changes its own stake. */
+  | { readonly kind: 'stake' };
 
 /** The sandbox's chain: the same port, and deposits on demand. */
 export interface SimulatedChain extends ChainNode {

@@ -24,7 +24,7 @@ export interface SigningCaps {
   readonly feeLimitSun: bigint;
   /** TRX of one top-up, and of one return of what is left. */
   readonly topUpSun: bigint;
-  /** Stake lent or taken back at once. */
+  /** Stake lent or taken back, or put in or taken out, at once. */
   readonly stakeSun: bigint;
   /** Time from a transaction's timestamp to its expiry. */
   readonly lifetimeMs: number;
@@ -103,7 +103,25 @@ export function createSigner(options: SignerOptions): Signer {
         break;
       case 'contract_call':
         refuse('the gas account calls no contract');
+        break;
+      default:
+        refuse('its stake changes by the key of the stake only');
     }
+  }
+
+  function checkStake({ action, feeLimitSun }: DecodedTransaction): void {
+    if (action.owner !== gasAddress) refuse('the transaction is not of the gas account');
+    switch (action.kind) {
+      case 'stake':
+      case 'unstake':
+        if (action.amountSun <= 0n || action.amountSun > caps.stakeSun) refuse('the stake is above its cap');
+        break;
+      case 'withdraw_unstaked':
+        break;
+      default:
+        refuse('the key of the stake moves nothing');
+    }
+    if (feeLimitSun !== 0n) refuse('staking has no fee limit');
   }
 
   function checkTrxAmount(amountSun: bigint, feeLimitSun: bigint): void {
@@ -121,7 +139,8 @@ export function createSigner(options: SignerOptions): Signer {
       if (!(lifetimeMs > 0 && lifetimeMs <= caps.lifetimeMs))
         refuse('the transaction could land for too long');
       if (key.kind === 'deposit') checkDeposit(decoded, key.index);
-      else checkGas(decoded, key.receiverIndex);
+      else if (key.kind === 'gas') checkGas(decoded, key.receiverIndex);
+      else checkStake(decoded);
       const signingKey = key.kind === 'deposit' ? wallet.deposits.deriveChild(key.index) : wallet.gas;
       const signature = signingKey.signingKey.sign(`0x${decoded.txId}`).serialized.slice(2);
       return {

@@ -80,6 +80,7 @@ const PRICES = {
 
 const TRANSFER_BYTES = 346n;
 const TRX_TRANSFER_BYTES = 268n;
+const STAKE_WAITING_DAYS = 14;
 const FREE_BANDWIDTH = 600n;
 const BANDWIDTH_PRICE_SUN = 1_000n;
 const DEFAULT_SLOT_MS = 10_000;
@@ -215,6 +216,15 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
     // Nobody has staked anything here: energy is burnt.
     lendableStakeSun: async () => 0n,
     availableEnergy: async () => 0n,
+    stakeOf: async (address) => ({
+      trxBalanceSun: (await store.readAccount(address))?.trxSun ?? 0n,
+      stakedSun: 0n,
+      lentSun: 0n,
+      withdrawableSun: 0n,
+      waiting: [],
+      waitingDays: STAKE_WAITING_DAYS,
+    }),
+    buildStakeOrder: (order) => build(order),
 
     leftoverFacts: async (address) => ({
       trxBalanceSun: (await store.readAccount(address))?.trxSun ?? 0n,

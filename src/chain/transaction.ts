@@ -19,7 +19,11 @@ export type TransactionAction =
       readonly owner: string;
       readonly receiver: string;
       readonly stakeSun: bigint;
-    };
+    }
+  /** Own TRX into the stake for energy, or out of it. */
+  | { readonly kind: 'stake' | 'unstake'; readonly owner: string; readonly amountSun: bigint }
+  /** What was taken out of the stake and has waited long enough. */
+  | { readonly kind: 'withdraw_unstaked'; readonly owner: string };
 
 /** A transaction as read from its raw bytes. */
 export interface DecodedTransaction {
@@ -142,6 +146,18 @@ function contractOf(action: TransactionAction): {
           resource: 'ENERGY',
         },
       };
+    case 'stake':
+      return {
+        type: 'FreezeBalanceV2Contract',
+        value: { owner_address, frozen_balance: safeNumber(action.amountSun), resource: 'ENERGY' },
+      };
+    case 'unstake':
+      return {
+        type: 'UnfreezeBalanceV2Contract',
+        value: { owner_address, unfreeze_balance: safeNumber(action.amountSun), resource: 'ENERGY' },
+      };
+    case 'withdraw_unstaked':
+      return { type: 'WithdrawExpireUnfreezeContract', value: { owner_address } };
   }
 }
 
@@ -286,9 +302,27 @@ const CONTRACT_KINDS: ReadonlyMap<
       },
     },
   ],
+  [54n, { type: 'FreezeBalanceV2Contract', read: (value) => stakeOf(value, 'stake') }],
+  [55n, { type: 'UnfreezeBalanceV2Contract', read: (value) => stakeOf(value, 'unstake') }],
+  [
+    56n,
+    {
+      type: 'WithdrawExpireUnfreezeContract',
+      read: (value) => ({
+        kind: 'withdraw_unstaked',
+        owner: addressOf(readMessage(value, { 1: 'bytes' }).bytes(1)),
+      }),
+    },
+  ],
   [57n, { type: 'DelegateResourceContract', read: (value) => energyOf(value, 'energy_delegation') }],
   [58n, { type: 'UnDelegateResourceContract', read: (value) => energyOf(value, 'energy_reclaim') }],
 ]);
+
+function stakeOf(value: Buffer, kind: 'stake' | 'unstake'): TransactionAction {
+  const message = readMessage(value, { 1: 'bytes', 2: 'int', 3: 'int' });
+  if (message.int(3) !== 1n) throw new TransactionUnreadableError('The transaction stakes for no energy.');
+  return { kind, owner: addressOf(message.bytes(1)), amountSun: message.int(2) };
+}
 
 function energyOf(value: Buffer, kind: 'energy_delegation' | 'energy_reclaim'): TransactionAction {
   // Locks (fields 5 and 6) would keep our own stake from us, so they are not among the known fields.

@@ -15,6 +15,7 @@ import {
   type ScannedBlock,
   type SignedLoan,
   type SignedTransaction,
+  type StakeReport,
   type TokenTransferOrder,
   type TransactionInclusion,
   type TransactionReport,
@@ -392,6 +393,32 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     };
   }
 
+  async function readStake(node: NodeClient, address: string): Promise<StakeReport> {
+    const [parameters, answer, head] = await Promise.all([
+      node.post('/wallet/getchainparameters', {}).then(parametersOf),
+      node.post('/wallet/getaccount', body(address)),
+      readHead(node, 'wallet'),
+    ]);
+    const account = parse(stakeSchema, answer, `${node.host} describes no account.`);
+    const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + BigInt(each), 0n);
+    const taken = account.unfrozenV2.filter(({ type }) => type === 'ENERGY');
+    const isDue = (each: (typeof taken)[number]) => each.unfreeze_expire_time <= head.timestampMs;
+    return {
+      trxBalanceSun: BigInt(account.balance),
+      stakedSun: sum(account.frozenV2.filter(({ type }) => type === 'ENERGY').map(({ amount }) => amount)),
+      lentSun: BigInt(account.account_resource.delegated_frozenV2_balance_for_energy),
+      withdrawableSun: sum(taken.filter(isDue).map((each) => each.unfreeze_amount)),
+      waiting: taken
+        .filter((each) => !isDue(each))
+        .map((each) => ({
+          amountSun: BigInt(each.unfreeze_amount),
+          availableAtMs: each.unfreeze_expire_time,
+        }))
+        .sort((one, other) => one.availableAtMs - other.availableAtMs),
+      waitingDays: Number(parameters('getUnfreezeDelayDays')),
+    };
+  }
+
   async function readLeftoverFacts(
     node: NodeClient,
     address: string,
@@ -499,6 +526,8 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     trxBalanceSun: (address) => ask(async (node) => (await readAccount(node, address)) ?? 0n),
     sweepFacts: (order, gasAddress, loans = []) =>
       ask((node) => readSweepFacts(node, order, gasAddress, loans)),
+    stakeOf: (address) => ask((node) => readStake(node, address)),
+    buildStakeOrder: (order) => build(order),
     availableEnergy: (address) => ask(async (node) => (await readResources(node, address)).energy),
     leftoverFacts: (address, gasAddress) => ask((node) => readLeftoverFacts(node, address, gasAddress)),
     lendableStakeSun: (gasAddress, loans) => ask((node) => readLendable(node, gasAddress, loans)),
@@ -599,6 +628,18 @@ const receiptSchema = z.looseObject({
 });
 
 const accountSchema = z.object({ address: z.string().optional(), balance: count });
+
+/** Entries for bandwidth have no type, and what is zero is left out (tronprotocol/protocol, core/Tron.proto, `Account`). */
+const stakeSchema = z.object({
+  balance: count,
+  frozenV2: z.array(z.object({ type: z.string().optional(), amount: count })).default([]),
+  unfrozenV2: z
+    .array(z.object({ type: z.string().optional(), unfreeze_amount: count, unfreeze_expire_time: count }))
+    .default([]),
+  account_resource: z
+    .object({ delegated_frozenV2_balance_for_energy: count })
+    .default({ delegated_frozenV2_balance_for_energy: 0 }),
+});
 
 type Resources = z.infer<typeof resourcesSchema>;
 const resourcesSchema = z

@@ -20,6 +20,7 @@ const PLAIN_ERRORS = new Set([
   'NodeBehindError',
   'IncompleteBlockError',
   'WrongChainError',
+  'SigningRefusedError',
 ]);
 
 const UNREACHABLE = new Set([

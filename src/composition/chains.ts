@@ -139,7 +139,12 @@ export function openSigning(
   return (environment) => (environment === 'test' ? test : prod);
 }
 
-function liveSigning(tron: TronConfig): ChainSigning {
+/**
+ * Opens the wallet of production, for a worker or for an operator who has it.
+ *
+ * @throws StartError naming the setting that is missing or wrong, without secrets.
+ */
+export function liveSigning(tron: TronConfig): ChainSigning {
   const { network, wallet, usdtContract, treasuryAddress, extendedPublicKey, sweepPolicy, gasAddress } = tron;
   const sealed = wallet.encrypted ?? (wallet.file && readSetting('TRON_WALLET_FILE', wallet.file));
   if (sealed === undefined) {

@@ -75,6 +75,11 @@ const trx = (owner: string, to: string, amountSun: bigint) =>
 const energy = (owner: string, receiver: string, stakeSun: bigint) =>
   encodeTransaction({ kind: 'energy_delegation', owner, receiver, stakeSun }, frame);
 
+const staking = (kind: 'stake' | 'unstake', amountSun: bigint, owner = signer.gasAddress) =>
+  encodeTransaction({ kind, owner, amountSun }, frame);
+const withdrawal = (owner: string) => encodeTransaction({ kind: 'withdraw_unstaked', owner }, frame);
+
+const ownStake: SigningKey = { kind: 'stake' };
 const deposit0: SigningKey = { kind: 'deposit', index: 0 };
 const gasFor0: SigningKey = { kind: 'gas', receiverIndex: 0 };
 
@@ -119,6 +124,9 @@ describe('the signer signs', () => {
     ['a return of TRX to the gas account', trx(DEPOSIT_0, signer.gasAddress, 1n), deposit0, DEPOSIT_0],
     ['a top-up', trx(signer.gasAddress, DEPOSIT_0, 40_000_000n), gasFor0, signer.gasAddress],
     ['lending energy', energy(signer.gasAddress, DEPOSIT_0, 1_000_000n), gasFor0, signer.gasAddress],
+    ['staking', staking('stake', 10_000_000_000n), ownStake, signer.gasAddress],
+    ['taking out of the stake', staking('unstake', 1_000_000n), ownStake, signer.gasAddress],
+    ['bringing back what was taken out', withdrawal(signer.gasAddress), ownStake, signer.gasAddress],
   ])('%s, with the key that it belongs to', (_, unsigned, key, owner) => {
     const signed = signer.sign(unsigned, key);
     expect(signed.txId).toBe(unsigned.txId);
@@ -183,6 +191,34 @@ describe('the signer refuses', () => {
       gasFor0,
     ],
     ['a call by the gas account', sweep({ owner: signer.gasAddress }), gasFor0],
+    ['staking above the cap', staking('stake', 10_000_000_001n), ownStake],
+    ['staking of nothing', staking('unstake', 0n), ownStake],
+    ['staking by a deposit address', staking('stake', 1_000_000n, DEPOSIT_0), deposit0],
+    ['staking of a deposit address', staking('stake', 1_000_000n, DEPOSIT_0), ownStake],
+    ['staking with a key for top-ups', staking('stake', 1_000_000n), gasFor0],
+    ['a withdrawal of a deposit address', withdrawal(DEPOSIT_0), ownStake],
+    ['a top-up with the key of the stake', trx(signer.gasAddress, DEPOSIT_0, 1n), ownStake],
+    ['lending with the key of the stake', energy(signer.gasAddress, DEPOSIT_0, 1_000_000n), ownStake],
+    [
+      'staking for bandwidth',
+      foreign({
+        fee_limit: 0,
+        contract: [
+          {
+            type: 'FreezeBalanceV2Contract',
+            parameter: {
+              type_url: 'type.googleapis.com/protocol.FreezeBalanceV2Contract',
+              value: {
+                owner_address: addressHex(signer.gasAddress),
+                frozen_balance: 1_000_000,
+                resource: 'BANDWIDTH',
+              },
+            },
+          },
+        ],
+      }),
+      ownStake,
+    ],
     ['another id than that of the bytes', { ...sweep(), txId: sweep({ to: STRANGER }).txId }, deposit0],
     ['another expiry than that of the bytes', { ...sweep(), expiresAtMs: frame.expiresAtMs + 1 }, deposit0],
     ['bytes that are none', { ...sweep(), rawDataHex: 'xx' }, deposit0],

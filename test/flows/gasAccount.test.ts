@@ -105,3 +105,76 @@ describe('TRX that a sweep leaves on a deposit address', () => {
     expect(scene.chain.trxBalanceSun(depositAddress)).toBe(5_000_000n);
   });
 });
+
+describe('the stake of the gas account', () => {
+  const stake = (...args: readonly string[]) => runAdminOn(service, ['crypto', 'stake', ...args], scene.env);
+  const shown = async () => JSON.parse((await stake('show', '--json')).out);
+
+  it('is added to, taken out of, and brought back after its waiting time', async () => {
+    expect(await shown()).toMatchObject({
+      address: GAS_ACCOUNT,
+      staked: '0',
+      lent: '0',
+      withdrawable: '0',
+      waiting: [],
+      waitingDays: 14,
+    });
+    const before = scene.chain.trxBalanceSun(GAS_ACCOUNT);
+    const added = await stake('add', '500', '--operator', 'ngozi');
+    expect([added.code, added.err]).toEqual([0, '']);
+    expect(added.out).toMatch(/Staked +500 TRX for energy/);
+    expect(scene.chain.lendableStakeSun(GAS_ACCOUNT)).toBe(500_000_000n);
+
+    const removed = await stake('remove', '200.5', '--operator', 'ngozi');
+    expect(removed.out).toMatch(/comes back after 14 days; 0 TRX can be withdrawn now/);
+    const { waiting, staked } = await shown();
+    expect(staked).toBe('299.5');
+    expect(waiting).toEqual([{ trx: '200.5', availableAt: expect.any(String) }]);
+    const waitsMs = Date.parse(waiting[0].availableAt) - scene.chain.headTimestampMs;
+    expect(waitsMs / 86_400_000).toBeCloseTo(14, 1);
+    expect(await stake('withdraw')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/Nothing has waited long enough/),
+    });
+
+    scene.chain.skip(waitsMs);
+    expect(await shown()).toMatchObject({ withdrawable: '200.5', waiting: [] });
+    expect((await stake('withdraw', '--operator', 'ngozi')).code).toBe(0);
+    expect(await shown()).toMatchObject({ staked: '299.5', withdrawable: '0', waiting: [] });
+    // But for bandwidth beyond the free one.
+    const spentSun = before - 299_500_000n - scene.chain.trxBalanceSun(GAS_ACCOUNT);
+    expect(spentSun).toBeLessThan(1_000_000n);
+    const { rows } = await service.ownerSql(
+      `select actor, action, details ->> 'trx' as trx from audit_log
+        where action in ('crypto.stake', 'crypto.unstake', 'crypto.withdraw_unstaked') order by id`,
+    );
+    expect(rows).toEqual([
+      { actor: 'ngozi', action: 'crypto.stake', trx: '500' },
+      { actor: 'ngozi', action: 'crypto.unstake', trx: '200.5' },
+      { actor: 'ngozi', action: 'crypto.withdraw_unstaked', trx: null },
+    ]);
+  });
+
+  it('is neither more than there is, nor above the cap, nor changed without the wallet', async () => {
+    expect(await stake('remove', '300')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/There are 299.5 TRX staked and not lent/),
+    });
+    expect(await stake('add', '60000')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/There are .* on the gas account/),
+    });
+    expect(await stake('add', 'all')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/amount of TRX such as 0.5/),
+    });
+    const capped = { ...scene.env, TRON_STAKE_CAP_TRX: '10' };
+    const above = await runAdminOn(service, ['crypto', 'stake', 'add', '11'], capped);
+    expect(above).toMatchObject({ code: 2, err: 'The signer refuses: the stake is above its cap.\n' });
+    const { TRON_WALLET_PASSPHRASE: _, ...locked } = scene.env;
+    expect(await runAdminOn(service, ['crypto', 'stake', 'add', '1'], locked)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^TRON_WALLET_PASSPHRASE/),
+    });
+  });
+});

@@ -4,6 +4,7 @@ import { addChainCommands } from './chain.ts';
 import { addDepositCommands } from './deposits.ts';
 import { addGasAccountCommands } from './gasAccount.ts';
 import { addSessionCommands } from './sessions.ts';
+import { addStakeCommands } from './stake.ts';
 import { addTreasuryCommands } from './treasury.ts';
 
 /** Adds `crypto …`: USDT sessions, what arrived unexpectedly, the chain beside the books, and the gas account. */
@@ -14,4 +15,5 @@ export function addCryptoCommands(program: Command, tools: AdminTools): void {
   addChainCommands(crypto, tools);
   addTreasuryCommands(crypto, tools);
   addGasAccountCommands(crypto, tools);
+  addStakeCommands(crypto, tools);
 }

@@ -1,11 +1,11 @@
-import { type Command, InvalidArgumentError } from 'commander';
-import { sunToTrx, trxToSun } from '../../chain/nativeTokens.ts';
+import type { Command } from 'commander';
+import { sunToTrx } from '../../chain/nativeTokens.ts';
 import { sweepEndedSession } from '../../db/cryptoSettlement.ts';
 import { listLeftovers } from '../../db/cryptoSweeps.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Environment } from '../../domain/money.ts';
 import type { AdminTools } from '../tools.ts';
-import { environmentOption } from './given.ts';
+import { environmentOption, trxAmount } from './given.ts';
 
 /** Adds `leftovers`: the TRX of the gas account, and how it comes back. */
 export function addGasAccountCommands(crypto: Command, tools: AdminTools): void {
@@ -61,12 +61,4 @@ export function addGasAccountCommands(crypto: Command, tools: AdminTools): void 
         });
       },
     );
-}
-
-/** An amount of TRX, in sun. */
-function trxAmount(text: string): bigint {
-  const sun = trxToSun(text);
-  if (sun === undefined || sun <= 0n)
-    throw new InvalidArgumentError('It must be an amount of TRX such as 0.5.');
-  return sun;
 }

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { trxToSun } from '../../chain/nativeTokens.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToDecimal } from '../../domain/money.ts';
 import { AdminError } from '../errors.ts';
@@ -35,4 +36,12 @@ export function transactionIdOf(text: string): string {
 export function reasonOf(text: string): string {
   if (text.trim().length < 5) throw new InvalidArgumentError('It must say why, in at least 5 characters.');
   return text;
+}
+
+/** An amount of TRX, in sun. */
+export function trxAmount(text: string): bigint {
+  const sun = trxToSun(text);
+  if (sun === undefined || sun <= 0n)
+    throw new InvalidArgumentError('It must be an amount of TRX such as 0.5.');
+  return sun;
 }

@@ -29,6 +29,8 @@ interface Account {
   lentSun: bigint;
   /** Stake lent to it. */
   borrowedSun: bigint;
+  /** Stake that was taken out and not withdrawn. */
+  unstaked: { readonly amountSun: bigint; readonly availableAtMs: number }[];
 }
 
 interface State {
@@ -114,6 +116,11 @@ const CREATE_ACCOUNT_BANDWIDTH_SUN = 100_000n;
 const TOTAL_ENERGY_LIMIT = 180_000_000_000;
 const TOTAL_ENERGY_WEIGHT_TRX = 18_000_000_000;
 
+/** How long stake waits that is taken out, and how many such orders may wait (java-tron, UnfreezeBalanceV2Actuator). */
+const UNFREEZE_DELAY_DAYS = 14;
+const UNFREEZE_MAX_TIMES = 32;
+const DAY_MS = 86_400_000;
+
 /** Energy of a USDT transfer to a holder, and to an address that holds none (what mainnet takes). */
 const ENERGY_TO_HOLDER = 64_285;
 const ENERGY_TO_NEWCOMER = 130_285;
@@ -188,6 +195,11 @@ export class LocalChain {
   /** Makes enough blocks for everything pending to be solid. */
   solidify(): void {
     this.mine(this.solidLag + 1);
+  }
+
+  /** Makes one block so much later than the last one. */
+  skip(durationMs: number): void {
+    this.append(this.head.hash, this.head.timestampMs + durationMs, this.pending.splice(0));
   }
 
   /** Makes blocks until the chain's time has come. */
@@ -334,6 +346,28 @@ export class LocalChain {
     return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== 0));
   }
 
+  /** The stake of an address for energy, as `/wallet/getaccount` describes it. */
+  stakeJson(address: string): Record<string, unknown> {
+    const account = this.state.accounts.get(hexOf(address));
+    if (account === undefined) return {};
+    // An entry for bandwidth, which has no type, is always there.
+    const energy = { type: 'ENERGY', ...(account.stakeSun > 0n && { amount: Number(account.stakeSun) }) };
+    return {
+      frozenV2: [{}, energy, { type: 'TRON_POWER' }],
+      ...(account.unstaked.length > 0 && {
+        unfrozenV2: account.unstaked.map(({ amountSun, availableAtMs }) => ({
+          type: 'ENERGY',
+          unfreeze_amount: Number(amountSun),
+          unfreeze_expire_time: availableAtMs,
+        })),
+      }),
+      account_resource: {
+        energy_window_size: 28_800_000,
+        ...(account.lentSun > 0n && { delegated_frozenV2_balance_for_energy: Number(account.lentSun) }),
+      },
+    };
+  }
+
   lendableStakeSun(address: string): bigint {
     const account = this.state.accounts.get(hexOf(address));
     return account === undefined ? 0n : account.stakeSun;
@@ -347,6 +381,7 @@ export class LocalChain {
       getCreateNewAccountFeeInSystemContract: Number(CREATE_ACCOUNT_SUN),
       getFreeNetLimit: FREE_BANDWIDTH,
       getMemoFee: 1_000_000,
+      getUnfreezeDelayDays: UNFREEZE_DELAY_DAYS,
     };
   }
 
@@ -360,6 +395,7 @@ export class LocalChain {
         stakeSun: 0n,
         lentSun: 0n,
         borrowedSun: 0n,
+        unstaked: [],
       };
       this.state.accounts.set(address, account);
     }
@@ -572,6 +608,27 @@ export class LocalChain {
         if (stake < 1_000_000n) return 'delegateBalance must be greater than or equal to 1 TRX';
         return account.stakeSun < stake ? 'delegateBalance must be less than available' : undefined;
       }
+      case 'FreezeBalanceV2Contract': {
+        const amount = BigInt(Number(value.frozen_balance ?? 0));
+        if (amount < 1_000_000n) return 'frozenBalance must be greater than or equal to 1 TRX';
+        return amount > account.balanceSun
+          ? 'frozenBalance must be less than or equal to accountBalance'
+          : undefined;
+      }
+      case 'UnfreezeBalanceV2Contract': {
+        const amount = BigInt(Number(value.unfreeze_balance ?? 0));
+        const waiting = account.unstaked.filter(({ availableAtMs }) => availableAtMs > this.headTimestampMs);
+        if (waiting.length >= UNFREEZE_MAX_TIMES) {
+          return 'Invalid unfreeze operation, unfreezing times is over limit';
+        }
+        return amount <= 0n || amount > account.stakeSun
+          ? `Invalid unfreeze_balance, [${amount}] is invalid`
+          : undefined;
+      }
+      case 'WithdrawExpireUnfreezeContract':
+        return account.unstaked.some(({ availableAtMs }) => availableAtMs <= this.headTimestampMs)
+          ? undefined
+          : 'no unFreeze balance to withdraw ';
       case 'UnDelegateResourceContract':
         // Nobody but the gas account lends here, so what the receiver has borrowed is of this pair.
         return (this.state.accounts.get(String(value.receiver_address))?.borrowedSun ?? 0n) <
@@ -691,6 +748,28 @@ export class LocalChain {
         });
         return simple(0n);
       }
+      case 'FreezeBalanceV2Contract': {
+        const amount = BigInt(Number(value.frozen_balance));
+        account.balanceSun -= amount;
+        account.stakeSun += amount;
+        return simple(0n);
+      }
+      case 'UnfreezeBalanceV2Contract':
+      case 'WithdrawExpireUnfreezeContract': {
+        // Taking out withdraws what is due as well.
+        for (const { amountSun } of account.unstaked.filter((each) => this.isDue(each))) {
+          account.balanceSun += amountSun;
+        }
+        account.unstaked = account.unstaked.filter((each) => !this.isDue(each));
+        const amountSun = BigInt(Number(value.unfreeze_balance ?? 0));
+        if (amountSun === 0n) return simple(0n);
+        account.stakeSun -= amountSun;
+        account.unstaked.push({
+          amountSun,
+          availableAtMs: this.headTimestampMs + UNFREEZE_DELAY_DAYS * DAY_MS,
+        });
+        return simple(0n);
+      }
       case 'DelegateResourceContract':
       case 'UnDelegateResourceContract': {
         const stake = BigInt(Number(value.balance)) * (type === 'DelegateResourceContract' ? 1n : -1n);
@@ -702,6 +781,10 @@ export class LocalChain {
       default:
         return this.call(account, value, transaction, bandwidthFeeSun, bandwidth);
     }
+  }
+
+  private isDue({ availableAtMs }: { readonly availableAtMs: number }): boolean {
+    return availableAtMs <= this.headTimestampMs;
   }
 
   private call(
@@ -818,6 +901,9 @@ const CONTRACT_TYPES = [
   'TransferAssetContract',
   'DelegateResourceContract',
   'UnDelegateResourceContract',
+  'FreezeBalanceV2Contract',
+  'UnfreezeBalanceV2Contract',
+  'WithdrawExpireUnfreezeContract',
 ];
 
 /** The kind of contract of a transaction, such as `TransferContract`; undefined where it cannot be read. */

@@ -314,6 +314,7 @@ export async function startTronNodeServer(
       address: hexOf(address),
       ...(balance !== 0 && { balance }),
       create_time: 1_700_000_000_000,
+      ...chain.stakeJson(address),
       ...(assetV2.length > 0 && { assetV2 }),
     };
   }

@@ -1,0 +1,140 @@
+import type { Command } from 'commander';
+import { pino } from 'pino';
+import { followTransaction } from '../../chain/follow.ts';
+import { sunToTrx } from '../../chain/nativeTokens.ts';
+import type { ChainNode, Signer, StakeOrder, StakeReport } from '../../chain/port.ts';
+import { liveSigning } from '../../composition/chains.ts';
+import { appendAudit } from '../../db/auditLog.ts';
+import type { Database } from '../../db/database.ts';
+import { AdminError } from '../errors.ts';
+import type { AdminTools } from '../tools.ts';
+import { trxAmount } from './given.ts';
+import { withNode } from './node.ts';
+
+/**
+ * Adds `stake show`, `stake add`, `stake remove` and `stake withdraw`: the stake of the gas account, whose energy sweeps are
+ * lent. They sign, so they need the wallet that the worker has.
+ */
+export function addStakeCommands(crypto: Command, tools: AdminTools): void {
+  const { print, operatorOption } = tools;
+  const stake = crypto
+    .command('stake')
+    .description('the TRX that the gas account has staked for energy, in production; needs the wallet');
+
+  stake
+    .command('show')
+    .description('what is staked, lent, and on its way back')
+    .option('--json', 'as JSON')
+    .action(({ json }: { json?: true }) =>
+      withGasAccount(async ({ node, signer }) => {
+        const report = await node.stakeOf(signer.gasAddress);
+        print(json ? shown(signer.gasAddress, report) : inWords(signer.gasAddress, report));
+      }),
+    );
+
+  for (const [verb, kind, description] of [
+    ['add', 'stake', 'stake TRX of the gas account for energy'],
+    ['remove', 'unstake', 'take TRX out of the stake; the chain gives it back after its waiting time'],
+  ] as const) {
+    stake
+      .command(verb)
+      .description(description)
+      .argument('<trx>', 'how much, such as 500 or 0.5', trxAmount)
+      .addOption(operatorOption())
+      .action((amountSun: bigint, { operator }: { operator: string }) =>
+        withGasAccount(async ({ node, signer, ...rest }) => {
+          const before = await node.stakeOf(signer.gasAddress);
+          const availableSun = kind === 'stake' ? before.trxBalanceSun : before.stakedSun;
+          if (amountSun > availableSun) {
+            const where = kind === 'stake' ? 'on the gas account' : 'staked and not lent';
+            throw new AdminError(`There are ${sunToTrx(availableSun)} TRX ${where}.`);
+          }
+          await order({ kind, owner: signer.gasAddress, amountSun }, operator, { node, signer, ...rest });
+        }),
+      );
+  }
+
+  stake
+    .command('withdraw')
+    .description('bring back what was taken out of the stake and has waited long enough')
+    .addOption(operatorOption())
+    .action(({ operator }: { operator: string }) =>
+      withGasAccount(async ({ node, signer, ...rest }) => {
+        const { withdrawableSun } = await node.stakeOf(signer.gasAddress);
+        if (withdrawableSun === 0n) throw new AdminError('Nothing has waited long enough: see stake show.');
+        await order({ kind: 'withdraw_unstaked', owner: signer.gasAddress }, operator, {
+          node,
+          signer,
+          ...rest,
+        });
+      }),
+    );
+
+  interface GasAccount {
+    readonly database: Database;
+    readonly node: ChainNode;
+    readonly signer: Signer;
+    readonly pollMs: number;
+  }
+
+  async function withGasAccount(work: (gas: GasAccount) => Promise<void>): Promise<void> {
+    const { tron, tronPollMs } = tools.settings().config;
+    await withNode(tools, 'prod', async (database, { node }) => {
+      if (!tron) throw new AdminError('TRON_NODE_URL and its siblings must be set.');
+      await work({ database, node, signer: liveSigning(tron).signer, pollMs: tronPollMs });
+    });
+  }
+
+  /** Signs, notes, sends and waits until it is certain what became of it. */
+  async function order(stakeOrder: StakeOrder, operator: string, gas: GasAccount): Promise<void> {
+    const { database, node, signer, pollMs } = gas;
+    const transaction = signer.sign(await node.buildStakeOrder(stakeOrder), { kind: 'stake' });
+    const amount = 'amountSun' in stakeOrder ? { trx: sunToTrx(stakeOrder.amountSun) } : {};
+    // Noted before anybody else sees it, so that one whose command was killed can be looked for.
+    await appendAudit(database, {
+      actor: operator,
+      action: `crypto.${stakeOrder.kind}`,
+      subject: transaction.txId,
+      details: { environment: 'prod', ...amount, expiresAt: new Date(transaction.expiresAtMs).toISOString() },
+    });
+    print(`Sent: ${transaction.txId}. It takes about a minute until that is certain.`);
+    const followed = await followTransaction(node, transaction, {
+      pollMs,
+      signal: new AbortController().signal,
+      logger: pino({ level: 'silent' }),
+    });
+    if (followed.outcome !== 'landed') {
+      const refusal =
+        'refusal' in followed && followed.refusal ? ` A node refused it (${followed.refusal}).` : '';
+      throw new AdminError(`The transaction expired before it got into a block.${refusal}`);
+    }
+    const { outcome, failureReason } = followed.inclusion;
+    if (outcome !== 'success') throw new AdminError(`The chain refused it (${failureReason}).`);
+    print(inWords(signer.gasAddress, await node.stakeOf(signer.gasAddress)));
+  }
+}
+
+function shown(address: string, report: StakeReport) {
+  return {
+    address,
+    trx: sunToTrx(report.trxBalanceSun),
+    staked: sunToTrx(report.stakedSun),
+    lent: sunToTrx(report.lentSun),
+    withdrawable: sunToTrx(report.withdrawableSun),
+    waiting: report.waiting.map(({ amountSun, availableAtMs }) => ({
+      trx: sunToTrx(amountSun),
+      availableAt: new Date(availableAtMs).toISOString(),
+    })),
+    waitingDays: report.waitingDays,
+  };
+}
+
+function inWords(address: string, report: StakeReport): string {
+  const { trx, staked, lent, withdrawable, waiting, waitingDays } = shown(address, report);
+  return [
+    `Gas account  ${address}: ${trx} TRX`,
+    `Staked       ${staked} TRX for energy, and ${lent} TRX that are lent`,
+    `On its way   what is taken out comes back after ${waitingDays} days; ${withdrawable} TRX can be withdrawn now`,
+    ...waiting.map(({ trx: amount, availableAt }) => `             ${amount} TRX on ${availableAt}`),
+  ].join('\n');
+}
