@@ -221,9 +221,9 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
     const nowMs = clock();
     const lastDay = dayInLagosOf(nowMs - DAY_IS_OVER_AFTER_MS - DAY_MS);
     const recentDays = Array.from({ length: RECENT_DAYS }, (_, back) => daysBefore(lastDay, back));
+    const { scopes, isConfigured } = await scopesOf(environment, recentDays, dayInLagosOf(nowMs));
     const states = await listReconciliations(database, environment, daysBefore(lastDay, OLDEST_DAYS));
     const known = new Map(states.map((state) => [keyOf(state), state]));
-    const scopes = await scopesOf(environment, recentDays, dayInLagosOf(nowMs));
     for (const { environment: _, book, provider, account, day, ...state } of states) {
       const isOpen = state.undecided > 0 || state.found > 0 || state.unasked !== undefined;
       // A balance cannot be read of a day that is over.
@@ -231,7 +231,11 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
         scopes.push({ environment, book, provider, account, day });
       }
     }
-    return scopes.filter((scope) => isDue(known.get(keyOf(scope)), nowMs));
+    return scopes.filter((scope) => {
+      const state = known.get(keyOf(scope));
+      // An account that was given up when all of its days had been compared is missed by nobody.
+      return isDue(state, nowMs) && (isConfigured(scope) || state?.comparedAtMs === undefined);
+    });
   }
 
   /** @param days those that are over, none of them twice. @param today whose balance is read; none unless given. */
@@ -239,23 +243,27 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
     environment: Environment,
     days: readonly string[],
     today: string | undefined,
-  ): Promise<DailyScope[]> {
+  ): Promise<{ readonly scopes: DailyScope[]; readonly isConfigured: (scope: DailyScope) => boolean }> {
     const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
     invariant(first !== undefined && last !== undefined, 'There is no day to compare.');
     const span = { fromMs: dayInLagos(first).fromMs, toMs: dayInLagos(last).toMs };
     const banks = await namedAccounts(environment, 'transfers', comparableBanksOf(environment), span);
     const sellers = await namedAccounts(environment, 'vends', billSellersOf(environment), span);
     const scopes = days.flatMap((day): DailyScope[] => [
-      ...banks.map((named): DailyScope => ({ environment, book: 'transfers', ...named, day })),
-      ...sellers.map((named): DailyScope => ({ environment, book: 'vends', ...named, day })),
+      ...banks.named.map((named): DailyScope => ({ environment, book: 'transfers', ...named, day })),
+      ...sellers.named.map((named): DailyScope => ({ environment, book: 'vends', ...named, day })),
       { environment, book: 'ledger', provider: '', account: '', day },
     ]);
     if (today !== undefined) {
+      // Of an account that is not configured any more, nobody can read what is left.
+      const readable = sellers.named.filter(sellers.isConfigured);
       scopes.push(
-        ...sellers.map((named): DailyScope => ({ environment, book: 'wallet', ...named, day: today })),
+        ...readable.map((named): DailyScope => ({ environment, book: 'wallet', ...named, day: today })),
       );
     }
-    return scopes;
+    const isConfigured = (scope: DailyScope) =>
+      scope.book === 'ledger' || (scope.book === 'transfers' ? banks : sellers).isConfigured(scope);
+    return { scopes, isConfigured };
   }
 
   /**
@@ -311,35 +319,41 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
 
   /**
    * The accounts whose books are compared: those that are configured, and those that our records say were told, which are
-   * missed where they are not configured any more.
+   * missed where they are not configured any more. One of a provider that does not tell who we are may be configured.
    */
   async function namedAccounts(
     environment: Environment,
     book: 'transfers' | 'vends',
     accounts: ProviderAccounts<AccountAtProvider> | undefined,
     span: { readonly fromMs: number; readonly toMs: number },
-  ): Promise<readonly NamedAccount[]> {
-    if (!accounts) return [];
-    const named = new Map<string, NamedAccount>();
-    const add = ({ provider, account }: NamedAccount) =>
-      named.set(`${provider} ${account}`, { provider, account });
-    for (const told of await listToldAccounts(database, environment, book, span)) add(told);
+  ): Promise<{
+    readonly named: readonly NamedAccount[];
+    readonly isConfigured: (account: NamedAccount) => boolean;
+  }> {
+    const nameOf = ({ provider, account }: NamedAccount) => `${provider} ${account}`;
+    const configured = new Map<string, NamedAccount>();
     const unidentified = new Set<string>();
-    for (const each of accounts.all()) {
+    for (const each of accounts?.all() ?? []) {
+      const provider = each.name;
       try {
         const account = await each.identifyAccount();
         // What has no name yet has begun nothing.
-        if (account !== undefined) add({ provider: each.name, account });
+        if (account !== undefined) configured.set(nameOf({ provider, account }), { provider, account });
       } catch (error) {
         if (!isWordOfProvider(error)) throw error;
-        unidentified.add(each.name);
-        add({ provider: each.name, account: '' });
+        unidentified.add(provider);
+        configured.set(nameOf({ provider, account: '' }), { provider, account: '' });
       }
     }
-    for (const { name } of accounts.all()) {
+    for (const { name } of accounts?.all() ?? []) {
       if (!unidentified.has(name)) await forgetUnidentified(database, environment, name);
     }
-    return [...named.values()];
+    const isConfigured = (named: NamedAccount) =>
+      configured.has(nameOf(named)) || unidentified.has(named.provider);
+    if (!accounts) return { named: [], isConfigured };
+    const told = await listToldAccounts(database, environment, book, span);
+    const others = told.filter((named) => !configured.has(nameOf(named)));
+    return { named: [...configured.values(), ...others], isConfigured };
   }
 
   return {
@@ -366,7 +380,7 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
     /** Compares one day now, whatever was compared before, and with today the balances. */
     async reconcileDay({ environment, day }: ReconciliationInput & { readonly day: string }) {
       const today = dayInLagosOf(clock());
-      return reconcileAll(await scopesOf(environment, [day], day === today ? today : undefined));
+      return reconcileAll((await scopesOf(environment, [day], day === today ? today : undefined)).scopes);
     },
   };
 }

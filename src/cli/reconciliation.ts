@@ -4,6 +4,7 @@ import {
   listDifferences,
   type RecordedDifference,
   readReconciliationFigures,
+  waiveUnasked,
 } from '../db/reconciliation.ts';
 import { dayInLagosOf } from '../domain/dayInLagos.ts';
 import { minorToDecimal } from '../domain/money.ts';
@@ -14,7 +15,7 @@ import type { AdminTools } from './tools.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Adds `reconcile`, `reconcile list` and `reconcile explain`: our books beside those of providers and the chain. */
+/** Adds `reconcile`, `reconcile list`, `explain` and `waive`: our books beside those of providers and the chain. */
 export function addReconciliationCommands(
   program: Command,
   { settings, withDatabase, print, reportViolation }: AdminTools,
@@ -90,6 +91,20 @@ export function addReconciliationCommands(
       );
       if (!isExplained) throw new AdminError(`No difference ${id} waits for an explanation.`);
       print(`${id} is explained.`);
+    });
+
+  reconcile
+    .command('waive <provider> <account>')
+    .description('wait no longer for the books of an account that cannot be asked any more')
+    .requiredOption('--reason <words>', 'why it need not be; kept for good, so no names or account numbers')
+    .requiredOption('--operator <name>', 'who decides')
+    .action(async (provider: string, account: string, decision: { reason: string; operator: string }) => {
+      assertReason(decision.reason);
+      const waived = await withDatabase(settings(), (database) =>
+        waiveUnasked(database, { environment: 'prod', provider, account }, decision),
+      );
+      if (waived === 0) throw new AdminError(`No books of account ${account} of ${provider} are waited for.`);
+      print(`${waived} days of account ${account} of ${provider} are not compared.`);
     });
 }
 

@@ -183,6 +183,42 @@ export async function forgetUnidentified(
   await database.run(FORGET_UNIDENTIFIED, [environment, provider]);
 }
 
+const WAIVE: Statement = {
+  name: 'reconciliation.waive',
+  text: `with
+    waived as (
+      update reconciliations set compared_at = coalesce(compared_at, now()), unasked_since = null,
+          unasked_because = null
+        where environment = $1 and provider = $2 and account = $3 and unasked_since is not null
+        returning day, book),
+    audited as (
+      insert into audit_log (actor, action, subject, details)
+        select $4, 'reconciliation.waive', $2::text || ' ' || $3::text,
+          jsonb_build_object('reason', $5::text, 'days', jsonb_agg(distinct to_char(day, 'YYYY-MM-DD'))) from waived
+          having count(*) > 0)
+    select count(*)::integer as days from waived`,
+};
+
+/**
+ * Waits no longer for the books of an account that cannot be asked any more, by a human's decision, which is audited.
+ *
+ * @returns how many comparisons it is that were waited for.
+ */
+export async function waiveUnasked(
+  database: Database,
+  { environment, provider, account }: NamedAccount & { readonly environment: Environment },
+  { operator, reason }: { readonly operator: string; readonly reason: string },
+): Promise<number> {
+  const [row] = await database.run<{ days: number }>(WAIVE, [
+    environment,
+    provider,
+    account,
+    operator,
+    reason,
+  ]);
+  return row?.days ?? 0;
+}
+
 /** How far comparing a scope has come. */
 export interface ReconciliationState extends DailyScope {
   readonly comparedAtMs: number | undefined;

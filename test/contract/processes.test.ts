@@ -378,6 +378,26 @@ describe('a setting that is not valid', () => {
     ['SMTP_URL', 'hunter22', 'must be an address such as smtps://user:password@host:465'],
     ['PAYSTACK_BASE_URL', 'api.paystack.co', 'must be an http or https address'],
     [
+      'PAYSTACK_TRANSFER_FEES',
+      '5000=10,50000=25',
+      'must be fees by amount in naira, ascending, such as 5000=10,50000=25,above=50',
+    ],
+    [
+      'PAYSTACK_TRANSFER_FEES',
+      'above=50,5000=10',
+      'must be fees by amount in naira, ascending, such as 5000=10,50000=25,above=50',
+    ],
+    [
+      'PAYSTACK_TRANSFER_FEES',
+      '50000=25,5000=10,above=50',
+      'must be fees by amount in naira, ascending, such as 5000=10,50000=25,above=50',
+    ],
+    [
+      'PAYSTACK_TRANSFER_FEES',
+      '5000=ten,above=50',
+      'must be fees by amount in naira, ascending, such as 5000=10,50000=25,above=50',
+    ],
+    [
       'PAYSTACK_SECRET_KEY',
       'sk_test_hunter22',
       'must be a live key, sk_live_…: with a test key transfers succeed without paying, and the sandbox of this service needs none',

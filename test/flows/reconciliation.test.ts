@@ -201,6 +201,9 @@ describe('three books', () => {
     ids.twice = await withdrawal();
     expect(monnify.transfersMade(`${ids.twice}-2`)).toBe(1);
     monnify.rewriteTransfer(`${ids.twice}-2`, { createdAtMs: NOON_MS });
+    // Monnify took another one back, and told nobody.
+    ids.returned = await withdrawal();
+    monnify.rewriteTransfer(ids.returned, { createdAtMs: NOON_MS, status: 'REVERSED' });
     paystack.rewriteTransfer(ids.twice, {
       amountMinor: AMOUNT_MINOR,
       createdAtMs: NOON_MS,
@@ -216,6 +219,7 @@ describe('three books', () => {
     expect(named(await list())).toEqual(
       [
         `transfers paystack given_up_but_paid ${ids.twice} 0 ${AMOUNT_MINOR}`,
+        `transfers monnify status ${ids.returned} ${AMOUNT_MINOR} ${AMOUNT_MINOR}`,
         `transfers paystack unknown_to_us made_by_hand_0001 - 777700`,
         `transfers paystack unknown_to_them ${lost} ${AMOUNT_MINOR} -`,
         `transfers paystack amount ${amount} ${AMOUNT_MINOR} ${AMOUNT_MINOR + 100n}`,
@@ -363,6 +367,31 @@ describe('three books', () => {
     expect(rows).toEqual([
       { unasked_because: expect.stringContaining('account 999 of paystack, which is not configured') },
     ]);
+  });
+
+  it('wait for it no longer once a human says so', async () => {
+    const by = ['--reason', 'Closed in agreement with the bank.', '--operator', 'ngozi'];
+    expect(await admin('waive', 'paystack', '999', ...by)).toMatchObject({ code: 0 });
+    expect(await admin('waive', 'paystack', '999', ...by)).toMatchObject({ code: 2 });
+    await letTimePass();
+    const workflowId = await runSchedule('COMPLETED');
+    expect(await flows.resultOf(workflowId)).toMatchObject({ unasked: 0 });
+    const { rows } = await service.ownerSql(
+      `select actor, subject from audit_log where action = 'reconciliation.waive'`,
+    );
+    expect(rows).toEqual([{ actor: 'ngozi', subject: 'paystack 999' }]);
+  });
+
+  it('wait for a provider that does not tell who we are', async () => {
+    const wrong = { PAYSTACK_SECRET_KEY: 'sk_live_of_yesterday' };
+    const { code, out } = await runAdminOn(service, ['reconcile', '--day', YESTERDAY], { ...env, ...wrong });
+    expect(code).toBe(1);
+    expect(out).toMatch(/NOT COMPARED {2}\S+ {2}transfers paystack: /);
+    expect(out).toMatch(/compared {2}\S+ {2}transfers monnify/);
+    const unidentified = `select from reconciliations where provider = 'paystack' and account = ''`;
+    expect((await service.ownerSql(unidentified)).rowCount).toBe(1);
+    await runSchedule('COMPLETED');
+    expect((await service.ownerSql(unidentified)).rowCount).toBe(0);
   });
 
   it('are compared for days only', async () => {
