@@ -43,7 +43,7 @@ import type { SecretBox } from './security/secretBox.ts';
 import { StartError } from './startError.ts';
 import { connectClient, connectWorker, temporalSettings } from './temporal/connection.ts';
 import { FlowRecovery } from './temporal/recovery.ts';
-import { installTemporalRuntime } from './temporal/runtime.ts';
+import { installTemporalRuntime, readSdkMetrics } from './temporal/runtime.ts';
 import {
   BILL_CATALOGUE,
   custodyComparison,
@@ -224,8 +224,6 @@ async function openShared(start: Start): Promise<Shared> {
   parts.push({ name: 'the database', stop: () => database.close() });
   const secrets = await openStoredSecrets(database, config);
 
-  // Only workers use the SDK's native part, and only their end lets go of it: elsewhere it would outlive the stop.
-  const readSdkMetrics = hasWorkers(role) ? await installTemporalRuntime(logger) : async () => '';
   const temporal = temporalSettings(overrides.env ?? process.env, config.temporalAddress);
   const client = await connectClient(temporal);
   parts.push({ name: 'the Temporal client', stop: () => client.connection.close() });
@@ -280,7 +278,7 @@ async function openShared(start: Start): Promise<Shared> {
     ledger: new LedgerStore(database),
     ...secrets,
     metrics,
-    readSdkMetrics,
+    readSdkMetrics: hasWorkers(role) ? readSdkMetrics : async () => '',
     starter,
     recovery,
     ensureSchedules: async ({ isCatalogueNeeded } = { isCatalogueNeeded: false }) => {
@@ -348,6 +346,8 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
 async function startWorkers(start: Start, shared: Shared): Promise<void> {
   const { config, logger, lookup, faultPoint, parts, failure } = start;
   const { client, database, starter, temporal, providers, chains } = shared;
+  // Only workers use the SDK's native part, and only their end lets go of it: elsewhere it would outlive the stop.
+  await installTemporalRuntime(logger);
   const connection = await connectWorker(temporal);
   parts.push({ name: 'the worker connection', stop: () => connection.close() });
   const stopping = new AbortController();

@@ -3,24 +3,27 @@ import { IllegalStateError } from '@temporalio/common';
 import { Runtime } from '@temporalio/worker';
 import type { Logger } from 'pino';
 
-/** Reads the SDK's own metrics in Prometheus text, or an empty text where they are not served. */
-export type ReadSdkMetrics = () => Promise<string>;
-
 const MOST_ATTEMPTS = 5;
 
-let readMetrics: ReadSdkMetrics = async () => '';
+let readMetrics = async () => '';
+
+/** The SDK's own metrics in Prometheus text, or an empty text where they are not served. */
+export function readSdkMetrics(): Promise<string> {
+  return readMetrics();
+}
 
 /**
  * Sets up the SDK for as long as this process has workers: its log lines go to our logger, its metrics to a loopback
  * port that /metrics reads, and signals are left to us, because workers must not end before the API has. A second
- * service of a process shares the first one's.
+ * service of a process shares the first one's. It lasts until the last worker has ended, so nothing that can fail may
+ * stand between it and the worker's connection.
  *
  * @param options.findPort gives a port that is free at that moment; another one is asked for where it is taken since.
  */
 export async function installTemporalRuntime(
   logger: Logger,
   { findPort = freePort }: { readonly findPort?: () => Promise<number> } = {},
-): Promise<ReadSdkMetrics> {
+): Promise<void> {
   let bindAddress = '';
   for (let attempt = 1; bindAddress === ''; attempt++) {
     const candidate = `127.0.0.1:${await findPort()}`;
@@ -28,7 +31,7 @@ export async function installTemporalRuntime(
       install(logger, candidate);
       bindAddress = candidate;
     } catch (error) {
-      if (error instanceof IllegalStateError) return readMetrics;
+      if (error instanceof IllegalStateError) return;
       // Whoever asks the system for any port may be given this one before the SDK listens on it.
       const isTaken = error instanceof Error && /address already in use/i.test(error.message);
       if (!isTaken || attempt === MOST_ATTEMPTS) throw error;
@@ -43,7 +46,6 @@ export async function installTemporalRuntime(
       return '';
     }
   };
-  return readMetrics;
 }
 
 function install(logger: Logger, bindAddress: string): void {

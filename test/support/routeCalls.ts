@@ -275,7 +275,7 @@ export async function furnishMerchant(
   );
   await service.ownerSql(
     `insert into collections select (jsonb_populate_record(collection,
-      jsonb_build_object('transaction_id', $2::text))).* from collections collection where transaction_id = $1`,
+      jsonb_build_object('transaction_id', $2::text, 'provider_reference', $2::text))).* from collections collection where transaction_id = $1`,
     [collectionId, liveCollectionId],
   );
   const sessionId = await openUnderpaidSession(service, key, `order-${mark}`);
