@@ -29,6 +29,7 @@ import {
   type OurOrder,
   postedWithoutOrder,
   type TheirStatus,
+  type Totals,
 } from '../domain/reconciliation.ts';
 import {
   type AccountAtProvider,
@@ -65,6 +66,8 @@ export interface StepOutcome extends DailyScope {
   readonly undecided: number;
   /** How many differences wait for an explanation. */
   readonly found: number;
+  /** Sums over what was compared, where the book has any. */
+  readonly totals: Totals | undefined;
   /** Why it could not be compared, where it could not. */
   readonly unasked: string | undefined;
 }
@@ -288,13 +291,14 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
         compared: compared.compared,
         undecided: compared.undecided,
         found,
+        totals: compared.totals,
         unasked: undefined,
       };
     } catch (error) {
       if (!isWordOfProvider(error)) throw error;
       await noteUnasked(books, scope, error.message);
       logger.warn({ ...scope, because: error.message }, 'Books could not be compared.');
-      return { ...scope, compared: 0, undecided: 0, found: 0, unasked: error.message };
+      return { ...scope, compared: 0, undecided: 0, found: 0, totals: undefined, unasked: error.message };
     } finally {
       clearInterval(beating);
       await books.close();

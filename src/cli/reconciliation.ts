@@ -8,6 +8,7 @@ import {
 } from '../db/reconciliation.ts';
 import { dayInLagosOf } from '../domain/dayInLagos.ts';
 import { minorToDecimal } from '../domain/money.ts';
+import type { Totals } from '../domain/reconciliation.ts';
 import { createLogger } from '../logger.ts';
 import { AdminError } from './errors.ts';
 import { assertReason } from './flowCommands.ts';
@@ -40,13 +41,14 @@ export function addReconciliationCommands(
         });
         return reconcileDay(dayOf(day));
       });
-      if (json) print({ compared: outcomes });
+      if (json)
+        print({ compared: outcomes.map(({ totals, ...rest }) => ({ ...rest, ...plainTotals(totals) })) });
       else {
         for (const { book, provider, account, day: compared, ...outcome } of outcomes) {
           const whose = [book, provider, account].filter((part) => part !== '').join(' ');
           const result =
             outcome.unasked ??
-            `${outcome.compared} compared, ${outcome.found} differ, ${outcome.undecided} cannot be told yet`;
+            `${outcome.compared} compared, ${outcome.found} differ, ${outcome.undecided} cannot be told yet${shownTotals(outcome.totals)}`;
           print(`${outcome.unasked ? 'NOT COMPARED' : 'compared'}  ${compared}  ${whose}: ${result}`);
         }
         if (outcomes.some(({ found }) => found > 0)) print('See: reconcile list.');
@@ -115,6 +117,20 @@ function dayOf(given: string | undefined): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given));
   if (isDay && given <= today) return given;
   throw new AdminError('--day must be a day such as 2026-01-31, and not in the future.');
+}
+
+function plainTotals(totals: Totals | undefined) {
+  if (!totals) return {};
+  const { paidMinor, feesMinor, bookedMinor } = totals;
+  return { paidMinor: `${paidMinor}`, feesMinor: `${feesMinor}`, bookedMinor: `${bookedMinor}` };
+}
+
+function shownTotals(totals: Totals | undefined): string {
+  if (!totals) return '';
+  const [paid, fees, booked] = [totals.paidMinor, totals.feesMinor, totals.bookedMinor].map((minor) =>
+    minorToDecimal(minor, 'NGN'),
+  );
+  return `; ${paid} naira paid and ${fees} taken for it, ${booked} booked`;
 }
 
 function withPlainAmounts({ oursMinor, theirsMinor, ...difference }: RecordedDifference) {

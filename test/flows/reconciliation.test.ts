@@ -171,6 +171,19 @@ describe('three books', () => {
     expect(await flows.history(workflowId)).not.toContain(monnify.walletAccountNumber);
   });
 
+  it('agree about what was told before midnight and made after it', async () => {
+    const id = await withdrawal();
+    const midnightMs = dayInLagos(YESTERDAY).fromMs;
+    const dayBefore = dayInLagosOf(midnightMs - 1);
+    await service.ownerSql('update payout_attempts set told_at = $2 where payout_id = $1', [
+      id,
+      new Date(midnightMs - 1_000),
+    ]);
+    paystack.rewriteTransfer(id, { createdAtMs: midnightMs + 1_000 });
+    for (const day of [dayBefore, YESTERDAY]) expect(await admin('--day', day)).toMatchObject({ code: 0 });
+    expect(await list()).toEqual([]);
+  });
+
   it('differ, and each difference is named', async () => {
     // Somebody made one by hand.
     paystack.rewriteTransfer('made_by_hand_0001', { amountMinor: 777_700n, createdAtMs: NOON_MS });
@@ -254,7 +267,7 @@ describe('three books', () => {
     const { code, out } = await admin('--day', YESTERDAY);
     expect(code).toBe(1);
     expect(out).toMatch(
-      /compared {2}\S+ {2}transfers paystack 463433: 8 compared, 7 differ, 0 cannot be told/,
+      /compared {2}\S+ {2}transfers paystack 463433: 9 compared, 7 differ, 0 cannot be told yet; \S+ naira paid and \S+ taken for it, \S+ booked$/m,
     );
     expect((await list()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
