@@ -259,9 +259,11 @@ describe('a sweep by lent energy', () => {
     expect(await waitForStatus(paymentId, 'SETTLED')).toMatchObject({ amountCredited: 25 });
     const later = await sweepOf(paymentId);
     const { rows } = await service.ownerSql(
-      `select step from crypto_sweep_transactions where sweep_id = $1 and status = 'SUCCEEDED' order by created_at`,
+      `select step from crypto_sweep_transactions
+        where sweep_id = $1 and status = 'SUCCEEDED' and step <> 'return_trx' order by created_at`,
       [later.sweepId],
     );
+    // The energy was still there in the end, so the TRX that was not burnt goes home.
     expect(rows.map(({ step }) => step)).toEqual(['top_up', 'transfer']);
     for (const node of nodes()) node.heal();
     await earlier.handle.executeUpdate(retryNowUpdate);
@@ -283,9 +285,8 @@ describe('a sweep by lent energy', () => {
       'delegate_energy EXPIRED',
     ]);
     // The first TRX only activates the address.
-    expect(steps.filter((step) => step.endsWith('SUCCEEDED'))).toEqual(
-      succeeded(['top_up', 'top_up', 'transfer']),
-    );
+    const landed = steps.filter((step) => step.endsWith('SUCCEEDED') && !step.startsWith('return_trx'));
+    expect(landed).toEqual(succeeded(['top_up', 'top_up', 'transfer']));
     expect(scene.chain.usdtBalanceMinor(TREASURY)).toBe(before + 25_000_000n);
     await expectCustodyToAgree();
   });
