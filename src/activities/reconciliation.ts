@@ -100,7 +100,7 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
     dependencies;
   const clock = dependencies.clock ?? Date.now;
 
-  /** What follows from a comparison with a bank, whose list is complete. */
+  /** Compares a bank's list of a day with our records, and asks about what does not fit. */
   async function compareBank(
     books: Database,
     scope: DailyScope,
@@ -116,15 +116,25 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
     });
     const nowMs = clock();
     const listed = compareTransfers(theirs, ours, { nowMs, feeTiers: feeTiersOf(scope.provider) });
+    const ask = ({ reference, amountMinor, toldAtMs }: OurOrder) =>
+      bank.findTransfer({ reference, amountMinor, sentAtMs: toldAtMs });
     // A list may lack what was told at midnight, or just now: only the answer about the very reference is definitive.
-    const asked = await compareEach(listed.unlisted, async (order) => {
-      const { reference, amountMinor, toldAtMs } = order;
-      return bank.findTransfer({ reference, amountMinor, sentAtMs: toldAtMs });
-    });
+    const asked = await compareEach(listed.unlisted, ask);
+    // And a transfer may have ended, here and there, after the list was made and before our records were read.
+    const inStatus = new Set(
+      listed.differences.filter(({ kind }) => kind === 'status').map(({ subject }) => subject),
+    );
+    const doubted = ours.filter(({ reference, isGivenUp }) => !isGivenUp && inStatus.has(reference));
+    const again = await compareEach(doubted, ask);
+    const still = new Set(again.differences.map(({ subject }) => subject));
+    const mended = new Set(doubted.map(({ reference }) => reference).filter((each) => !still.has(each)));
+    const certain = listed.differences.filter(
+      ({ kind, subject }) => kind !== 'status' || !mended.has(subject),
+    );
     return {
-      differences: [...listed.differences, ...asked.differences],
+      differences: [...certain, ...asked.differences],
       compared: theirs.length + listed.unlisted.length,
-      undecided: listed.undecided + asked.undecided,
+      undecided: listed.undecided + asked.undecided + again.undecided,
       totals: listed.totals,
     };
   }
