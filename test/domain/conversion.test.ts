@@ -72,6 +72,13 @@ describe('a rate', () => {
     );
   });
 
+  test('is never left without a part of it by a spread of all or more, nor raised by one below nothing', () => {
+    expect(rateLessSpreadRoundedDown(153_825_000_000n, 9_999n)).toBe(15_382_500n);
+    for (const points of [10_000n, 10_001n, -1n]) {
+      expect(() => rateLessSpreadRoundedDown(153_825_000_000n, points)).toThrow('below 100 %');
+    }
+  });
+
   test('across a third currency is exact but for the last decimal', () => {
     expect(crossRateRoundedDown(160_000_000_000n, 1_600_000_000n)).toBe(10_000_000_000n);
     expect(crossRateRoundedDown(1n, 10n ** 17n)).toBeUndefined();
@@ -105,6 +112,20 @@ describe('selling USDT', () => {
       netMinor: 1_520_360n,
       marginMinor: 15_390n,
     });
+  });
+
+  test('is charged the fee of what the merchant gets, not of what the USDT is worth', () => {
+    const terms = saleTerms({
+      amountMinor: 10_000_000n,
+      marketRateScaled: 50_100_000_000n,
+      spreadBasisPoints: 100n,
+      feeTiers: [
+        { upToMinor: 500_000n, feeMinor: 1_000n },
+        { upToMinor: null, feeMinor: 2_500n },
+      ],
+    });
+    // 10 USDT are worth 5,010 naira, above the edge of the first tier; 99 % of that is below it.
+    expect(terms).toMatchObject({ valueMinor: 501_000n, grossMinor: 495_990n, feeMinor: 1_000n });
   });
 
   test('shares out exactly what the USDT is worth', () => {

@@ -193,6 +193,26 @@ describe('a session', () => {
     ).toMatchObject({ status: 'SWEEP_PENDING' });
   });
 
+  it.each([
+    ['grace', 2 * HOUR_MS, HOUR_MS],
+    ['late window', HOUR_MS, 2 * HOUR_MS],
+  ])('is topped up until the longer of grace and late window is over: the %s', (_, graceMs, lateWindowMs) => {
+    const policyMore = { graceMs, lateWindowMs };
+    const untilMs = EXPIRES_AT_MS + 2 * HOUR_MS;
+    const decided = (nowMs: number, ...deposits: ReturnType<typeof paid>[]) =>
+      decideCryptoPayment(facts({ nowMs, policyMore, deposits }));
+    expect(decided(untilMs - 1, paid(60))).toMatchObject({ status: 'UNDERPAID', wakeAtMs: untilMs });
+    expect(decided(untilMs, paid(60))).toMatchObject({
+      status: 'MANUAL_REVIEW',
+      reviewReason: 'underpaid',
+    });
+    expect(decided(untilMs, paid(60), paid(40, untilMs))).toMatchObject({ status: 'SWEEP_PENDING' });
+    expect(decided(untilMs + 1, paid(60), paid(40, untilMs + 1))).toMatchObject({
+      status: 'MANUAL_REVIEW',
+      reviewReason: 'late',
+    });
+  });
+
   it('asks a human when the sweep failed, and credits unswept money only to one who knows', () => {
     const base = { deposits: [paid(100)], sweep: 'failed' as const };
     const review = { status: 'MANUAL_REVIEW', reviewReason: 'sweep_failed' };

@@ -94,6 +94,47 @@ describe('the plan of a sweep', () => {
     expect(plan.steps[0]).toEqual({ kind: 'top_up', amountSun: 6_500_000n + 346_000n });
   });
 
+  test('burns no bandwidth where the free one holds exactly the transaction', () => {
+    const plan = planSweep(50_000_000n, { ...FACTS, availableBandwidth: 346n }, POLICY);
+    expect(plan.steps[0]).toEqual({ kind: 'top_up', amountSun: 6_500_000n });
+  });
+
+  // The gas account signs transactions of 300 bytes each: the top-up, and both of lending.
+  test.each([
+    ['a top-up', 300n, 0n],
+    ['a top-up', 299n, 300_000n],
+    ['lending and taking back', 600n, 0n],
+    ['lending and taking back', 599n, 600_000n],
+  ])(
+    'by %s, with %s bytes of bandwidth left to the gas account, burns %s sun for its transactions',
+    (way, availableBandwidth, sun) => {
+      const isLent = way !== 'a top-up';
+      const gasAccount = {
+        ...FACTS.gasAccount,
+        availableBandwidth,
+        lendableStakeSun: isLent ? 10_000_000_000n : 0n,
+      };
+      const plan = planSweep(50_000_000n, { ...FACTS, gasAccount }, { ...POLICY, energyBy: 'delegation' });
+      expect(plan.costSun).toBe(isLent ? sun : 6_500_000n + sun);
+    },
+  );
+
+  test('leaves the gas account enough for its own bytes and for activation', () => {
+    const verdict = (trxBalanceSun: bigint) =>
+      planSweep(
+        50_000_000n,
+        {
+          ...FACTS,
+          isActive: false,
+          gasAccount: { ...FACTS.gasAccount, availableBandwidth: 0n, trxBalanceSun },
+        },
+        POLICY,
+      ).verdict;
+    // 6.5 TRX of energy, 0.3 TRX of bytes, 1.1 TRX of activation.
+    expect(verdict(7_900_000n)).toBe('sweep');
+    expect(verdict(7_899_999n)).toBe('gas_account_empty');
+  });
+
   test('sets the fee limit for all energy, staked or not', () => {
     const plan = planSweep(50_000_000n, { ...FACTS, availableEnergy: 1_000_000n }, POLICY);
     expect(plan.steps).toEqual([{ kind: 'transfer', feeLimitSun: 6_500_000n }]);

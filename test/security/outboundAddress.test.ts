@@ -92,6 +92,7 @@ describe('what is written in a webhook address', () => {
     [`https://merchant.example/${'x'.repeat(2_048)}`, 'no', 'no', 'no'],
     ['https://user@merchant.example/', 'no', 'no', 'no'],
     ['https://user:password@merchant.example/', 'no', 'no', 'no'],
+    ['https://:password@merchant.example/', 'no', 'no', 'no'],
     ['https://merchant.example@127.0.0.1/', 'no', 'no', 'no'],
     ['http://127.0.0.1:3000/', 'no', 'no', 'ok'],
     ['https://127.0.0.1/', 'no', 'no', 'ok'],
