@@ -235,7 +235,7 @@ describe('a flow whose workflow was terminated', () => {
     await (await flows.started(workflowId)).terminate('a wrong click');
     // As if the bank had been told, and the look had been due, a minute ago.
     await service.ownerSql(
-      `update withdrawals set sent_at = sent_at - interval '1 minute' where transaction_id = $1`,
+      `update payout_attempts set told_at = told_at - interval '1 minute' where payout_id = $1`,
       [transactionId],
     );
     await service.ownerSql('update later_looks set look_at_ms = look_at_ms - 60000 where subject_id = $1', [
