@@ -30,6 +30,7 @@ const entries = {
   faults: 'faults/run.ts',
   fuzz: 'fuzz/run.ts',
   conformance: 'scripts/conformance.ts',
+  docs: 'scripts/docs.ts',
   demo: 'scripts/demo.ts',
   admin: 'src/cli/admin.ts',
 };

@@ -155,7 +155,8 @@ const taskQueues = nameList(TASK_QUEUES);
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const schema = z.object({
+/** Each setting alone: what it may be, and what it is unless it is set. `settingPurposes.ts` says what each is for. */
+export const settingsSchema = z.object({
   HOST: z.preprocess((value) => value || '127.0.0.1', z.string()),
   PORT: integer(8080, 0, 65_535),
   HEADERS_TIMEOUT_MS: integer(15_000, 100, 600_000),
@@ -294,10 +295,10 @@ const schema = z.object({
   ),
 });
 
-type Values = z.output<typeof schema>;
+type Values = z.output<typeof settingsSchema>;
 
 /** Settings that are right alone and wrong together. */
-const combinedSchema = schema.superRefine((values, context) => {
+const combinedSchema = settingsSchema.superRefine((values, context) => {
   const complain = (name: keyof Values, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   const { ENCRYPTION_KEY } = values;
@@ -743,7 +744,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /** @throws ConfigError for half an account, one before none, or the same account twice. */
-function yellowCardOf(values: z.infer<typeof schema>): Config['yellowCard'] {
+function yellowCardOf(values: Values): Config['yellowCard'] {
   const present = completeOrNone(values, 'Yellow Card', {
     apiKey: 'YELLOWCARD_API_KEY',
     secretKey: 'YELLOWCARD_SECRET_KEY',
@@ -768,7 +769,7 @@ function yellowCardOf(values: z.infer<typeof schema>): Config['yellowCard'] {
 }
 
 /** @throws ConfigError when some settings of an account are there and others not, or only those of the one before. */
-function monnifyOf(values: z.infer<typeof schema>): Config['monnify'] {
+function monnifyOf(values: Values): Config['monnify'] {
   const present = completeOrNone(values, 'Monnify', {
     apiKey: 'MONNIFY_API_KEY',
     secretKey: 'MONNIFY_SECRET_KEY',
@@ -794,7 +795,7 @@ function monnifyOf(values: z.infer<typeof schema>): Config['monnify'] {
 }
 
 /** @throws ConfigError for half an account, one before none, or the same account twice. */
-function vtpassOf(values: z.infer<typeof schema>): Config['vtpass'] {
+function vtpassOf(values: Values): Config['vtpass'] {
   const present = completeOrNone(values, 'VTpass', {
     apiKey: 'VTPASS_API_KEY',
     publicKey: 'VTPASS_PUBLIC_KEY',
@@ -827,7 +828,7 @@ function vtpassOf(values: z.infer<typeof schema>): Config['vtpass'] {
  * @throws ConfigError when some are there and others not.
  */
 function completeOrNone<Key extends string>(
-  values: z.infer<typeof schema>,
+  values: Values,
   whose: string,
   names: Readonly<Record<Key, keyof typeof values>>,
 ): Readonly<Record<Key, string>> | undefined {

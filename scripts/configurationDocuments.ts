@@ -1,0 +1,111 @@
+import { settingsSchema } from '../src/config.ts';
+import { minorToDecimal } from '../src/domain/money.ts';
+import { SETTING_SUBJECTS, type SettingName } from '../src/settingPurposes.ts';
+
+/** A document made of the settings' schema, by its path in the repository. */
+export interface GeneratedDocument {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Setting {
+  readonly name: string;
+  readonly purpose: string;
+  /** What it may be, in the words with which anything else is refused; undefined takes any text. */
+  readonly allowed: string | undefined;
+  /** What it is unless it is set, as it would be set; undefined for a setting without a default. */
+  readonly fallback: string | undefined;
+  readonly isNeeded: boolean;
+}
+
+/** What a setting that does not take any text refuses: no text, number or address of its kind, and a provider's sandbox. */
+const REFUSED_VALUES = ['\u0000', 'https://sandbox.invalid'];
+
+function describeSetting(name: SettingName, purpose: string): Setting {
+  const schema = settingsSchema.shape[name];
+  const refusals = REFUSED_VALUES.flatMap(
+    (value) =>
+      schema.safeParse(value).error?.issues.map(({ message }) => message.replace(/^must /, '')) ?? [],
+  );
+  const unset = schema.safeParse(undefined);
+  return {
+    name,
+    purpose,
+    allowed: refusals.length === 0 ? undefined : [...new Set(refusals)].join(', and '),
+    fallback: unset.success ? asSet(unset.data) : undefined,
+    isNeeded: !unset.success,
+  };
+}
+
+/** A setting's value as the text that sets it; undefined for none. Amounts are micro-USDT. */
+function asSet(value: unknown): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (typeof value === 'bigint') return minorToDecimal(value, 'USDT');
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/** Columns as wide as their longest cell, as the formatter has them. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...body] = rows.map(line);
+  return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
+}
+
+function configurationPage(
+  subjects: readonly { readonly title: string; readonly settings: readonly Setting[] }[],
+): string {
+  const sections = subjects.map(({ title, settings }) => {
+    const rows = settings.map(({ name, purpose, allowed, fallback, isNeeded }) => [
+      `\`${name}\``,
+      purpose,
+      allowed === undefined ? 'any text' : `must ${allowed}`,
+      isNeeded ? 'needed' : fallback === undefined ? 'none' : `\`${fallback}\``,
+    ]);
+    return `## ${title}\n\n${table([['setting', 'what it is for', 'allowed', 'default'], ...rows])}\n`;
+  });
+  return `# Configuration
+
+\`npm run docs\` writes this page from the schema in [\`src/config.ts\`](../src/config.ts) and the purposes in
+[\`src/settingPurposes.ts\`](../src/settingPurposes.ts), and [\`.env.example\`](../.env.example) with it.
+
+The service is set up by environment variables. An empty one counts as one that is not set. A process that starts with a
+setting that is wrong, or with some that do not fit together, says so by name, never by value, and ends. How they are
+used is told in [ARCHITECTURE](ARCHITECTURE.md#running-it-apart).
+
+${sections.join('\n')}`;
+}
+
+function environmentExample(
+  subjects: readonly { readonly title: string; readonly settings: readonly Setting[] }[],
+): string {
+  const sections = subjects.map(({ title, settings }) => {
+    const entries = settings.map(({ name, purpose, allowed, fallback = '', isNeeded }) => {
+      const value = /[ <#]/.test(fallback) ? `"${fallback}"` : fallback;
+      const expectation =
+        allowed === undefined ? '' : `# It ${/^must/.test(allowed) ? '' : 'must '}${allowed}.\n`;
+      return `# ${purpose}\n${expectation}${isNeeded ? '' : '#'}${name}=${value}\n`;
+    });
+    return `# ---- ${title} ----\n\n${entries.join('\n')}`;
+  });
+  return `# Written by \`npm run docs\` from the settings' schema; docs/CONFIGURATION.md has the same as a page.
+# Copy it to .env, which git ignores, and start with: node --env-file=.env src/main.ts --role all
+# What begins with "#NAME=" may stay as it is: the value there is the default, and without one there is none.
+
+${sections.join('\n')}`;
+}
+
+/** The documents that are made of the settings' schema, as they have to be in the repository. */
+export function configurationDocuments(): readonly GeneratedDocument[] {
+  const subjects = SETTING_SUBJECTS.map(({ title, purposes }) => ({
+    title,
+    settings: (Object.entries(purposes) as [SettingName, string][]).map(([name, purpose]) =>
+      describeSetting(name, purpose),
+    ),
+  }));
+  return [
+    { path: 'docs/CONFIGURATION.md', text: configurationPage(subjects) },
+    { path: '.env.example', text: environmentExample(subjects) },
+  ];
+}

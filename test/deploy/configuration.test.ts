@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { configurationDocuments } from '../../scripts/configurationDocuments.ts';
+import { settingsSchema } from '../../src/config.ts';
+import { SETTING_PURPOSES, SETTING_SUBJECTS, type SettingName } from '../../src/settingPurposes.ts';
+
+const names = Object.keys(settingsSchema.shape) as SettingName[];
+const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+
+describe('the reference of the settings', () => {
+  test.each(configurationDocuments())('$path is up to date (npm run docs)', ({ path, text }) => {
+    expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).toBe(text);
+  });
+
+  test('has every setting once, and none that is not read', () => {
+    const shown = SETTING_SUBJECTS.flatMap(({ purposes }) => Object.keys(purposes));
+    expect(shown.toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(SETTING_PURPOSES).toSorted()).toEqual(names.toSorted());
+  });
+
+  test('says in one sentence what each is for', () => {
+    const others = names.filter((name) => !/^[A-Z`i].{8,140}\.$/.test(SETTING_PURPOSES[name]));
+    expect(others).toEqual([]);
+  });
+
+  test('describes what .env.example names, and nothing else', () => {
+    const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    expect(named.toSorted()).toEqual(names.toSorted());
+  });
+
+  test('shows defaults that mean the same when they are set', () => {
+    const defaults = parseEnv(example.replace(/^#(?=[A-Z][A-Z0-9_]+=)/gm, ''));
+    for (const name of names) {
+      const unset = settingsSchema.shape[name].safeParse(undefined);
+      const set = settingsSchema.shape[name].safeParse(defaults[name]);
+      expect({ name, isValid: set.success, value: set.data }).toEqual({
+        name,
+        isValid: unset.success,
+        value: unset.data,
+      });
+    }
+  });
+
+  test('leaves without a comment only what has to be set', () => {
+    expect(parseEnv(example)).toEqual({ ENCRYPTION_KEY: '', JWT_SECRET: '' });
+  });
+});
