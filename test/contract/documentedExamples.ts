@@ -95,7 +95,8 @@ export function fieldsOf(value: unknown, place = ''): readonly string[] {
   ]);
 }
 
-function resolve(schema: Schema, document: Document): Schema {
+/** A schema itself, where another stands for it by name. */
+export function resolve(schema: Schema, document: Document): Schema {
   if (schema.$ref === undefined) return schema;
   const name = schema.$ref.replace('#/components/schemas/', '');
   const found = document.components.schemas[name];
