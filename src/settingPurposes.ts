@@ -15,8 +15,10 @@ const http = {
   REQUEST_TIMEOUT_MS: 'How long a whole request may take to arrive.',
   MAX_CONNECTIONS: 'How many connections a port takes at once; those beyond are closed.',
   OUTCOME_WAIT_MS: 'How long an answer waits for the outcome of a payment before it is 202.',
-  RATE_LIMIT_PER_SECOND: 'Requests of one business in one environment.',
-  ADDRESS_RATE_LIMIT_PER_SECOND: 'Requests from one network; five times RATE_LIMIT_PER_SECOND unless set.',
+  RATE_LIMIT_PER_SECOND:
+    'Requests of one business in one environment, counted over ten seconds by each process.',
+  ADDRESS_RATE_LIMIT_PER_SECOND:
+    'Requests from one network, counted likewise; five times RATE_LIMIT_PER_SECOND unless set.',
   TRUST_PROXY: 'Takes the network of a caller from the last entry of x-forwarded-for: needed behind a proxy.',
 } as const satisfies Purposes;
 
@@ -149,7 +151,7 @@ const tron = {
   TRON_NETWORK: 'The network, which the nodes are held against when a process starts.',
   TRON_USDT_CONTRACT: "The contract of USDT; Tether's own on mainnet unless set, and needed elsewhere.",
   TRON_XPUB: 'From which deposit addresses derive; needed with TRON_NODE_URL.',
-  TRON_TREASURY_ADDRESS: 'Where sweeps go, the only place that is signed for; needed with TRON_NODE_URL.',
+  TRON_TREASURY_ADDRESS: 'Where sweeps go, and USDT nowhere else; needed with TRON_NODE_URL.',
   TRON_WALLET_FILE: 'File with the encrypted mnemonic; for workers of `chain` alone.',
   TRON_MNEMONIC_ENCRYPTED:
     'The encrypted mnemonic itself, instead of its file; for workers of `chain` alone.',
