@@ -55,7 +55,7 @@ const keys = {
   ENCRYPTION_KEY: 'What stored secrets are sealed with; `npm start` makes one.',
   ENCRYPTION_KEY_PREVIOUS: 'What stored secrets may still be sealed with, while the key is replaced.',
   JWT_SECRET:
-    'What tokens of logins are signed with; another key than ENCRYPTION_KEY; `npm start` makes one.',
+    'What signs tokens of logins and makes codes for new passwords; not ENCRYPTION_KEY again; `npm start` makes one.',
 } as const satisfies Purposes;
 
 const webhooks = {
