@@ -11,16 +11,23 @@ const folders = ['src', 'test', 'bench', 'drivers', 'faults', 'fuzz', 'scripts']
   existsSync(join(root, folder)),
 );
 
-/** Each check: what it is called, the program in node_modules, and its arguments. */
-const checks: { name: string; program: string; args: string[] }[] = [
+/** Each check: what it is called, by which word it is asked for alone, the program in node_modules, and its arguments. */
+const checks: { name: string; word: string; program: string; args: string[] }[] = [
   {
+    word: 'lint',
     name: 'format and lint (biome)',
     program: '@biomejs/biome/bin/biome',
     args: ['ci', '--colors=off', '--error-on-warnings', '--diagnostic-level=warn'],
   },
-  { name: 'types (tsc)', program: 'typescript/bin/tsc', args: ['--noEmit'] },
-  { name: 'unused code and packages (knip)', program: 'knip/bin/knip.js', args: ['--no-progress'] },
+  { word: 'typecheck', name: 'types (tsc)', program: 'typescript/bin/tsc', args: ['--noEmit'] },
   {
+    word: 'unused',
+    name: 'unused code and packages (knip)',
+    program: 'knip/bin/knip.js',
+    args: ['--no-progress'],
+  },
+  {
+    word: 'dependencies',
     name: 'dependency rule (dependency-cruiser)',
     program: 'dependency-cruiser/bin/dependency-cruise.mjs',
     args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders],
@@ -40,9 +47,17 @@ async function run(program: string, args: string[]): Promise<{ passed: boolean; 
   return { passed: code === 0, output: `${stdout}${stderr}`.trim() };
 }
 
+const words = process.argv.slice(2);
+const unknown = words.filter((given) => !checks.some(({ word }) => word === given));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There is ${checks.map(({ word }) => word).join(', ')}.`);
+  process.exit(1);
+}
+const wanted = words.length === 0 ? checks : checks.filter(({ word }) => words.includes(word));
+
 let failed = 0;
 // One after the other, because each of them already uses all processors.
-for (const { name, program, args } of checks) {
+for (const { name, program, args } of wanted) {
   const startedAtMs = performance.now();
   const { passed, output } = await run(program, args);
   const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
@@ -52,5 +67,5 @@ for (const { name, program, args } of checks) {
     console.log(`${output.replace(/^/gm, '        ')}\n`);
   }
 }
-console.log(failed === 0 ? 'All checks passed.' : `${failed} of ${checks.length} checks failed.`);
+console.log(failed === 0 ? 'All checks passed.' : `${failed} of ${wanted.length} checks failed.`);
 process.exit(failed === 0 ? 0 : 1);
