@@ -72,6 +72,22 @@ describe('a batch of transfers', () => {
   });
 });
 
+it('a business without accounts is asked about again, because they may be opened meanwhile', async () => {
+  const ledger = new LedgerStore(database);
+  const opener = new LedgerStore(database);
+  const transfer = paymentTransfer({
+    transactionId: 'early',
+    businessId: 'biz_opened_later',
+    environment: 'test',
+    amountMinor: 10_000n,
+    commissionMinor: 0n,
+  });
+  await expect(ledger.post(transfer)).rejects.toThrow('is not open');
+  await opener.openAccounts('biz_opened_later');
+  await ledger.post(transfer);
+  expect((await ledger.balances('biz_opened_later', 'test', 'NGN')).availableMinor).toBe(10_000n);
+});
+
 describe('a statement', () => {
   it('that takes too long is ended by the server, and the connection serves the next', async () => {
     const hasty = await openDatabase(testDatabase.ownerUrl, { poolSize: 1, statementTimeoutMs: 200 });

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idempotent, ReplayedResponse } from '../../src/api/idempotent.ts';
+import {
+  bodySha256,
+  findRememberedRequest,
+  type IdempotencyScope,
+  rememberRequest,
+  storeResponse,
+} from '../../src/db/idempotency.ts';
+import { DomainError } from '../../src/domain/errors.ts';
+import type { Environment } from '../../src/domain/money.ts';
+import { openTestBooks, type TestBooks } from '../support/books.ts';
+
+let books: TestBooks;
+let businessId: string;
+
+beforeAll(async () => {
+  books = await openTestBooks({ poolSize: 2 });
+  businessId = await books.createBusiness();
+});
+afterAll(() => books?.close());
+
+function scopeOf(key: string, environment: Environment = 'test'): IdempotencyScope {
+  return {
+    businessId,
+    environment,
+    operation: '/withdrawal/request',
+    formerOperations: [],
+    key,
+    bodySha256: bodySha256({ amount: 1_000 }),
+  };
+}
+
+describe('a request under an Idempotency-Key', () => {
+  const refused = new DomainError('insufficient_funds', 'insufficient balance');
+  const recover = async () => ({ status: 200, body: {} });
+  /** Works as the loser of a race does whose refusal is the doing of the equal request that was first. */
+  const ask = (scope: IdempotencyScope, first: () => Promise<void>) =>
+    idempotent(
+      { database: books.database, config: { outcomeWaitMs: 0 } } as Parameters<typeof idempotent>[0],
+      scope,
+      async () => {
+        await first();
+        throw refused;
+      },
+      recover,
+    );
+
+  it('that is refused because an equal one has spent the balance meanwhile gets the answer of that', async () => {
+    const scope = scopeOf('spent');
+    const answer = { status: 200, body: '{"success":true}' };
+    const asked = ask(scope, async () => {
+      await rememberRequest(books.database, scope, 'wd_first');
+      await storeResponse(books.database, scope, answer);
+    });
+    await expect(asked).rejects.toThrow(ReplayedResponse);
+    await expect(asked).rejects.toMatchObject({ response: answer });
+  });
+
+  it('that is refused while an equal one is under way is told so', async () => {
+    const scope = scopeOf('under way');
+    const asked = ask(scope, () => rememberRequest(books.database, scope, 'wd_first'));
+    await expect(asked).rejects.toMatchObject({ code: 'idempotency_key_in_use' });
+  });
+
+  it('that is refused by itself keeps its refusal', async () => {
+    await expect(ask(scopeOf('alone'), async () => {})).rejects.toBe(refused);
+  });
+});
+
+it('one key in two environments names two requests, of which each gets its own answer', async () => {
+  const { database } = books;
+  const [prod, test] = [scopeOf('both', 'prod'), scopeOf('both', 'test')];
+  await rememberRequest(database, test, 'wd_test');
+  expect(await findRememberedRequest(database, prod)).toBeUndefined();
+  await rememberRequest(database, prod, 'wd_prod');
+  await storeResponse(database, prod, { status: 202, body: '{"of":"prod"}' });
+  expect(await findRememberedRequest(database, test)).toMatchObject({
+    resourceId: 'wd_test',
+    response: undefined,
+  });
+  await storeResponse(database, test, { status: 200, body: '{"of":"test"}' });
+  expect(await findRememberedRequest(database, prod)).toMatchObject({
+    resourceId: 'wd_prod',
+    response: { status: 202, body: '{"of":"prod"}' },
+  });
+});

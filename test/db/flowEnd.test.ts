@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { finishBillPurchase } from '../../src/db/bills.ts';
+import { paymentTransfer, postBill, reserveBill, reverseBill } from '../../src/domain/ledger.ts';
+import { openTestBooks, type TestBooks } from '../support/books.ts';
+
+let books: TestBooks;
+
+beforeAll(async () => {
+  books = await openTestBooks({ poolSize: 2 });
+});
+afterAll(() => books?.close());
+
+it('a flow that is reversed keeps the reference under which the provider had completed it', async () => {
+  const { database, ledger, owner } = books;
+  const businessId = await books.createBusiness();
+  const bill = { purchaseId: 'bill_1', businessId, environment: 'test' as const, amountMinor: 50_000n };
+  await ledger.post(
+    paymentTransfer({
+      transactionId: 'txn_1',
+      businessId,
+      environment: 'test',
+      amountMinor: 100_000n,
+      commissionMinor: 0n,
+    }),
+  );
+  await ledger.post(reserveBill(bill));
+  await owner.query(
+    `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
+        description, metadata)
+      values ('bill_1', $1, 'test', 'bill', 'PROCESSING', 50000, 0, 'airtime', '08030000001', '', '{}')`,
+    [businessId],
+  );
+  await owner.query(
+    `insert into bill_purchases (transaction_id, kind, biller_id, service_id, biller_name, account, is_renewal, provider)
+      values ('bill_1', 'airtime', 'mtn', 'mtn', 'MTN Airtime', '08030000001', false, 'simulator')`,
+  );
+  const row = async () =>
+    (
+      await owner.query(
+        `select status, provider_reference, failure_reason from transactions
+          join bill_purchases on transaction_id = id where id = 'bill_1'`,
+      )
+    ).rows[0];
+  const common = { starts: [], look: undefined, resolvedBy: undefined };
+
+  const completed = { from: 'PROCESSING', to: 'COMPLETED', transfer: postBill(bill) } as const;
+  const finish = { ...common, ...completed, providerReference: 'vt-1', failureReason: undefined };
+  expect(await finishBillPurchase(database, ledger, 'bill_1', finish)).toEqual([]);
+  expect(await row()).toEqual({ status: 'COMPLETED', provider_reference: 'vt-1', failure_reason: null });
+  // Whoever comes second changes nothing, the reference neither.
+  const again = { ...finish, providerReference: 'vt-2' };
+  expect(await finishBillPurchase(database, ledger, 'bill_1', again)).toBeUndefined();
+
+  const reversed = { from: 'COMPLETED', to: 'REVERSED', transfer: reverseBill(bill) } as const;
+  const undo = { ...common, ...reversed, providerReference: undefined, failureReason: 'Taken back.' };
+  expect(await finishBillPurchase(database, ledger, 'bill_1', undo)).toEqual([]);
+  expect(await row()).toEqual({
+    status: 'REVERSED',
+    provider_reference: 'vt-1',
+    failure_reason: 'Taken back.',
+  });
+});
