@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedCryptoPolicy } from '../../src/db/cryptoPolicy.ts';
-import { advanceCryptoPayment } from '../../src/db/cryptoSettlement.ts';
+import { advanceCryptoPayment, type PaymentDecision } from '../../src/db/cryptoSettlement.ts';
 import { DEFAULT_CRYPTO_POLICY } from '../../src/domain/cryptoPayment.ts';
 import type { Environment } from '../../src/domain/money.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
@@ -107,5 +107,115 @@ describe('a session past its expiry', () => {
     expect(await look(paymentId)).toMatchObject({ status: 'AWAITING_DEPOSIT' });
     await readUntil('mainnet', 'prod', expiresAtMs + MINUTE_MS);
     expect(await look(paymentId)).toMatchObject({ status: 'EXPIRED' });
+  });
+});
+
+/** Books a solid deposit that came in time. */
+async function deposit(paymentId: string, amountMinor: bigint): Promise<void> {
+  await books.owner.query(
+    `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number,
+        block_time, contract, from_address, amount_minor, status)
+      values ('simulated', md5($1) || md5($1), 0, 'test', $1, $2, 7, $3, 'usdt', 'TX', $4, 'RECEIVED')`,
+    [paymentId, businessId, new Date(expiresAtMs), amountMinor],
+  );
+}
+
+/** The statuses of a session's sweeps, oldest first. */
+async function sweepsOf(paymentId: string): Promise<readonly string[]> {
+  const { rows } = await books.owner.query<{ status: string }>(
+    'select status from crypto_sweeps where payment_id = $1 order by created_at',
+    [paymentId],
+  );
+  return rows.map(({ status }) => status);
+}
+
+async function failSweep(paymentId: string): Promise<void> {
+  const { rowCount } = await books.owner.query(
+    `update crypto_sweeps set status = 'FAILED', finished_at = now() where payment_id = $1 and status = 'PENDING'`,
+    [paymentId],
+  );
+  expect(rowCount).toBe(1);
+}
+
+async function advance(
+  paymentId: string,
+  more: { readonly decision?: PaymentDecision; readonly retriesSweep?: boolean } = {},
+) {
+  const { payment, promised } = await advanceCryptoPayment(books.database, books.ledger, paymentId, {
+    nowMs,
+    ...more,
+  });
+  const { status, creditedMinor, reviewReason } = payment;
+  return { status, creditedMinor, reviewReason, starts: promised.length };
+}
+
+describe('a decision about a session', () => {
+  const decision = (by: PaymentDecision['by']): PaymentDecision => ({
+    by,
+    action: 'credit_received',
+    actor: by,
+    reason: 'The customer paid in two parts.',
+  });
+
+  it('of before its sweep failed credits nothing; the same one made knowing that does', async () => {
+    const paymentId = await expectPayment('test');
+    await deposit(paymentId, 20_000_000n);
+    expect(await advance(paymentId)).toMatchObject({ status: 'UNDERPAID' });
+    expect(await advance(paymentId, { decision: decision('merchant') })).toMatchObject({
+      status: 'SWEEP_PENDING',
+      starts: 1,
+    });
+    await failSweep(paymentId);
+    const review = { status: 'MANUAL_REVIEW', reviewReason: 'sweep_failed', creditedMinor: 0n };
+    expect(await advance(paymentId)).toMatchObject(review);
+
+    // Money that cannot be moved is accepted by operators only, and by none who decided before.
+    await expect(advance(paymentId, { decision: decision('merchant') })).rejects.toThrow('nothing to decide');
+    expect(await advance(paymentId)).toMatchObject(review);
+    expect(await advance(paymentId, { decision: decision('operator') })).toMatchObject({
+      status: 'SETTLED',
+      creditedMinor: 20_000_000n,
+      starts: 0,
+    });
+    const { rows } = await books.owner.query(
+      'select action, actor from audit_log where subject = $1 order by id',
+      [paymentId],
+    );
+    expect(rows).toEqual([
+      { action: 'crypto_payment.accept', actor: 'merchant' },
+      { action: 'crypto_payment.resolve', actor: 'operator' },
+    ]);
+  });
+
+  it('that is made again while its sweep is under way is the same one', async () => {
+    const paymentId = await expectPayment('test');
+    await deposit(paymentId, 20_000_000n);
+    await advance(paymentId);
+    await advance(paymentId, { decision: decision('merchant') });
+    expect(await advance(paymentId, { decision: decision('merchant') })).toMatchObject({
+      status: 'SWEEP_PENDING',
+      starts: 0,
+    });
+    expect(await sweepsOf(paymentId)).toEqual(['PENDING']);
+  });
+});
+
+describe('an operator who wants a sweep tried again', () => {
+  it('gets a second one only where the first has failed', async () => {
+    const paymentId = await expectPayment('test');
+    await deposit(paymentId, 25_000_000n);
+    expect(await advance(paymentId)).toMatchObject({ status: 'SWEEP_PENDING', starts: 1 });
+    expect(await advance(paymentId, { retriesSweep: true })).toMatchObject({
+      status: 'SWEEP_PENDING',
+      starts: 0,
+    });
+    expect(await sweepsOf(paymentId)).toEqual(['PENDING']);
+
+    await failSweep(paymentId);
+    expect(await advance(paymentId, { retriesSweep: true })).toMatchObject({
+      status: 'SWEEP_PENDING',
+      starts: 1,
+    });
+    expect(await sweepsOf(paymentId)).toEqual(['FAILED', 'PENDING']);
   });
 });
