@@ -132,18 +132,62 @@ describe('attempts at one vend that overlap', () => {
   });
 
   it('send once when both come to the claim together', async () => {
-    let sent = 0;
+    const sent: string[] = [];
+    let arrived = 0;
+    let letOn = () => {};
+    const bothArrived = new Promise<void>((resolve) => {
+      letOn = resolve;
+    });
     const { input, activities } = await openPurchase({
-      async purchase(): Promise<BillReport> {
-        sent += 1;
-        await new Promise((resolve) => setTimeout(resolve, 200));
+      // What is asked last before the claim: neither goes on to it before the other is here too.
+      async identifyAccount() {
+        arrived += 1;
+        if (arrived === 2) letOn();
+        await bothArrived;
+        return 'simulator';
+      },
+      async purchase({ requestId }): Promise<BillReport> {
+        sent.push(requestId);
         return { status: 'succeeded', providerReference: undefined, reason: undefined };
       },
     });
     const results = await Promise.allSettled([activities.vend(input), activities.vend(input)]);
-    // Whoever comes second either is overtaken, or finds the first one's request id and asks about it.
-    expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
-    expect(sent).toBe(1);
+    expect(arrived).toBe(2);
+    expect(sent).toHaveLength(1);
+    expect(
+      results
+        .map((each) => (each.status === 'fulfilled' ? each.value.knowledge : each.reason.message))
+        .sort(),
+    ).toEqual(['Another attempt at this vend was faster.', 'succeeded']);
+  });
+
+  it('refuse for good only what no earlier one can have bought', async () => {
+    let priceMinor = 50_000n;
+    const sellsPlan = async (id: string) => {
+      await service.ownerSql(
+        `update bill_purchases set kind = 'data', plan_code = 'gb-1', plan_name = '1 GB' where transaction_id = $1`,
+        [id],
+      );
+    };
+    const provider: Partial<BillsProvider> = {
+      findPurchase: async () => ({ status: 'not_found' }),
+      findPlan: async () => ({ code: 'gb-1', name: '1 GB', priceMinor }),
+      async purchase() {
+        throw new ProviderUnavailableError('simulator', 'The reply is lost.');
+      },
+    };
+    const sentBefore = await openPurchase(provider);
+    await sellsPlan(sentBefore.id);
+    expect((await sentBefore.activities.vend(sentBefore.input)).knowledge).toBe('unreachable');
+    priceMinor = 60_000n;
+    expect(await sentBefore.activities.vend(sentBefore.input)).toMatchObject({
+      knowledge: 'unknown',
+      reason: expect.stringContaining('An earlier attempt may be under way.'),
+    });
+
+    const neverSent = await openPurchase(provider);
+    await sellsPlan(neverSent.id);
+    expect((await neverSent.activities.vend(neverSent.input)).knowledge).toBe('failed');
   });
 
   it('keep their request id when one of several is refused, and get a new one when the only one was', async () => {

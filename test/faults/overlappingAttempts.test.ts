@@ -121,6 +121,37 @@ it('an attempt that was overtaken by a failure sends nothing', async () => {
   expect(late.told).toEqual([]);
 });
 
+it('a repeated attempt asks first, and tells nobody again what the bank knows', async () => {
+  const lost = heldBank();
+  const { withdrawalId, started } = await attempts(lost);
+  lost.answer(FOUND);
+  await waitFor('the transfer', async () => lost.told.length === 1);
+
+  const asked: string[] = [];
+  const told: string[] = [];
+  const bank: BankProvider = {
+    ...lost.bank,
+    resolveAccount: async () => FOUND,
+    async findTransfer({ reference }) {
+      asked.push(reference);
+      return { status: 'pending', providerReference: 'TRF_1', reason: undefined };
+    },
+    async sendTransfer({ reference }) {
+      told.push(reference);
+      return SUCCEEDED;
+    },
+  };
+  const { database } = service;
+  const payouts = createPayoutActivities({ database, payoutRoutingOf: () => routingOver(bank) });
+  expect(await payouts.sendTransfer({ withdrawalId, environment: 'prod' })).toMatchObject({
+    knowledge: 'pending',
+    providerReference: 'TRF_1',
+  });
+  expect({ asked, told }).toEqual({ asked: [withdrawalId], told: [] });
+  lost.answer(SUCCEEDED);
+  expect(await started[0]).toMatchObject({ knowledge: 'succeeded' });
+});
+
 it('a refusal of a repeated attempt is not definitive, whatever is refused', async () => {
   const [lost, repeated, doubting] = [heldBank(), heldBank(), heldBank()];
   const { withdrawalId, started } = await attempts(lost);
