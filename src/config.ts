@@ -476,7 +476,6 @@ interface MonnifyAccount {
   readonly walletAccountNumber: string;
 }
 
-/** The settings of one process. Times in milliseconds, amounts in kobo. */
 /** What proves that requests to Yellow Card are of one of our accounts. */
 interface YellowCardKeys {
   readonly apiKey: string;
@@ -490,6 +489,7 @@ interface VtpassKeys {
   readonly secretKey: string;
 }
 
+/** The settings of one process. Times in milliseconds, amounts in kobo. */
 export interface Config {
   readonly host: string;
   readonly port: number;
