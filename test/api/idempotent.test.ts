@@ -32,7 +32,7 @@ function scopeOf(key: string, environment: Environment = 'test'): IdempotencySco
 }
 
 describe('a request under an Idempotency-Key', () => {
-  const refused = new DomainError('insufficient_funds', 'insufficient balance');
+  const refused = new DomainError('insufficient_balance', 'insufficient balance');
   const recover = async () => ({ status: 200, body: {} });
   /** Works as the loser of a race does whose refusal is the doing of the equal request that was first. */
   const ask = (scope: IdempotencyScope, first: () => Promise<void>) =>
