@@ -112,6 +112,8 @@ export type CryptoSweepActivities = ReturnType<typeof createCryptoSweepActivitie
 
 /** A plan that could not be made for as long as this many looks at the chain take, 150 s by default, is for a human. */
 const PLANNING_PATIENCE_POLLS = 100;
+/** A database that was away for a moment is no fault of a node, and back before an operator could look. */
+const OWN_FAULT_PATIENCE_MS = 150_000;
 
 /** The side effects of sweeps. Whatever is signed is stored before anybody else sees it, and only that is sent. */
 export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDependencies) {
@@ -220,7 +222,8 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
     } catch (error) {
       const [chain, { sweepId }] = order;
       const triedForMs = Date.now() - Context.current().info.scheduledTimestampMs;
-      if (triedForMs < PLANNING_PATIENCE_POLLS * chain.pollMs) throw error;
+      const patienceMs = isChainError(error) ? PLANNING_PATIENCE_POLLS * chain.pollMs : OWN_FAULT_PATIENCE_MS;
+      if (triedForMs < patienceMs) throw error;
       logger.warn({ err: error, sweepId }, 'A sweep cannot be planned.');
       const sentence = isChainError(error) ? error.message : 'a fault that the log of the worker describes.';
       return unplanned('unavailable', `The sweep cannot be planned: ${sentence}`);
