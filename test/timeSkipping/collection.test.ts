@@ -139,6 +139,20 @@ describe('a customer who takes the time', () => {
     expect(reviews).toEqual([]);
   });
 
+  test('is never asked again once the window has closed, by an operator’s retry neither', async () => {
+    let hasEnded = false;
+    const { activities, deeds, countOf } = fakeActivities(() => (hasEnded ? 'refused' : 'pending'));
+    const handle = await start(activities);
+    await time.sleep(WINDOW_MS + 5 * MINUTE_MS);
+    await waitFor('the request to be taken back', () => countOf('withdraw') === 1);
+    hasEnded = true;
+    const before = deeds.length;
+    await handle.executeUpdate(retryNowUpdate);
+    expect(await handle.result()).toEqual(failed);
+    expect(deeds.slice(before).map(({ name }) => name)).toEqual(['ask', 'end']);
+    expect(countOf('request')).toBe(1);
+  });
+
   test('who approves while the request is taken back is credited', async () => {
     const { activities } = fakeActivities(({ name }) => (name === 'withdraw' ? 'approved' : 'pending'));
     const handle = await start(activities);

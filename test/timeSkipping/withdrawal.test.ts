@@ -433,6 +433,19 @@ describe('an operator', () => {
     expect(ends).toMatchObject([{ resolvedBy: { ...resolution, overridesUnreachable: true } }]);
   });
 
+  test.each([
+    ['completed', completed],
+    ['failed', failed],
+  ] as const)('may call %s what the provider goes on calling pending', async (outcome, state) => {
+    const { activities, ends, countOf } = fakeActivities(() => 'pending');
+    const handle = await startWithdrawal(activities);
+    await time.sleep(HOUR_MS);
+    const asked = countOf('ask');
+    expect(await handle.executeUpdate(resolveUpdate, { args: [{ ...resolution, outcome }] })).toEqual(state);
+    expect(countOf('ask')).toBeGreaterThan(asked);
+    expect(ends).toMatchObject([{ decision: outcome, resolvedBy: resolution }]);
+  });
+
   test('may call it completed while the provider does not answer', async () => {
     const { activities, ends } = fakeActivities(() => 'unreachable');
     const handle = await startWithdrawal(activities);
