@@ -238,3 +238,25 @@ test('a decision that comes after a request to cancel is applied', async () => {
   expect(decided).toMatchObject({ status: 'FAILED' });
   expect(await session.handle.result()).toMatchObject({ status: 'FAILED' });
 });
+
+test('a session that goes on in a new history looks at its record there, without being told', async () => {
+  const session = await openSession(DAY_MS);
+  const isShown = (amountMinor: number) =>
+    waitFor(`${amountMinor} to be shown`, async () => {
+      const { amountReceivedMinor } = await session.handle.query(cryptoPaymentStatusQuery);
+      return amountReceivedMinor === String(amountMinor);
+    });
+  const { runId } = await session.handle.describe();
+  let told = 0;
+  // Each deposit is looked at before the next, so that the last one of the first history is known.
+  do {
+    told += 1;
+    await session.deposit(1n);
+    await waitFor('the look', () => session.looks.length >= told);
+    await isShown(told);
+  } while ((await session.handle.describe()).runId === runId);
+
+  await waitFor('the look in the new history', () => session.looks.length === told + 1);
+  await isShown(told);
+  await session.handle.terminate();
+});
