@@ -230,7 +230,7 @@ export function createPayoutActivities(dependencies: PayoutActivityDependencies)
       return learn(async () => {
         const routing = payoutRoutingOf(input.environment);
         const attempts = payout.sentAtMs === undefined ? [] : await listPayoutAttempts(database, payout.id);
-        const underWay = attempts.find(({ givenUp }) => !givenUp);
+        const underWay = attempts.find(isUnderWay);
         return underWay ? goOn(routing, payout, underWay) : begin(routing, payout, attempts);
       });
     },
@@ -241,15 +241,10 @@ export function createPayoutActivities(dependencies: PayoutActivityDependencies)
       // Nothing was sent as long as no attempt is under way: then a provider is told, not asked.
       if (payout.sentAtMs === undefined) return news('not_found');
       return learn(async () => {
-        const attempts = await listPayoutAttempts(database, payout.id);
-        const underWay = attempts.find(({ givenUp }) => !givenUp);
+        const underWay = (await listPayoutAttempts(database, payout.id)).find(isUnderWay);
         if (!underWay) return { status: 'not_found' };
-        const { provider, account } = underWay;
-        return find(
-          await payoutRoutingOf(input.environment).accounts.find(provider, account),
-          payout,
-          underWay,
-        );
+        const { accounts } = payoutRoutingOf(input.environment);
+        return find(await accounts.find(underWay.provider, underWay.account), payout, underWay);
       });
     },
   };
@@ -282,6 +277,11 @@ async function loadPayout(database: Database, input: PayoutInput): Promise<Payou
     narration: 'Withdrawal',
     faultPrefix: 'withdrawal',
   };
+}
+
+/** Whether an attempt may still pay: of one payout at most one does. */
+function isUnderWay({ givenUp }: PayoutAttempt): boolean {
+  return givenUp === undefined;
 }
 
 function overtaken(): ApplicationFailure {

@@ -3,7 +3,12 @@ import { ITRX_KEY, ITRX_SECRET, type ItrxServer, startItrxServer } from '../supp
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectBooksToAgree, landedSweepStepsOf } from '../support/sweeps.ts';
-import { GAS_ACCOUNT, startTronScene, type TronScene } from '../support/tronScene.ts';
+import {
+  GAS_ACCOUNT,
+  settledSession as settledSessionOn,
+  startTronScene,
+  type TronScene,
+} from '../support/tronScene.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 /** Live sweeps by a service that rents energy where that is the cheapest way. */
@@ -38,23 +43,7 @@ beforeEach(() => {
   itrx.priceSun = 50;
 });
 
-const live = () => ({ key: service.merchant.apiKeys.prod });
-
-/** Pays a new session. Resolves when it is settled. */
-async function settledSession() {
-  const { body } = await service.post(
-    '/crypto/payments/create',
-    { amount: 25, expiresInMinutes: 9_000 },
-    live(),
-  );
-  const { paymentId, depositAddress } = body.payment;
-  scene.chain.deposit(depositAddress, 25_000_000n);
-  await waitFor('it to be settled', async () => {
-    const answer = await service.get(`/crypto/payments/${paymentId}`, live());
-    return answer.body.payment.status === 'SETTLED';
-  });
-  return { paymentId: String(paymentId), depositAddress: String(depositAddress) };
-}
+const settledSession = () => settledSessionOn(service, scene);
 
 /** What a session's sweep rented, and what all of it cost. */
 async function booksOf(paymentId: string) {

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdminOn } from '../support/admin.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectBooksToAgree, sweepStepsOf } from '../support/sweeps.ts';
-import { GAS_ACCOUNT, startTronScene, type TronScene } from '../support/tronScene.ts';
+import {
+  GAS_ACCOUNT,
+  settledSession as settledSessionOn,
+  startTronScene,
+  type TronScene,
+} from '../support/tronScene.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 /** The TRX of the gas account: what sweeps leave on deposit addresses comes back. */
@@ -19,23 +24,7 @@ afterAll(async () => {
   await scene?.stop();
 });
 
-const live = () => ({ key: service.merchant.apiKeys.prod });
-
-/** A session that is paid and swept. */
-async function settledSession() {
-  const { body } = await service.post(
-    '/crypto/payments/create',
-    { amount: 25, expiresInMinutes: 9_000 },
-    live(),
-  );
-  const { paymentId, depositAddress } = body.payment;
-  scene.chain.deposit(depositAddress, 25_000_000n);
-  await waitFor('it to be settled', async () => {
-    const answer = await service.get(`/crypto/payments/${paymentId}`, live());
-    return answer.body.payment.status === 'SETTLED';
-  });
-  return { paymentId: String(paymentId), depositAddress: String(depositAddress) };
-}
+const settledSession = () => settledSessionOn(service, scene);
 
 async function leftovers(...more: readonly string[]) {
   const { out, err } = await runAdminOn(service, ['crypto', 'leftovers', '--json', ...more]);

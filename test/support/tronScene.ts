@@ -1,6 +1,8 @@
 import { openWallet, sealMnemonic } from '../../src/chain/wallet.ts';
+import type { TestService } from './service.ts';
 import { LocalChain, type LocalChainOptions } from './tronNode/chain.ts';
 import { startTronNodeServer, type TronNodeServer } from './tronNode/server.ts';
+import { waitFor } from './waitFor.ts';
 
 const MNEMONIC = `${'abandon '.repeat(11)}about`;
 export const TREASURY = 'TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9';
@@ -62,4 +64,24 @@ export async function startTronScene(
       await secondary.stop();
     },
   };
+}
+
+/** A live session that is paid and swept, of the service's own merchant. Resolves when it is settled. */
+export async function settledSession(
+  service: TestService,
+  { chain }: Pick<TronScene, 'chain'>,
+): Promise<{ readonly paymentId: string; readonly depositAddress: string }> {
+  const live = { key: service.merchant.apiKeys.prod };
+  const { body } = await service.post(
+    '/crypto/payments/create',
+    { amount: 25, expiresInMinutes: 9_000 },
+    live,
+  );
+  const { paymentId, depositAddress } = body.payment;
+  chain.deposit(depositAddress, 25_000_000n);
+  await waitFor('it to be settled', async () => {
+    const answer = await service.get(`/crypto/payments/${paymentId}`, live);
+    return answer.body.payment.status === 'SETTLED';
+  });
+  return { paymentId: String(paymentId), depositAddress: String(depositAddress) };
 }

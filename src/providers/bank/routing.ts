@@ -19,9 +19,6 @@ export interface VerifiedAccount {
   readonly nipCode: string | undefined;
 }
 
-/** How a provider is, as far as new payouts are concerned. */
-export type ProviderHealth = 'well' | 'unavailable' | 'blocked' | 'balance_low';
-
 /** What the routing works with. */
 export interface PayoutRoutingDependencies {
   readonly accounts: ProviderAccounts<BankProvider>;
@@ -36,7 +33,8 @@ export interface PayoutRoutingDependencies {
 
 interface Observations {
   unanswered: number;
-  avoided: { readonly as: 'unavailable' | 'blocked'; readonly untilMs: number } | undefined;
+  /** Until when it is tried last, ms since 1970. */
+  avoidedUntilMs: number;
   balance: { readonly minor: bigint | undefined; readonly readAtMs: number } | undefined;
 }
 
@@ -73,27 +71,18 @@ export class PayoutRouting {
     const open = this.accounts.inOrder.filter(({ name }) => !paused.includes(name));
     // With one provider there is nothing to choose, and nothing to ask for it.
     if (open.length < 2) return open;
-    const health = await Promise.all(open.map((bank) => this.healthOf(bank, amountMinor)));
-    const isWell = (_: BankProvider, index: number) => health[index] === 'well';
-    return [...open.filter(isWell), ...open.filter((bank, index) => !isWell(bank, index))];
-  }
-
-  /** How a provider is for a payout of this much. Asks for the balance when that was long ago. */
-  async healthOf(bank: BankProvider, amountMinor: bigint): Promise<ProviderHealth> {
-    const observed = this.#observationsOf(bank);
-    if (observed.avoided && this.#clock() < observed.avoided.untilMs) return observed.avoided.as;
-    const balanceMinor = await this.#balanceOf(bank);
-    return balanceMinor !== undefined && balanceMinor < amountMinor ? 'balance_low' : 'well';
+    const isWell = await Promise.all(open.map((bank) => this.#isWell(bank, amountMinor)));
+    return [...open.filter((_, index) => isWell[index]), ...open.filter((_, index) => !isWell[index])];
   }
 
   /** Takes note of what became of a call. */
   note(bank: BankProvider, outcome: 'answered' | 'unavailable' | 'blocked'): void {
     const observed = this.#observationsOf(bank);
-    const untilMs = this.#clock() + this.#avoidMs;
     observed.unanswered = outcome === 'unavailable' ? observed.unanswered + 1 : 0;
-    if (outcome === 'answered') observed.avoided = undefined;
-    if (outcome === 'blocked') observed.avoided = { as: 'blocked', untilMs };
-    if (observed.unanswered >= UNAVAILABLE_AFTER) observed.avoided = { as: 'unavailable', untilMs };
+    if (outcome === 'answered') observed.avoidedUntilMs = 0;
+    if (outcome === 'blocked' || observed.unanswered >= UNAVAILABLE_AFTER) {
+      observed.avoidedUntilMs = this.#clock() + this.#avoidMs;
+    }
     if (outcome === 'blocked') observed.balance = undefined;
   }
 
@@ -107,6 +96,13 @@ export class PayoutRouting {
     if (account.verifiedWith === bank.name) return account.bankCode;
     if (account.nipCode === undefined) return undefined;
     return (await this.#banks.list(bank)).find(({ nipCode }) => nipCode === account.nipCode)?.code;
+  }
+
+  /** Whether a provider should be tried before those that are not well. Asks for the balance when that was long ago. */
+  async #isWell(bank: BankProvider, amountMinor: bigint): Promise<boolean> {
+    if (this.#clock() < this.#observationsOf(bank).avoidedUntilMs) return false;
+    const balanceMinor = await this.#balanceOf(bank);
+    return balanceMinor === undefined || balanceMinor >= amountMinor;
   }
 
   async #pausedNames(): Promise<readonly string[]> {
@@ -131,7 +127,7 @@ export class PayoutRouting {
   #observationsOf(bank: BankProvider): Observations {
     const known = this.#observed.get(bank);
     if (known) return known;
-    const fresh: Observations = { unanswered: 0, avoided: undefined, balance: undefined };
+    const fresh: Observations = { unanswered: 0, avoidedUntilMs: 0, balance: undefined };
     this.#observed.set(bank, fresh);
     return fresh;
   }

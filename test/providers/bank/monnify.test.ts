@@ -14,9 +14,9 @@ import {
 } from '../../support/monnifyServer.ts';
 import { portThatStaysFree } from '../../support/port.ts';
 import type { ProviderFault } from '../../support/providerServer.ts';
+import { ACCOUNT_NUMBER, errorOf, instruction, queryOf } from '../../support/transfers.ts';
 import { waitFor } from '../../support/waitFor.ts';
 
-const ACCOUNT_NUMBER = '0123456789';
 const START_BALANCE_MINOR = 100_000_000n;
 
 /** Long enough that a busy machine answers within it; tests of time-outs use their own short one. */
@@ -26,7 +26,6 @@ const IMPATIENT_MS = 250;
 let server: MonnifyServer;
 let dispatcher: Agent;
 let nowMs = Date.parse('2026-06-27T08:00:00Z');
-let sequence = 0;
 
 beforeAll(async () => {
   server = await startMonnifyServer({ clock: () => nowMs });
@@ -54,33 +53,6 @@ function monnify(overrides: Partial<Parameters<typeof createMonnify>[0]> = {}) {
     dispatcher,
     ...overrides,
   });
-}
-
-function instruction(overrides: Partial<TransferInstruction> = {}): TransferInstruction {
-  sequence += 1;
-  return {
-    reference: `wd_test_${String(sequence).padStart(12, '0')}`,
-    amountMinor: 5_000_000n,
-    account: { accountNumber: ACCOUNT_NUMBER, bankCode: '058' },
-    accountName: 'LAGOS TRADERS LTD',
-    narration: 'Withdrawal',
-    isFirstAttempt: true,
-    ...overrides,
-  };
-}
-
-function queryOf({ reference, amountMinor }: TransferInstruction) {
-  return { reference, amountMinor, sentAtMs: 0 };
-}
-
-/** The error a call ends with. Fails the test when the call succeeds. */
-async function errorOf(call: Promise<unknown>): Promise<unknown> {
-  return call.then(
-    (value) => {
-      throw new Error(`An error was expected, but the call gave ${JSON.stringify(value)}.`);
-    },
-    (error: unknown) => error,
-  );
 }
 
 describe('a transfer', () => {

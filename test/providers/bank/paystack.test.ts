@@ -18,10 +18,9 @@ import {
   startPaystackServer,
   UNKNOWN_ACCOUNT_NUMBER,
 } from '../../support/paystackServer.ts';
+import { ACCOUNT_NAME, ACCOUNT_NUMBER, errorOf, instruction, queryOf } from '../../support/transfers.ts';
 import { waitFor } from '../../support/waitFor.ts';
 
-const ACCOUNT_NUMBER = '0123456789';
-const ACCOUNT_NAME = 'LAGOS TRADERS LTD';
 const START_BALANCE_MINOR = 100_000_000n;
 
 /** Long enough that a busy machine answers within it; tests of time-outs use their own short one. */
@@ -30,7 +29,6 @@ const IMPATIENT_MS = 250;
 
 let server: PaystackServer;
 let dispatcher: Agent;
-let sequence = 0;
 
 beforeAll(async () => {
   server = await startPaystackServer();
@@ -55,35 +53,6 @@ function paystack(overrides: { secretKey?: string; timeoutMs?: number; baseUrl?:
     dispatcher,
     ...overrides,
   });
-}
-
-function instruction(overrides: Partial<TransferInstruction> = {}): TransferInstruction {
-  sequence += 1;
-  return {
-    reference: `wd_test_${String(sequence).padStart(12, '0')}`,
-    amountMinor: 5_000_000n,
-    account: { accountNumber: ACCOUNT_NUMBER, bankCode: '058' },
-    accountName: ACCOUNT_NAME,
-    narration: 'Withdrawal',
-    isFirstAttempt: true,
-    ...overrides,
-  };
-}
-
-function queryOf({ reference, amountMinor }: TransferInstruction) {
-  return { reference, amountMinor, sentAtMs: 0 };
-}
-
-/** The error a call ends with. Fails the test when the call succeeds. */
-async function errorOf(call: Promise<unknown>): Promise<Error> {
-  const outcome = await call.then(
-    (value) => ({ value }),
-    (error: unknown) => ({ error }),
-  );
-  if (!('error' in outcome) || !(outcome.error instanceof Error)) {
-    throw new Error(`An error was expected, but the call gave ${JSON.stringify(outcome)}.`);
-  }
-  return outcome.error;
 }
 
 /** Lets what was sent before arrive, also what its sender has given up: an answered exchange comes after it. */
