@@ -1,4 +1,4 @@
-import { setCurrentDetails, sleep, upsertSearchAttributes } from '@temporalio/workflow';
+import { patched, setCurrentDetails, sleep, upsertSearchAttributes } from '@temporalio/workflow';
 import type { LaterLookActivities } from '../activities/laterLooks.ts';
 import type { LaterLookInput } from '../contract/flows.ts';
 import { FLOW_STATUS } from '../contract/searchAttributes.ts';
@@ -103,7 +103,8 @@ export function endWithLook<Finding extends string>(
 /**
  * Asks the provider, which alone is believed, about a flow that was completed, and gives the money back when it says
  * that it returned ours. Asks until it gets a definitive answer, so that no reversal is missed because the provider was
- * out of reach when it was announced.
+ * out of reach when it was announced, nor because it was asked before it had its later news: Temporal begins a delayed
+ * workflow at once when somebody sends it an update, even one that it refuses.
  *
  * @param noun what a human calls the flow, such as `withdrawal`.
  * @returns NEEDS_ATTENTION when the provider contradicts the completion in another way, or tells nothing for a day: the
@@ -116,9 +117,15 @@ async function lookForReversal<News extends LookNews>(
   const startedAtMs = Date.now();
   for (let question = 1; ; question++) {
     const news = await steps.ask();
-    if (news.knowledge === 'succeeded') return 'UNCHANGED';
+    const isLast = Date.now() - startedAtMs >= ATTENTION_AFTER_MS;
+    if (news.knowledge === 'succeeded') {
+      const hasMoreToCome = news.askAgainInMs !== undefined && !isLast && patched('ask-again-after-success');
+      if (!hasMoreToCome) return 'UNCHANGED';
+      await sleep(news.askAgainInMs);
+      continue;
+    }
     if (news.knowledge === 'reversed') return (await steps.reverse(news)) ? 'REVERSED' : 'UNCHANGED';
-    if (news.knowledge === 'failed' || Date.now() - startedAtMs >= ATTENTION_AFTER_MS) {
+    if (news.knowledge === 'failed' || isLast) {
       const found = news.reason ?? `The provider says ${news.knowledge}.`;
       await steps.noteAttention(`About a completed ${noun}: ${found}`);
       return 'NEEDS_ATTENTION';

@@ -23,16 +23,19 @@ interface Moment {
 }
 
 /** Activities without a database or provider, which keep what was done and when. */
-function fakeActivities(knowledgeAt: (moment: Moment) => ProviderKnowledge) {
+function fakeActivities(
+  knowledgeAt: (moment: Moment) => ProviderKnowledge | Pick<VendNews, 'knowledge' | 'askAgainInMs'>,
+) {
   const { deeds, countOf, note } = time.logDeeds();
   const reasons: string[] = [];
   const ends: EndBillPurchaseInput[] = [];
 
   async function learn(name: 'vend' | 'ask'): Promise<VendNews> {
     const elapsedMs = await note(name);
-    const knowledge = knowledgeAt({ name, count: countOf(name), elapsedMs });
-    const reason = knowledge === 'succeeded' ? undefined : `The provider says ${knowledge}.`;
-    return { knowledge, providerReference: undefined, reason, askAgainInMs: undefined };
+    const known = knowledgeAt({ name, count: countOf(name), elapsedMs });
+    const news = typeof known === 'string' ? { knowledge: known, askAgainInMs: undefined } : known;
+    const reason = news.knowledge === 'succeeded' ? undefined : `The provider says ${news.knowledge}.`;
+    return { ...news, providerReference: undefined, reason };
   }
   const activities: Omit<BillActivities, 'refreshBillCatalogue'> = {
     vend: () => learn('vend'),
@@ -161,6 +164,23 @@ describe('news about a purchase that has ended', () => {
     const handle = await start('billReversalWorkflow', activities, { endedAs: 'COMPLETED' });
     expect(await handle.result()).toBe('REVERSED');
     expect(countOf('reverse')).toBe(1);
+  });
+
+  // Temporal begins a delayed workflow at once when anybody sends it an update, such as an operator's `retryNow`.
+  test('is asked for again when the provider will have more, because the look began too early', async () => {
+    const { activities, countOf } = fakeActivities(({ elapsedMs }) =>
+      elapsedMs < 5_000 ? { knowledge: 'succeeded', askAgainInMs: 5_000 - elapsedMs } : 'reversed',
+    );
+    const handle = await start('billReversalWorkflow', activities, { endedAs: 'COMPLETED' });
+    expect(await handle.result()).toBe('REVERSED');
+    expect(countOf('reverse')).toBe(1);
+  });
+
+  test('that is always to come does not keep the look open for more than a day', async () => {
+    const { activities, deeds } = fakeActivities(() => ({ knowledge: 'succeeded', askAgainInMs: HOUR_MS }));
+    const handle = await start('billReversalWorkflow', activities, { endedAs: 'COMPLETED' });
+    expect(await handle.result()).toBe('UNCHANGED');
+    expect(deeds.map(({ name }) => name)).toEqual(Array.from({ length: 25 }, () => 'ask'));
   });
 
   test('that it was delivered although it had failed calls a human', async () => {
