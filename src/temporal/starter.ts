@@ -48,6 +48,7 @@ export class WorkflowStarter {
   readonly #faultPoint: (name: string) => Promise<void>;
   #kept: string[] = [];
   #removal: Promise<void> | undefined;
+  readonly #removals = new Set<Promise<void>>();
   readonly #underWay = new Set<Promise<unknown>>();
 
   constructor(options: {
@@ -274,10 +275,18 @@ export class WorkflowStarter {
     );
   }
 
+  /** Removes the promises that were kept, and waits for the removals under way too: what is read next is not kept yet. */
   async #flush(): Promise<void> {
     const ids = this.#kept;
-    if (ids.length === 0) return;
-    this.#kept = [];
+    if (ids.length > 0) {
+      this.#kept = [];
+      const removal = this.#remove(ids).finally(() => this.#removals.delete(removal));
+      this.#removals.add(removal);
+    }
+    await Promise.all(this.#removals);
+  }
+
+  async #remove(ids: readonly string[]): Promise<void> {
     try {
       await removeStarts(this.#database, ids);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   billPurchaseStart,
@@ -117,6 +118,34 @@ it('notes a promise that Temporal refuses, puts it off, and keeps the others', a
     { workflow_id: refused.workflowId, attempts: 1, last_error: expect.any(String), is_put_off: true },
   ]);
   expect(await starter.relayRound(0)).toEqual({ kept: 0, more: false });
+});
+
+it('has removed what it kept from the outbox when it ends, however long that takes', async () => {
+  const removing = Promise.withResolvers<void>();
+  const slowDatabase = new Proxy(database, {
+    get: (target, name) =>
+      name === 'run'
+        ? async (...args: Parameters<Database['run']>) => {
+            if (args[0].name === 'outbox.noteFailure') await removing.promise;
+            if (args[0].name === 'outbox.remove') {
+              removing.resolve();
+              await sleep(200);
+            }
+            return target.run(...args);
+          }
+        : Reflect.get(target, name, target),
+  });
+  const slowStarter = new WorkflowStarter({
+    client: flows.client,
+    database: slowDatabase,
+    queuePrefix,
+    logger: createLogger('silent'),
+  });
+  // The refusal of one is noted while the removal of the other is under way.
+  const refused = { ...withdrawal('biz_a'), workflowId: 'w'.repeat(2_000) };
+  await promiseAll(withdrawal('biz_a'), refused);
+  expect(await slowStarter.relayRound(0)).toEqual({ kept: 1, more: false });
+  expect(await sql('select attempts from outbox')).toEqual([{ attempts: 1 }]);
 });
 
 it('orders promises as Temporal is asked to order their tasks, by whom they belong to', async () => {
