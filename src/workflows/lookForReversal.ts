@@ -121,8 +121,6 @@ async function lookForReversal<News extends LookNews>(
     if (news.knowledge === 'succeeded') {
       const hasMoreToCome = news.askAgainInMs !== undefined && !isLast && patched('ask-again-after-success');
       if (!hasMoreToCome) return 'UNCHANGED';
-      await sleep(news.askAgainInMs);
-      continue;
     }
     if (news.knowledge === 'reversed') return (await steps.reverse(news)) ? 'REVERSED' : 'UNCHANGED';
     if (news.knowledge === 'failed' || isLast) {

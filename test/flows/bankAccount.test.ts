@@ -250,7 +250,7 @@ describe('POST /bank/verify in production', () => {
     ['a hanging provider', { kind: 'hang', accepted: false }],
     [
       'refused credentials',
-      { kind: 'refuse', httpStatus: 401, body: { status: false, message: 'Invalid key' } },
+      { kind: 'answer', httpStatus: 401, body: { status: false, message: 'Invalid key' } },
     ],
   ] as const)('answers 503 after %s, and saves nothing', async (_name, fault) => {
     const at = fault.kind === 'hang' ? impatient : service;

@@ -224,7 +224,7 @@ it('nobody calls unpaid, by a wrong click, what cannot be asked about because ou
 it('news of a transfer that its provider had refused calls for a human', async () => {
   before.planTransfer({ status: 'success' });
   const body = { status: false, message: 'Transfers are not available', code: 'transfer_unavailable' };
-  before.addFault({ endpoint: 'transfer', fault: { kind: 'refuse', httpStatus: 400, body } });
+  before.addFault({ endpoint: 'transfer', fault: { kind: 'answer', httpStatus: 400, body } });
   const worker = await startWorker({ PAYSTACK_SECRET_KEY: before.secretKey, ...monnify.env });
   const id = await withdraw();
   await reaches(id, 'COMPLETED');

@@ -3,7 +3,11 @@ import { listPayoutAttempts } from '../../src/db/payoutAttempts.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type MonnifyServer, startMonnifyServer } from '../support/monnifyServer.ts';
-import { type FaultOrder, type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
+import {
+  type PaystackFaultOrder,
+  type PaystackServer,
+  startPaystackServer,
+} from '../support/paystackServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -72,7 +76,7 @@ function paidBy(id: string): { readonly paystack: number; readonly monnify: numb
 const all: string[] = [];
 
 /** Lets many withdrawals meet a fault at once, and ends it when they have ended. */
-async function meet(faults: readonly Omit<FaultOrder, 'times'>[], times: number) {
+async function meet(faults: readonly Omit<PaystackFaultOrder, 'times'>[], times: number) {
   for (const fault of faults) paystack.addFault({ ...fault, times });
   const ids = await Promise.all(Array.from({ length: EACH }, withdraw));
   const ends = await Promise.all(ids.map(endOf));
@@ -84,7 +88,7 @@ async function meet(faults: readonly Omit<FaultOrder, 'times'>[], times: number)
 const ALWAYS = 1_000_000;
 
 describe('while the preferred bank fails', () => {
-  it.each<readonly [string, Omit<FaultOrder, 'times'>]>([
+  it.each<readonly [string, Omit<PaystackFaultOrder, 'times'>]>([
     [
       'answers the name enquiry with 500',
       fault('resolve', { kind: 'error', accepted: true, httpStatus: 500 }),
@@ -114,7 +118,7 @@ describe('while the preferred bank fails', () => {
     for (const id of ids) expect(paidBy(id)).toEqual({ paystack: 0, monnify: 1 });
   });
 
-  it.each<readonly [string, Omit<FaultOrder, 'times'>]>([
+  it.each<readonly [string, Omit<PaystackFaultOrder, 'times'>]>([
     ['does not answer a transfer that it made', fault('transfer', { kind: 'hang', accepted: true })],
     [
       'answers a transfer that it made with 500',
@@ -191,13 +195,16 @@ it('keeps what became of each attempt', async () => {
   ]);
 });
 
-function fault(endpoint: FaultOrder['endpoint'], what: FaultOrder['fault']): Omit<FaultOrder, 'times'> {
+function fault(
+  endpoint: PaystackFaultOrder['endpoint'],
+  what: PaystackFaultOrder['fault'],
+): Omit<PaystackFaultOrder, 'times'> {
   return { endpoint, fault: what };
 }
 
-function refusal(httpStatus: number, message: string, code?: string): FaultOrder['fault'] {
+function refusal(httpStatus: number, message: string, code?: string): PaystackFaultOrder['fault'] {
   return {
-    kind: 'refuse',
+    kind: 'answer',
     httpStatus,
     body: { status: false, message, ...(code !== undefined && { code }) },
   };

@@ -6,12 +6,12 @@ import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import {
-  type PaystackFault,
   type PaystackServer,
   REFUSED_ACCOUNT_NUMBER,
   startPaystackServer,
   UNKNOWN_ACCOUNT_NUMBER,
 } from '../support/paystackServer.ts';
+import type { ProviderFault } from '../support/providerServer.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { timersOf } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -260,7 +260,7 @@ describe('a transfer whose answer goes astray', () => {
     expect(await merchant.balances()).toEqual(PAID);
   });
 
-  it.each<{ readonly what: string; readonly fault: PaystackFault }>([
+  it.each<{ readonly what: string; readonly fault: ProviderFault }>([
     { what: 'a reset after acceptance', fault: { kind: 'reset', accepted: true } },
     { what: 'a reset before acceptance', fault: { kind: 'reset', accepted: false } },
     { what: '500 after acceptance', fault: { kind: 'error', accepted: true, httpStatus: 500 } },
@@ -311,7 +311,7 @@ describe('a transfer that needs a human', () => {
   it('is neither paid nor returned when Paystack answers out of its test mode', async () => {
     const merchant = await liveMerchant();
     const answer = (reference: string) => ({
-      kind: 'refuse' as const,
+      kind: 'answer' as const,
       httpStatus: 200,
       body: {
         status: true,
@@ -601,7 +601,7 @@ describe('the receiving account', () => {
     paystack.addFault({
       endpoint: 'resolve',
       fault: {
-        kind: 'refuse',
+        kind: 'answer',
         httpStatus: 422,
         body: {
           status: false,

@@ -217,7 +217,7 @@ describe('three books', () => {
     paystack.addFault({
       endpoint: 'transfer',
       fault: {
-        kind: 'refuse',
+        kind: 'answer',
         httpStatus: 400,
         body: { status: false, message: 'Your balance is not enough to fulfil this request' },
       },

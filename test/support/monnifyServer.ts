@@ -1,6 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { decimalToMinor, minorToNumber, plainDecimal } from '../../src/domain/money.ts';
-import { type FaultControls, type Reply, type Routed, startProviderServer } from './providerServer.ts';
+import {
+  deliverCallback,
+  type FaultControls,
+  type Reply,
+  type Routed,
+  signCallback,
+  startProviderServer,
+} from './providerServer.ts';
 
 /** Where a request goes; faults are aimed at one of these. */
 export type MonnifyEndpoint =
@@ -478,16 +484,8 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
     return signed({ eventType: 'SUCCESSFUL_TRANSACTION', eventData });
   }
 
-  function signed(content: unknown, forged?: boolean) {
-    const body = Buffer.from(JSON.stringify(content));
-    const key = forged === true ? `${secretKey}-of-a-forger` : secretKey;
-    return {
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'monnify-signature': createHmac('sha512', key).update(body).digest('hex'),
-      },
-    };
+  function signed(content: unknown, isForged?: boolean) {
+    return signCallback(content, { secretKey, header: 'monnify-signature', isForged });
   }
 
   function signedCallback(order: MonnifyCallbackOrder) {
@@ -504,17 +502,8 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
     return signed({ eventType: order.event, eventData }, order.forged);
   }
 
-  async function sendCallback(order: MonnifyCallbackOrder): Promise<readonly number[]> {
-    if (callbackUrl === undefined) throw new Error('No callback address is set.');
-    const { body, headers } = signedCallback(order);
-    const statuses: number[] = [];
-    for (let sent = 0; sent < (order.times ?? 1); sent += 1) {
-      const response = await fetch(callbackUrl, { method: 'POST', headers, body: new Uint8Array(body) });
-      await response.arrayBuffer();
-      statuses.push(response.status);
-    }
-    return statuses;
-  }
+  const sendCallback = async (order: MonnifyCallbackOrder) =>
+    deliverCallback(callbackUrl, signedCallback(order), order.times);
 
   const controls = {
     reset() {
@@ -522,6 +511,7 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
         map.clear();
       rules = { ...lawful };
       server.endFaults();
+      server.forgetRequests();
     },
     endSessions: () => sessions.clear(),
     transfersMade: (reference: string) => madeCount.get(reference) ?? 0,

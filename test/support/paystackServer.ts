@@ -1,6 +1,13 @@
-import { createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  deliverCallback,
+  type FaultControls,
+  type FaultOrder,
+  type Reply,
+  type Routed,
+  type SignedCallback,
+  signCallback,
+  startProviderServer,
+} from './providerServer.ts';
 
 /** Where a request goes; faults are aimed at one of these. */
 export type PaystackEndpoint =
@@ -17,38 +24,7 @@ export type PaystackEndpoint =
   | 'dedicatedAccount'
   | 'verifyPayment';
 
-/**
- * What goes wrong with a request. Whether Paystack acted on it first is the heart of each test, so it is always said:
- * `accepted` true means the transfer was made (or the question read) before the answer went astray.
- */
-export type PaystackFault =
-  | { readonly kind: 'hang'; readonly accepted: boolean }
-  | { readonly kind: 'reset'; readonly accepted: boolean }
-  | { readonly kind: 'error'; readonly accepted: boolean; readonly httpStatus: number }
-  /** The page of a gateway that stands before Paystack. */
-  | { readonly kind: 'html'; readonly accepted: boolean; readonly httpStatus: number }
-  | { readonly kind: 'malformed'; readonly accepted: boolean }
-  /** Sends its answer a byte at a time without ever ending it. */
-  | { readonly kind: 'trickle'; readonly accepted: boolean }
-  | { readonly kind: 'rateLimit'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'slow'; readonly delayMs: number }
-  /** Keeps the request in front of Paystack's checks until `releaseHeld`, whether or not the caller still waits. */
-  | { readonly kind: 'hold' }
-  /** Answers with this refusal instead of doing anything. */
-  | {
-      readonly kind: 'refuse';
-      readonly httpStatus: number;
-      readonly body: Readonly<Record<string, unknown>>;
-    };
-
-export interface FaultOrder {
-  readonly endpoint: PaystackEndpoint;
-  readonly fault: PaystackFault;
-  /** How many requests it strikes; 1 when absent. */
-  readonly times?: number;
-  /** Strikes only requests about this transfer. */
-  readonly reference?: string;
-}
+export type PaystackFaultOrder = FaultOrder<PaystackEndpoint>;
 
 /** What becomes of a transfer. The statuses are Paystack's words; any other word stands for an unlisted status. */
 export interface TransferPlan {
@@ -105,7 +81,7 @@ export interface PaystackServerOptions {
   readonly clock?: () => number;
 }
 
-export interface PaystackServer {
+export interface PaystackServer extends FaultControls<PaystackEndpoint> {
   readonly url: string;
   readonly secretKey: string;
   /** The settings of a service that uses this server. */
@@ -117,8 +93,6 @@ export interface PaystackServer {
   transfersMade(reference: string): number;
   /** How many times `POST /transfer` was called for a reference, refused and lost calls included. */
   transferRequests(reference: string): number;
-  /** How many requests reached an endpoint. */
-  requests(endpoint: PaystackEndpoint): number;
   /** The present status of a transfer in Paystack's words, or undefined when there is none. */
   transferStatus(reference: string): string | undefined;
   /** The amount of a transfer in kobo, or undefined when there is none. */
@@ -130,11 +104,6 @@ export interface PaystackServer {
   setCallbackUrl(callbackUrl: string | undefined): void;
   /** The plan of one reference, or of every transfer without a plan of its own. */
   planTransfer(plan: TransferPlan, reference?: string): void;
-  addFault(order: FaultOrder): void;
-  /** Lets nothing go wrong any more. */
-  endFaults(): void;
-  heldRequests(): number;
-  releaseHeld(): void;
   /**
    * Changes what Paystack's books say of a transfer, or puts one into them that nobody asked for by the API. Moves no
    * balance and tells nobody.
@@ -165,7 +134,7 @@ export interface PaystackServer {
   /** Sends an event as it is given, signed. Answers the HTTP status. */
   sendEvent(content: object): Promise<number>;
   /** The exact bytes and headers of a callback, for handing to a verifier without a network. */
-  signedCallback(order: CallbackOrder): { readonly body: Buffer; readonly headers: Record<string, string> };
+  signedCallback(order: CallbackOrder): SignedCallback;
 }
 
 interface Transfer {
@@ -205,12 +174,6 @@ interface DedicatedAccount {
   readonly accountNumber: string;
   readonly accountName: string;
   readonly bankSlug: string;
-}
-
-interface Reply {
-  readonly httpStatus: number;
-  readonly body: unknown;
-  readonly headers?: Record<string, string>;
 }
 
 const CREATED_AT = '2025-08-04T10:32:40.000Z';
@@ -297,26 +260,12 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
   const payments = new Map<string, Record<string, unknown>>();
   const madeCount = new Map<string, number>();
   const transferRequestCount = new Map<string, number>();
-  const endpointCount = new Map<PaystackEndpoint, number>();
   const plans = new Map<string, TransferPlan>();
   let defaultPlan: TransferPlan = { status: 'success' };
-  let faults: { order: FaultOrder; remaining: number }[] = [];
-  let held: (() => void)[] = [];
   const timers = new Set<NodeJS.Timeout>();
 
   function count<Key>(counts: Map<Key, number>, key: Key): void {
     counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-
-  function takeFault(endpoint: PaystackEndpoint, reference: string | undefined): PaystackFault | undefined {
-    const found = faults.find(
-      ({ order }) =>
-        order.endpoint === endpoint && (order.reference === undefined || order.reference === reference),
-    );
-    if (!found) return undefined;
-    found.remaining -= 1;
-    if (found.remaining === 0) faults = faults.filter((each) => each !== found);
-    return found.order.fault;
   }
 
   function transferObject(transfer: Transfer): Record<string, unknown> {
@@ -736,11 +685,8 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
   }
 
   async function sendEvent(content: object, forged?: boolean): Promise<number> {
-    if (callbackUrl === undefined) throw new Error('No callback address is set.');
-    const { body, headers } = signed(content, forged);
-    const response = await fetch(callbackUrl, { method: 'POST', headers, body: new Uint8Array(body) });
-    await response.arrayBuffer();
-    return response.status;
+    const [status] = await deliverCallback(callbackUrl, signed(content, forged));
+    return status ?? 0;
   }
 
   async function announcePayment(order: IncomingCallbackOrder): Promise<number> {
@@ -753,19 +699,11 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     return sendEvent({ event: 'charge.success', data: { ...payment, ...order.claims } }, order.forged);
   }
 
-  function signed(content: unknown, forged: boolean | undefined) {
-    const body = Buffer.from(JSON.stringify(content));
-    const key = forged === true ? `${secretKey}-of-a-forger` : secretKey;
-    return {
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'x-paystack-signature': createHmac('sha512', key).update(body).digest('hex'),
-      },
-    };
+  function signed(content: unknown, isForged: boolean | undefined): SignedCallback {
+    return signCallback(content, { secretKey, header: 'x-paystack-signature', isForged });
   }
 
-  function signedCallback(order: CallbackOrder): { body: Buffer; headers: Record<string, string> } {
+  function signedCallback(order: CallbackOrder): SignedCallback {
     const transfer = transfers.get(order.reference);
     const status = order.event.replace('transfer.', '');
     const data = transfer
@@ -775,32 +713,22 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
   }
 
   async function sendCallback(order: CallbackOrder): Promise<readonly number[]> {
-    if (callbackUrl === undefined) throw new Error('No callback address is set.');
-    const { body, headers } = signedCallback(order);
-    const statuses: number[] = [];
-    for (let sent = 0; sent < (order.times ?? 1); sent += 1) {
-      const response = await fetch(callbackUrl, { method: 'POST', headers, body: new Uint8Array(body) });
-      await response.arrayBuffer();
-      statuses.push(response.status);
-    }
-    return statuses;
+    return deliverCallback(callbackUrl, signedCallback(order), order.times);
   }
 
   const controls = {
     reset() {
       for (const map of [transfers, recipients, customers, payments, madeCount, transferRequestCount])
         map.clear();
-      endpointCount.clear();
       plans.clear();
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
-      faults = [];
-      controls.releaseHeld();
+      server.endFaults();
+      server.forgetRequests();
       defaultPlan = { status: 'success' };
     },
     transfersMade: (reference: string) => madeCount.get(reference) ?? 0,
     transferRequests: (reference: string) => transferRequestCount.get(reference) ?? 0,
-    requests: (endpoint: PaystackEndpoint) => endpointCount.get(endpoint) ?? 0,
     transferStatus: (reference: string) => transfers.get(reference)?.status,
     transferAmountMinor: (reference: string) => transfers.get(reference)?.amountMinor,
     recipientsMade: () => recipients.size,
@@ -814,18 +742,6 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     planTransfer(plan: TransferPlan, reference?: string) {
       if (reference === undefined) defaultPlan = plan;
       else plans.set(reference, plan);
-    },
-    addFault(order: FaultOrder) {
-      faults.push({ order, remaining: order.times ?? 1 });
-    },
-    endFaults() {
-      faults = [];
-    },
-    heldRequests: () => held.length,
-    releaseHeld() {
-      const released = held;
-      held = [];
-      for (const release of released) release();
     },
     rewriteTransfer,
     forgetTransfer(reference: string) {
@@ -847,147 +763,65 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     announcePayment,
   };
 
-  async function control(name: string, text: string): Promise<Reply> {
-    const call = (controls as Record<string, unknown>)[name];
-    if (typeof call !== 'function')
-      return { httpStatus: 404, body: { error: `No control is named ${name}.` } };
-    try {
-      const result: unknown = await call(...(text === '' ? [] : JSON.parse(text)));
-      return {
-        httpStatus: 200,
-        body: { result: typeof result === 'bigint' ? String(result) : (result ?? null) },
+  const server = await startProviderServer<PaystackEndpoint>({
+    port: options.port,
+    controls,
+    describeError: (httpStatus, message) =>
+      refusal(httpStatus, message, httpStatus === 429 ? 'rate_limited' : 'unknown').body,
+    route({ route, url, authorization, body }): Routed<PaystackEndpoint> | Reply {
+      if (authorization !== `Bearer ${secretKey}`) return refusal(401, 'Invalid key', 'invalid_Key');
+      const found = routeOf(route);
+      if (!found) return { httpStatus: 404, body: '<html>Not Found</html>' };
+      const reference = found.reference ?? (typeof body.reference === 'string' ? body.reference : undefined);
+      if (found.endpoint === 'transfer' && reference !== undefined) count(transferRequestCount, reference);
+      const act = (): Reply => {
+        switch (found.endpoint) {
+          case 'banks':
+            return listBanks(url.searchParams);
+          case 'resolve':
+            return resolveAccount(url.searchParams);
+          case 'recipient':
+            return createRecipient(body);
+          case 'recipients':
+            return listRecipients(url.searchParams);
+          case 'balance':
+            return ok('Balances retrieved', [{ currency: 'NGN', balance: Number(balanceMinor) }]);
+          case 'transfer':
+            return createTransfer(body);
+          case 'transfers':
+            return listTransfers(url.searchParams);
+          case 'verify':
+            return verifyTransfer(found.reference ?? '');
+          case 'findCustomer':
+            return findCustomer(found.reference ?? '');
+          case 'createCustomer':
+            return createCustomer(body);
+          case 'dedicatedAccount':
+            return openDedicatedAccount(body);
+          case 'verifyPayment':
+            return verifyPayment(found.reference ?? '');
+        }
       };
-    } catch (error) {
-      return { httpStatus: 400, body: { error: String(error) } };
-    }
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://paystack.test');
-    const text = await read(request);
-    if (url.pathname.startsWith('/__control/')) {
-      return send(response, await control(url.pathname.slice('/__control/'.length), text));
-    }
-    if (request.headers.authorization !== `Bearer ${secretKey}`) {
-      return send(response, refusal(401, 'Invalid key', 'invalid_Key'));
-    }
-    const route = routeOf(request.method ?? '', url);
-    if (!route) return send(response, { httpStatus: 404, body: '<html>Not Found</html>' });
-    const body = request.method === 'POST' ? parseObject(text) : {};
-    if (!body) return send(response, refusal(400, 'The body is no JSON object', 'invalid_params'));
-    const reference = route.reference ?? (typeof body.reference === 'string' ? body.reference : undefined);
-    count(endpointCount, route.endpoint);
-    if (route.endpoint === 'transfer' && reference !== undefined) count(transferRequestCount, reference);
-
-    const act = (): Reply => {
-      switch (route.endpoint) {
-        case 'banks':
-          return listBanks(url.searchParams);
-        case 'resolve':
-          return resolveAccount(url.searchParams);
-        case 'recipient':
-          return createRecipient(body);
-        case 'recipients':
-          return listRecipients(url.searchParams);
-        case 'balance':
-          return ok('Balances retrieved', [{ currency: 'NGN', balance: Number(balanceMinor) }]);
-        case 'transfer':
-          return createTransfer(body);
-        case 'transfers':
-          return listTransfers(url.searchParams);
-        case 'verify':
-          return verifyTransfer(route.reference ?? '');
-        case 'findCustomer':
-          return findCustomer(route.reference ?? '');
-        case 'createCustomer':
-          return createCustomer(body);
-        case 'dedicatedAccount':
-          return openDedicatedAccount(body);
-        case 'verifyPayment':
-          return verifyPayment(route.reference ?? '');
-      }
-    };
-    const fault = takeFault(route.endpoint, reference);
-    if (!fault) return send(response, act());
-    if ('accepted' in fault && fault.accepted) act();
-    switch (fault.kind) {
-      case 'hang':
-        return;
-      case 'reset':
-        request.socket.resetAndDestroy();
-        return;
-      case 'error':
-        return send(response, refusal(fault.httpStatus, 'An error occurred', 'unknown'));
-      case 'html':
-        return send(response, {
-          httpStatus: fault.httpStatus,
-          body: '<html><head><title>Blocked</title></head></html>',
-          headers: { 'content-type': 'text/html' },
-        });
-      case 'malformed':
-        return send(response, { httpStatus: 200, body: '{"status":true,"data":{"stat' });
-      case 'trickle': {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        const timer = setInterval(() => response.write(' '), 5);
-        timers.add(timer);
-        response.once('close', () => {
-          clearInterval(timer);
-          timers.delete(timer);
-        });
-        return;
-      }
-      case 'rateLimit':
-        return send(response, {
-          ...refusal(429, 'Too many requests', 'rate_limited'),
-          headers: { 'retry-after': String(fault.retryAfterSeconds) },
-        });
-      case 'slow': {
-        const timer = setTimeout(() => {
-          timers.delete(timer);
-          send(response, act());
-        }, fault.delayMs);
-        timers.add(timer);
-        return;
-      }
-      case 'hold':
-        held.push(() => send(response, act()));
-        return;
-      case 'refuse':
-        return send(response, { httpStatus: fault.httpStatus, body: fault.body });
-    }
-  }
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      if (!response.headersSent) send(response, { httpStatus: 500, body: { error: String(error) } });
-    });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+      return { endpoint: found.endpoint, reference, act };
+    },
   });
 
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...controls,
-    url,
+    ...server,
     secretKey,
-    env: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_BASE_URL: url },
+    env: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_BASE_URL: server.url },
     async stop() {
       for (const timer of timers) clearTimeout(timer);
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await server.stop();
     },
   };
 }
 
+/** @param route such as `GET /bank`. */
 function routeOf(
-  method: string,
-  url: URL,
+  route: string,
 ): { readonly endpoint: PaystackEndpoint; readonly reference?: string } | undefined {
-  const route = `${method} ${url.pathname}`;
   if (route === 'GET /bank') return { endpoint: 'banks' };
   if (route === 'GET /bank/resolve') return { endpoint: 'resolve' };
   if (route === 'POST /transferrecipient') return { endpoint: 'recipient' };
@@ -1024,26 +858,4 @@ function refusal(httpStatus: number, message: string, code?: string): Reply {
       ...(code === undefined ? {} : { code }),
     },
   };
-}
-
-function send(response: ServerResponse, reply: Reply): void {
-  if (response.destroyed) return;
-  const isText = typeof reply.body === 'string';
-  response.writeHead(reply.httpStatus, { 'content-type': 'application/json', ...reply.headers });
-  response.end(isText ? reply.body : JSON.stringify(reply.body));
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }

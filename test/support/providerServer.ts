@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -15,6 +16,7 @@ export type ProviderFault =
   /** Sends its answer a byte at a time without ever ending it. */
   | { readonly kind: 'trickle'; readonly accepted: boolean }
   | { readonly kind: 'rateLimit'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'slow'; readonly delayMs: number }
   /** Keeps the request in front of the provider's checks until `releaseHeld`, whether or not the caller still waits. */
   | { readonly kind: 'hold' }
   /** Answers with this instead of doing anything. */
@@ -61,8 +63,9 @@ export interface FaultControls<Endpoint extends string> {
   endFaults(): void;
   heldRequests(): number;
   releaseHeld(): void;
-  /** How many requests reached an endpoint since the faults were last ended. */
+  /** How many requests reached an endpoint since they were last forgotten. */
   requests(endpoint: Endpoint): number;
+  forgetRequests(): void;
 }
 
 export interface ProviderServer<Endpoint extends string> extends FaultControls<Endpoint> {
@@ -78,14 +81,18 @@ export interface ProviderServer<Endpoint extends string> extends FaultControls<E
  *
  * @param options.route finds what a request asks for, or answers it at once, as a refusal of its credentials does.
  * @param options.controls the server's own controls, beside those for faults.
+ * @param options.describeError the provider's own way to tell of an error in the body of an answer.
  */
 export async function startProviderServer<Endpoint extends string>(options: {
   readonly port?: number | undefined;
   readonly route: (request: ProviderRequest) => Routed<Endpoint> | Reply;
   readonly controls: object;
+  readonly describeError?: (httpStatus: number, message: string) => unknown;
 }): Promise<ProviderServer<Endpoint>> {
   let faults: { readonly order: FaultOrder<Endpoint>; remaining: number }[] = [];
   let held: (() => void)[] = [];
+  const describeError =
+    options.describeError ?? ((httpStatus: number, error: string) => ({ status: httpStatus, error }));
   const counts = new Map<Endpoint, number>();
   const timers = new Set<NodeJS.Timeout>();
 
@@ -95,7 +102,6 @@ export async function startProviderServer<Endpoint extends string>(options: {
     },
     endFaults() {
       faults = [];
-      counts.clear();
       faultControls.releaseHeld();
     },
     heldRequests: () => held.length,
@@ -105,6 +111,7 @@ export async function startProviderServer<Endpoint extends string>(options: {
       for (const release of released) release();
     },
     requests: (endpoint) => counts.get(endpoint) ?? 0,
+    forgetRequests: () => counts.clear(),
   };
 
   function takeFault({ endpoint, reference }: Routed<Endpoint>): ProviderFault | undefined {
@@ -150,7 +157,7 @@ export async function startProviderServer<Endpoint extends string>(options: {
       case 'error':
         return {
           httpStatus: fault.httpStatus,
-          body: { status: fault.httpStatus, error: 'An error occurred' },
+          body: describeError(fault.httpStatus, 'An error occurred'),
         };
       case 'html':
         return {
@@ -173,9 +180,17 @@ export async function startProviderServer<Endpoint extends string>(options: {
       case 'rateLimit':
         return {
           httpStatus: 429,
-          body: { error: 'Too many requests' },
+          body: describeError(429, 'Too many requests'),
           headers: { 'retry-after': String(fault.retryAfterSeconds) },
         };
+      case 'slow': {
+        const timer = setTimeout(() => {
+          timers.delete(timer);
+          send(response, routed.act());
+        }, fault.delayMs);
+        timers.add(timer);
+        return undefined;
+      }
       case 'hold':
         held.push(() => send(response, routed.act()));
         return undefined;
@@ -223,6 +238,44 @@ export async function startProviderServer<Endpoint extends string>(options: {
       });
     },
   };
+}
+
+/** A callback as it travels: its exact bytes, and its headers. */
+export interface SignedCallback {
+  readonly body: Buffer;
+  readonly headers: Record<string, string>;
+}
+
+/**
+ * Signs what a provider announces, as Paystack and Monnify do: HMAC-SHA512 of the body, in hexadecimal.
+ *
+ * @param by.header the name of the header that carries the signature.
+ * @param by.isForged signs with another key, as a forger would.
+ */
+export function signCallback(
+  content: unknown,
+  by: { readonly secretKey: string; readonly header: string; readonly isForged?: boolean | undefined },
+): SignedCallback {
+  const body = Buffer.from(JSON.stringify(content));
+  const key = by.isForged === true ? `${by.secretKey}-of-a-forger` : by.secretKey;
+  const signature = createHmac('sha512', key).update(body).digest('hex');
+  return { body, headers: { 'content-type': 'application/json', [by.header]: signature } };
+}
+
+/** Sends the same callback so many times, one after the other. Answers' HTTP statuses. */
+export async function deliverCallback(
+  url: string | undefined,
+  { body, headers }: SignedCallback,
+  times = 1,
+): Promise<readonly number[]> {
+  if (url === undefined) throw new Error('No callback address is set.');
+  const statuses: number[] = [];
+  for (let sent = 0; sent < times; sent += 1) {
+    const response = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) });
+    await response.arrayBuffer();
+    statuses.push(response.status);
+  }
+  return statuses;
 }
 
 function send(response: ServerResponse, reply: Reply): void {

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPaystack } from '../../../src/providers/bank/paystack.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
-import {
-  type PaystackFault,
-  type PaystackServer,
-  startPaystackServer,
-} from '../../support/paystackServer.ts';
+import { type PaystackServer, startPaystackServer } from '../../support/paystackServer.ts';
+import type { ProviderFault } from '../../support/providerServer.ts';
 
 const HOLDER = {
   email: 'owner@lagostraders.example',
@@ -131,8 +128,8 @@ describe('asking about an incoming payment', () => {
     expect(name).toHaveLength(200);
   });
 
-  const told = (data: object): PaystackFault => ({
-    kind: 'refuse',
+  const told = (data: object): ProviderFault => ({
+    kind: 'answer',
     httpStatus: 200,
     body: { status: true, message: 'Verification successful', data },
   });
@@ -140,13 +137,13 @@ describe('asking about an incoming payment', () => {
 
   test.each([
     ['an error', { kind: 'error', accepted: false, httpStatus: 500 }],
-    ['an unlisted refusal', { kind: 'refuse', httpStatus: 400, body: { status: false, message: 'Odd' } }],
+    ['an unlisted refusal', { kind: 'answer', httpStatus: 400, body: { status: false, message: 'Odd' } }],
     ['another reference', told({ ...payment, reference: 'another' })],
     ['a fraction of a kobo', told({ ...payment, amount: 100.5 })],
     ['an amount as text', told({ ...payment, amount: '100' })],
     ['no amount', told({ ...payment, amount: 0 })],
     ['an amount that JSON cannot hold', told({ ...payment, amount: 2 ** 60 })],
-  ] as [string, PaystackFault][])('answered with %s tells nothing', async (_name, fault) => {
+  ] as [string, ProviderFault][])('answered with %s tells nothing', async (_name, fault) => {
     server.addFault({ endpoint: 'verifyPayment', fault });
     await expect(paystack().findIncomingPayment(REFERENCE)).rejects.toBeInstanceOf(ProviderUnavailableError);
   });

@@ -12,12 +12,12 @@ import {
   ProviderUnavailableError,
 } from '../../../src/providers/errors.ts';
 import {
-  type PaystackFault,
   type PaystackServer,
   REFUSED_ACCOUNT_NUMBER,
   startPaystackServer,
   UNKNOWN_ACCOUNT_NUMBER,
 } from '../../support/paystackServer.ts';
+import type { ProviderFault } from '../../support/providerServer.ts';
 import { ACCOUNT_NAME, ACCOUNT_NUMBER, errorOf, instruction, queryOf } from '../../support/transfers.ts';
 import { waitFor } from '../../support/waitFor.ts';
 
@@ -167,7 +167,7 @@ describe('a transfer', () => {
 });
 
 describe('when the answer to a transfer goes astray', () => {
-  const lostAfterAcceptance: [string, PaystackFault, number][] = [
+  const lostAfterAcceptance: [string, ProviderFault, number][] = [
     ['a time-out', { kind: 'hang', accepted: true }, IMPATIENT_MS],
     ['an answer that never ends', { kind: 'trickle', accepted: true }, IMPATIENT_MS],
     ['a connection reset', { kind: 'reset', accepted: true }, PATIENT_MS],
@@ -192,7 +192,7 @@ describe('when the answer to a transfer goes astray', () => {
     },
   );
 
-  const lostBeforeAcceptance: [string, PaystackFault, number][] = [
+  const lostBeforeAcceptance: [string, ProviderFault, number][] = [
     ['a time-out', { kind: 'hang', accepted: false }, IMPATIENT_MS],
     ['a connection reset', { kind: 'reset', accepted: false }, PATIENT_MS],
     ['HTTP 503', { kind: 'error', accepted: false, httpStatus: 503 }, PATIENT_MS],
@@ -279,17 +279,17 @@ describe('when the answer to a transfer goes astray', () => {
     ['a page that is no JSON', { kind: 'malformed', accepted: true }],
     [
       'an unlisted refusal',
-      { kind: 'refuse', httpStatus: 404, body: { status: false, message: 'Route not found' } },
+      { kind: 'answer', httpStatus: 404, body: { status: false, message: 'Route not found' } },
     ],
     [
       'an unlisted 400',
-      { kind: 'refuse', httpStatus: 400, body: { status: false, message: 'Bad', code: 'odd' } },
+      { kind: 'answer', httpStatus: 400, body: { status: false, message: 'Bad', code: 'odd' } },
     ],
     [
       'a success that is none',
-      { kind: 'refuse', httpStatus: 200, body: { status: false, message: 'Transfer not found' } },
+      { kind: 'answer', httpStatus: 200, body: { status: false, message: 'Transfer not found' } },
     ],
-  ] as [string, PaystackFault][])(
+  ] as [string, ProviderFault][])(
     '%s to a question about a transfer is no "not found"',
     async (_name, fault) => {
       server.addFault({ endpoint: 'verify', fault });
@@ -303,7 +303,7 @@ describe('when the answer to a transfer goes astray', () => {
     ['400 by code', 400, { status: false, message: 'Nothing', code: 'transfer_not_found' }],
     ['404 by message', 404, { status: false, message: 'Transfer not found' }],
   ])('%s to a question about a transfer is "not found"', async (_name, httpStatus, body) => {
-    server.addFault({ endpoint: 'verify', fault: { kind: 'refuse', httpStatus, body } });
+    server.addFault({ endpoint: 'verify', fault: { kind: 'answer', httpStatus, body } });
     expect(await paystack().findTransfer(queryOf(instruction()))).toEqual({ status: 'not_found' });
   });
 
@@ -315,7 +315,7 @@ describe('when the answer to a transfer goes astray', () => {
       currency: 'NGN',
     };
     const body = { status: true, message: 'Transfer retrieved', data: other };
-    server.addFault({ endpoint: 'verify', fault: { kind: 'refuse', httpStatus: 200, body } });
+    server.addFault({ endpoint: 'verify', fault: { kind: 'answer', httpStatus: 200, body } });
     const call = paystack().findTransfer(queryOf(instruction()));
     expect(await errorOf(call)).toBeInstanceOf(ProviderUnavailableError);
   });
@@ -324,7 +324,7 @@ describe('when the answer to a transfer goes astray', () => {
     const sent = instruction();
     const data = { reference: sent.reference, status: 'success', amount: 5_000_000, currency: 'NGN' };
     const body = { status: false, message: 'Transfer retrieved', data };
-    server.addFault({ endpoint: 'verify', fault: { kind: 'refuse', httpStatus: 200, body } });
+    server.addFault({ endpoint: 'verify', fault: { kind: 'answer', httpStatus: 200, body } });
     const call = paystack().findTransfer(queryOf(sent));
     expect(await errorOf(call)).toBeInstanceOf(ProviderUnavailableError);
   });
@@ -334,7 +334,7 @@ describe('when the answer to a transfer goes astray', () => {
     const data = { reference: sent.reference, status: 'success', amount: 5_000_000, currency: 'USD' };
     server.addFault({
       endpoint: 'verify',
-      fault: { kind: 'refuse', httpStatus: 200, body: { status: true, message: '', data } },
+      fault: { kind: 'answer', httpStatus: 200, body: { status: true, message: '', data } },
     });
     expect(await paystack().findTransfer(queryOf(sent))).toMatchObject({ status: 'unknown' });
   });
@@ -344,7 +344,7 @@ describe('when Paystack refuses a transfer', () => {
   const refuse = (body: Record<string, unknown>, httpStatus = 400) =>
     server.addFault({
       endpoint: 'transfer',
-      fault: { kind: 'refuse', httpStatus, body: { status: false, type: 'validation_error', ...body } },
+      fault: { kind: 'answer', httpStatus, body: { status: false, type: 'validation_error', ...body } },
     });
 
   const final: [string, Record<string, unknown>][] = [
@@ -478,7 +478,7 @@ describe('what errors and reports tell', () => {
     const body = { status: false, message: `Odd: ${leak}`, code: `odd ${leak}` };
     const told: unknown[] = [];
     for (const endpoint of ['recipient', 'transfer'] as const) {
-      server.addFault({ endpoint, fault: { kind: 'refuse', httpStatus: 400, body } });
+      server.addFault({ endpoint, fault: { kind: 'answer', httpStatus: 400, body } });
       told.push(await paystack().sendTransfer(instruction()));
       server.addFault({ endpoint, fault: { kind: 'reset', accepted: true } });
       const outcome = paystack().sendTransfer(instruction());
@@ -486,8 +486,8 @@ describe('what errors and reports tell', () => {
     }
     const enquiry = { accountNumber: ACCOUNT_NUMBER, bankCode: '058' };
     for (const fault of [
-      { kind: 'refuse', httpStatus: 400, body },
-      { kind: 'refuse', httpStatus: 500, body },
+      { kind: 'answer', httpStatus: 400, body },
+      { kind: 'answer', httpStatus: 500, body },
       { kind: 'reset', accepted: true },
       { kind: 'hang', accepted: true },
     ] as const) {
@@ -531,16 +531,16 @@ describe('the name enquiry', () => {
   test.each([
     ['an error', { kind: 'error', accepted: false, httpStatus: 500 }],
     ['a refused rate', { kind: 'rateLimit', retryAfterSeconds: 1 }],
-    ['an unlisted refusal', { kind: 'refuse', httpStatus: 400, body: { status: false, message: 'Odd' } }],
+    ['an unlisted refusal', { kind: 'answer', httpStatus: 400, body: { status: false, message: 'Odd' } }],
     [
       'another account',
       {
-        kind: 'refuse',
+        kind: 'answer',
         httpStatus: 200,
         body: { status: true, data: { account_number: '1', account_name: 'X' } },
       },
     ],
-  ] as [string, PaystackFault][])(
+  ] as [string, ProviderFault][])(
     'takes %s for no answer, not for an account that is not there',
     async (_name, fault) => {
       server.addFault({ endpoint: 'resolve', fault });
@@ -571,7 +571,7 @@ describe('the list of banks', () => {
 
   test('that never ends is given up', async () => {
     const body = { status: true, message: 'Banks retrieved', data: [], meta: { next: 'YmFuazox' } };
-    server.addFault({ endpoint: 'banks', times: 1_000, fault: { kind: 'refuse', httpStatus: 200, body } });
+    server.addFault({ endpoint: 'banks', times: 1_000, fault: { kind: 'answer', httpStatus: 200, body } });
     expect(await errorOf(paystack().listBanks())).toBeInstanceOf(ProviderUnavailableError);
     expect(server.requests('banks')).toBeLessThanOrEqual(100);
   });
