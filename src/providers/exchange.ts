@@ -6,7 +6,8 @@ import { ProviderRejectedError, ProviderUnavailableError } from './errors.ts';
 /** One HTTP request to a provider. */
 export interface ProviderRequest {
   readonly method: 'GET' | 'POST';
-  readonly url: string;
+  /** What follows the provider's base URL: the path with its query. */
+  readonly path: string;
   /** The path without anything that identifies a person or a payment, for messages. */
   readonly label: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,6 +20,25 @@ export interface ProviderIdentity {
   readonly title: string;
   /** Tells the provider's own refusal of credentials from a gateway's; any JSON object is one where this is absent. */
   readonly isOwnRefusal?: (body: object) => boolean;
+}
+
+/** How an adapter is to reach its provider. */
+export interface ConnectionOptions {
+  /** With the path that all of the API's paths begin with; the provider's own address unless given. */
+  readonly baseUrl?: string | undefined;
+  /** The longest one HTTP exchange may take, from connecting to the last byte. What a port does may need several. */
+  readonly timeoutMs: number;
+  /** Replaces the adapter's own connection pool, for instance by one behind a proxy. */
+  readonly dispatcher?: Dispatcher | undefined;
+}
+
+/** A provider, and the way to it. */
+export interface ProviderConnection {
+  readonly provider: ProviderIdentity;
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly timeoutMs: number;
+  readonly dispatcher: Dispatcher;
 }
 
 /** What a provider answered with a status that is an answer: 2xx, or a 4xx that speaks of the request itself. */
@@ -39,42 +59,51 @@ const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 const USER_AGENT = `merchant-payments/${ownVersion()}`;
 
 /**
- * The connection pool of one provider.
+ * The way to a provider, with a connection pool of its own unless another is given. Connecting gets half of the time of an
+ * exchange, so that a connection that never comes about is told from an answer that never comes: only after the first
+ * was nothing sent.
  *
- * @param timeoutMs the bound of a whole exchange. Connecting gets half of it, so that a connection that never comes about
- * is told from an answer that never comes: only after the first was nothing sent.
+ * @param address where the provider says that its API is.
  */
-export function providerConnections(timeoutMs: number): Dispatcher {
-  return new Agent({ connect: { timeout: timeoutMs / 2 }, maxResponseSize: MAX_RESPONSE_BYTES });
+export function connectionTo(
+  provider: ProviderIdentity,
+  address: string,
+  { baseUrl = address, timeoutMs, dispatcher }: ConnectionOptions,
+): ProviderConnection {
+  return {
+    provider,
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    timeoutMs,
+    dispatcher:
+      dispatcher ?? new Agent({ connect: { timeout: timeoutMs / 2 }, maxResponseSize: MAX_RESPONSE_BYTES }),
+  };
 }
 
 /**
- * Exchanges one request and its whole answer with a provider.
+ * Exchanges one request and its whole answer with a provider, in the time of the connection.
  *
- * @param options.timeoutMs bounds all of it, from connecting to the last byte.
  * @throws ProviderUnavailableError when there is no complete answer, or one from which nothing follows: also a 401 or 403
  * that is no JSON, or not the provider's, which is the word of a gateway before the provider.
  * @throws ProviderRejectedError when our credentials are refused.
  */
 export async function exchange(
-  provider: ProviderIdentity,
+  { provider, baseUrl, timeoutMs, dispatcher }: ProviderConnection,
   call: ProviderRequest,
-  options: { readonly timeoutMs: number; readonly dispatcher: Dispatcher },
 ): Promise<ProviderAnswer> {
   const label = `${call.method} ${call.label}`;
   let httpStatus: number;
   let retryAfter: string | string[] | undefined;
   let text: string;
   try {
-    const response = await request(call.url, {
+    const response = await request(`${baseUrl}${call.path}`, {
       method: call.method,
       headers: { 'user-agent': USER_AGENT, ...call.headers },
       ...(call.body !== undefined && { body: call.body }),
-      dispatcher: options.dispatcher,
-      headersTimeout: options.timeoutMs,
-      bodyTimeout: options.timeoutMs,
+      dispatcher,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
       // A body that trickles in restarts the body time-out with every byte; this bounds the whole exchange.
-      signal: AbortSignal.timeout(options.timeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     httpStatus = response.statusCode;
     retryAfter = response.headers['retry-after'];

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import { Agent } from 'undici';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../src/providers/errors.ts';
-import { exchange, providerConnections } from '../../src/providers/exchange.ts';
+import { type ConnectionOptions, connectionTo, exchange } from '../../src/providers/exchange.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -25,13 +25,11 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function ask(url: string, { timeoutMs = PATIENT_MS, dispatcher = providerConnections(timeoutMs) } = {}) {
-  closing.push(() => dispatcher.destroy());
-  return exchange(
-    { name: 'bank', title: 'The bank' },
-    { method: 'POST', url, label: '/transfer', headers: {}, body: '{}' },
-    { timeoutMs, dispatcher },
-  );
+function ask(url: string, options: Partial<ConnectionOptions> = {}) {
+  const bank = { name: 'bank', title: 'The bank' };
+  const connection = connectionTo(bank, url, { timeoutMs: PATIENT_MS, ...options });
+  closing.push(() => connection.dispatcher.destroy());
+  return exchange(connection, { method: 'POST', path: '', label: '/transfer', headers: {}, body: '{}' });
 }
 
 async function unavailable(call: Promise<unknown>): Promise<ProviderUnavailableError> {

@@ -1,8 +1,7 @@
-import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { decimalToMinor, plainDecimal } from '../../domain/money.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
-import { exchange, parseJson, providerConnections } from '../exchange.ts';
+import { type ConnectionOptions, connectionTo, exchange, parseJson } from '../exchange.ts';
 
 export const IDENTITY = {
   name: 'monnify',
@@ -10,18 +9,14 @@ export const IDENTITY = {
   isOwnRefusal: (body: object) => credentialRefusalSchema.safeParse(body).success,
 } as const;
 
-export interface MonnifyClientOptions {
+/** Sending a transfer makes up to five exchanges. */
+export interface MonnifyClientOptions extends ConnectionOptions {
   /** `MK_PROD_…` or `MK_TEST_…`. */
   readonly apiKey: string;
   /** With the API key it opens a session; alone it signs Monnify's callbacks. */
   readonly secretKey: string;
-  readonly baseUrl?: string | undefined;
-  /** The longest one HTTP exchange may take, from connecting to the last byte. Sending a transfer makes up to five. */
-  readonly timeoutMs: number;
   /** The present, in milliseconds since 1970. */
   readonly clock?: (() => number) | undefined;
-  /** Replaces the adapter's own connection pool, for instance by one behind a proxy. */
-  readonly dispatcher?: Dispatcher | undefined;
 }
 
 /** Speaks to Monnify in sessions, and reads the envelope that its answers come in. */
@@ -43,8 +38,7 @@ export interface MonnifyClient {
 }
 
 export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClient {
-  const baseUrl = (options.baseUrl ?? 'https://api.monnify.com').replace(/\/+$/, '');
-  const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
+  const connection = connectionTo(IDENTITY, 'https://api.monnify.com', options);
   const clock = options.clock ?? Date.now;
   let session: Session | undefined;
   let login: Promise<Session> | undefined;
@@ -63,16 +57,12 @@ export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClien
     const credentials = Buffer.from(`${options.apiKey}:${options.secretKey}`).toString('base64');
     const answer = readAnswer(
       '/auth/login',
-      await exchange(
-        IDENTITY,
-        {
-          method: 'POST',
-          url: `${baseUrl}/api/v1/auth/login`,
-          label: '/auth/login',
-          headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
-        },
-        { timeoutMs: options.timeoutMs, dispatcher },
-      ),
+      await exchange(connection, {
+        method: 'POST',
+        path: '/api/v1/auth/login',
+        label: '/auth/login',
+        headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
+      }),
     );
     const opened = answer.isRefusal ? undefined : sessionSchema.safeParse(answer.data).data;
     if (opened === undefined) throw unreadable('to a login');
@@ -96,21 +86,17 @@ export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClien
   }
 
   async function askIn({ token }: Session, call: Call): Promise<Answer> {
-    const answer = await exchange(
-      IDENTITY,
-      {
-        method: call.body === undefined ? 'GET' : 'POST',
-        url: `${baseUrl}${call.path}`,
-        label: call.label,
-        headers: {
-          authorization: `Bearer ${token}`,
-          accept: 'application/json',
-          ...(call.body !== undefined && { 'content-type': 'application/json' }),
-        },
-        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    const answer = await exchange(connection, {
+      method: call.body === undefined ? 'GET' : 'POST',
+      path: call.path,
+      label: call.label,
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/json',
+        ...(call.body !== undefined && { 'content-type': 'application/json' }),
       },
-      { timeoutMs: options.timeoutMs, dispatcher },
-    );
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    });
     return readAnswer(call.label, answer);
   }
 

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { dayInLagos } from '../../domain/dayInLagos.ts';
 import { invariant } from '../../domain/errors.ts';
@@ -11,7 +10,7 @@ import {
   ProviderRejectedError,
   ProviderUnavailableError,
 } from '../errors.ts';
-import { exchange, parseJson, providerConnections } from '../exchange.ts';
+import { type ConnectionOptions, connectionTo, exchange, parseJson } from '../exchange.ts';
 import { shownText } from '../shownText.ts';
 import type {
   AccountResolution,
@@ -33,16 +32,12 @@ import type {
 
 const IDENTITY = { name: 'paystack', title: 'Paystack' } as const;
 
-export interface PaystackOptions {
+/** Sending a transfer makes up to three exchanges. */
+export interface PaystackOptions extends ConnectionOptions {
   /** `sk_live_…`. It authenticates our requests and signs Paystack's callbacks. */
   readonly secretKey: string;
-  readonly baseUrl?: string | undefined;
-  /** The longest one HTTP exchange may take, from connecting to the last byte. Sending a transfer makes up to three. */
-  readonly timeoutMs: number;
   /** The bank that issues dedicated accounts, by Paystack's slug: one of `GET /dedicated_account/available_providers`. */
   readonly dedicatedAccountBank?: string | undefined;
-  /** Replaces the adapter's own connection pool, for instance by one behind a proxy. */
-  readonly dispatcher?: Dispatcher | undefined;
 }
 
 /**
@@ -62,25 +57,20 @@ export interface PaystackOptions {
 export function createPaystack(
   options: PaystackOptions,
 ): BankProvider & CallbackVerifier & DedicatedAccountProvider & TransferLister {
-  const baseUrl = (options.baseUrl ?? 'https://api.paystack.co').replace(/\/+$/, '');
-  const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
+  const connection = connectionTo(IDENTITY, 'https://api.paystack.co', options);
 
   async function ask(call: Call): Promise<Answer> {
-    const { httpStatus, text } = await exchange(
-      IDENTITY,
-      {
-        method: call.method,
-        url: `${baseUrl}${call.path}`,
-        label: call.label,
-        headers: {
-          authorization: `Bearer ${options.secretKey}`,
-          accept: 'application/json',
-          ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    const { httpStatus, text } = await exchange(connection, {
+      method: call.method,
+      path: call.path,
+      label: call.label,
+      headers: {
+        authorization: `Bearer ${options.secretKey}`,
+        accept: 'application/json',
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      { timeoutMs: options.timeoutMs, dispatcher },
-    );
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    });
     const envelope = envelopeSchema.safeParse(parseJson(text));
     if (!envelope.success || (httpStatus < 300 && !envelope.data.status)) {
       throw new ProviderUnavailableError(

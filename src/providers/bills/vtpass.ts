@@ -1,5 +1,4 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import {
   type Biller,
@@ -13,7 +12,7 @@ import { decimalToMinor, minorToNumber } from '../../domain/money.ts';
 import type { CallbackVerifier, ProviderCallback } from '../bank/port.ts';
 import { bodyHashOf, callbackWithProblem, unreadableCallback } from '../callback.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
-import { exchange, parseJson, providerConnections } from '../exchange.ts';
+import { type ConnectionOptions, connectionTo, exchange, parseJson } from '../exchange.ts';
 import type {
   BillAccountResolution,
   BillInstruction,
@@ -25,19 +24,14 @@ import type {
 
 const IDENTITY = { name: 'vtpass', title: 'VTpass' } as const;
 
-export interface VtpassOptions {
+/** A purchase makes up to two exchanges. */
+export interface VtpassOptions extends ConnectionOptions {
   /** The API key, sent with every request. An account keeps it for good; the other two can be made anew. */
   readonly apiKey: string;
   /** `PK_…`, sent with questions (GET). */
   readonly publicKey: string;
   /** `SK_…`, sent with orders (POST). */
   readonly secretKey: string;
-  /** With the path: `https://vtpass.com/api` unless given. */
-  readonly baseUrl?: string | undefined;
-  /** The longest one HTTP exchange may take, from connecting to the last byte. A purchase makes up to two. */
-  readonly timeoutMs: number;
-  /** Replaces the adapter's own connection pool, for instance by one behind a proxy. */
-  readonly dispatcher?: Dispatcher | undefined;
 }
 
 /**
@@ -51,30 +45,25 @@ export interface VtpassOptions {
  * one that it does not know when its day is over will never be sold under.
  */
 export function createVtpass(options: VtpassOptions): BillsProvider & CallbackVerifier {
-  const baseUrl = (options.baseUrl ?? 'https://vtpass.com/api').replace(/\/+$/, '');
-  const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
+  const connection = connectionTo(IDENTITY, 'https://vtpass.com/api', options);
 
   async function ask(call: Call): Promise<unknown> {
     const { path, query, body } = call;
     const method = body === undefined ? 'GET' : 'POST';
-    const { httpStatus, text } = await exchange(
-      IDENTITY,
-      {
-        method,
-        url: `${baseUrl}${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
-        // Queries and bodies hold phone and meter numbers.
-        label: path,
-        headers: {
-          'api-key': options.apiKey,
-          ...(body === undefined
-            ? { 'public-key': options.publicKey }
-            : { 'secret-key': options.secretKey, 'content-type': 'application/json' }),
-          accept: 'application/json',
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
+    const { httpStatus, text } = await exchange(connection, {
+      method,
+      path: `${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
+      // Queries and bodies hold phone and meter numbers.
+      label: path,
+      headers: {
+        'api-key': options.apiKey,
+        ...(body === undefined
+          ? { 'public-key': options.publicKey }
+          : { 'secret-key': options.secretKey, 'content-type': 'application/json' }),
+        accept: 'application/json',
       },
-      { timeoutMs: options.timeoutMs, dispatcher },
-    );
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
     const answer = parseJson(text);
     // Refusals come as HTTP 200 or 4xx with a code; a gateway's page in between is no answer of VTpass.
     if (typeof answer !== 'object' || answer === null) {

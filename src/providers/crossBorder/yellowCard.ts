@@ -1,5 +1,4 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';
 import {
@@ -14,7 +13,7 @@ import { decimalToScaled, plainDecimal, scaledToDecimal } from '../../domain/mon
 import type { CallbackVerifier, ProviderCallback } from '../bank/port.ts';
 import { unreadableCallback } from '../callback.ts';
 import { ProviderUnavailableError } from '../errors.ts';
-import { exchange, parseJson, providerConnections } from '../exchange.ts';
+import { type ConnectionOptions, connectionTo, exchange, parseJson } from '../exchange.ts';
 import type {
   CollectionInstruction,
   CollectionQuery,
@@ -25,18 +24,14 @@ import type {
 
 const IDENTITY = { name: 'yellowcard', title: 'Yellow Card' } as const;
 
-export interface YellowCardOptions {
+/** A request for a collection makes up to four exchanges. */
+export interface YellowCardOptions extends ConnectionOptions {
   readonly apiKey: string;
   /** Signs our requests and Yellow Card's callbacks. */
   readonly secretKey: string;
-  readonly baseUrl?: string | undefined;
-  /** The longest one HTTP exchange may take. A request for a collection makes up to four. */
-  readonly timeoutMs: number;
   /** How long a customer may take before the request is cancelled. */
   readonly approvalWindowMs: number;
   readonly clock?: (() => number) | undefined;
-  /** Replaces the adapter's own connection pool. */
-  readonly dispatcher?: Dispatcher | undefined;
 }
 
 /**
@@ -68,9 +63,8 @@ const LARGEST_DOLLARS = 20_000n;
  *   a cancelled collection that is paid all the same is refunded by Yellow Card. Whatever is not listed is for a human.
  */
 export function createYellowCard(options: YellowCardOptions): CrossBorderProvider & CallbackVerifier {
-  const baseUrl = (options.baseUrl ?? 'https://api.yellowcard.io').replace(/\/+$/, '');
+  const connection = connectionTo(IDENTITY, 'https://api.yellowcard.io', options);
   const clock = options.clock ?? Date.now;
-  const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
   const fees = new Map<string, { readonly fee: ServiceFee; readonly atMs: number }>();
 
   async function ask(call: Call): Promise<Answer> {
@@ -81,22 +75,18 @@ export function createYellowCard(options: YellowCardOptions): CrossBorderProvide
       .update(call.path)
       .update(call.method);
     if (body !== undefined) signature.update(createHash('sha256').update(body).digest('base64'));
-    const { httpStatus, text } = await exchange(
-      IDENTITY,
-      {
-        method: call.method,
-        url: `${baseUrl}${call.path}`,
-        label: call.label,
-        headers: {
-          accept: 'application/json',
-          'x-yc-timestamp': timestamp,
-          authorization: `YcHmacV1 ${options.apiKey}:${signature.digest('base64')}`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        body,
+    const { httpStatus, text } = await exchange(connection, {
+      method: call.method,
+      path: call.path,
+      label: call.label,
+      headers: {
+        accept: 'application/json',
+        'x-yc-timestamp': timestamp,
+        authorization: `YcHmacV1 ${options.apiKey}:${signature.digest('base64')}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      { timeoutMs: options.timeoutMs, dispatcher },
-    );
+      body,
+    });
     const data = parseJson(text);
     if (httpStatus < 300) return { isRefusal: false, data };
     const code = refusalSchema.safeParse(data).data?.code;

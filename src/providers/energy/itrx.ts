@@ -1,8 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { ProviderUnavailableError } from '../errors.ts';
-import { exchange, type ProviderAnswer, parseJson, providerConnections } from '../exchange.ts';
+import {
+  type ConnectionOptions,
+  connectionTo,
+  exchange,
+  type ProviderAnswer,
+  parseJson,
+} from '../exchange.ts';
 import {
   EnergyOrderRefusedError,
   type EnergyOrderReport,
@@ -21,17 +26,12 @@ const PERIOD = '1H';
 /** Less is not sold (develop.itrx.io/api/order-price, `energy_amount`). */
 const LEAST_ENERGY = 10_000n;
 
-export interface ItrxOptions {
+/** Nile's address is `https://nile.itrx.io`. */
+export interface ItrxOptions extends ConnectionOptions {
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** `https://itrx.io` unless given; Nile's is `https://nile.itrx.io`. */
-  readonly baseUrl?: string | undefined;
-  /** The longest one HTTP exchange may take. */
-  readonly timeoutMs: number;
   /** The present in milliseconds, for signatures. */
   readonly clock?: (() => number) | undefined;
-  /** Replaces the adapter's own connection pool. */
-  readonly dispatcher?: Dispatcher | undefined;
 }
 
 /**
@@ -40,14 +40,17 @@ export interface ItrxOptions {
  * An order carries our reference as `out_trade_no`, by which it is found again when its answer was lost.
  */
 export function createItrx(options: ItrxOptions): EnergyRentalProvider {
-  const { apiKey, apiSecret, timeoutMs, clock = Date.now } = options;
-  const baseUrl = (options.baseUrl ?? 'https://itrx.io').replace(/\/+$/, '');
-  const dispatcher = options.dispatcher ?? providerConnections(timeoutMs);
+  const { apiKey, apiSecret, clock = Date.now } = options;
+  const connection = connectionTo(IDENTITY, 'https://itrx.io', options);
 
   async function get(path: string, query: Readonly<Record<string, string>>): Promise<ProviderAnswer> {
-    const url = `${baseUrl}${API}${path}?${new URLSearchParams(query)}`;
     const headers = { accept: 'application/json', 'API-KEY': apiKey };
-    return exchange(IDENTITY, { method: 'GET', url, label: path, headers }, { timeoutMs, dispatcher });
+    return exchange(connection, {
+      method: 'GET',
+      path: `${API}${path}?${new URLSearchParams(query)}`,
+      label: path,
+      headers,
+    });
   }
 
   async function post(path: string, fields: Readonly<Record<string, unknown>>): Promise<ProviderAnswer> {
@@ -60,8 +63,7 @@ export function createItrx(options: ItrxOptions): EnergyRentalProvider {
       TIMESTAMP: timestamp,
       SIGNATURE: itrxSignature(apiSecret, timestamp, body),
     };
-    const call = { method: 'POST', url: `${baseUrl}${API}${path}`, label: path, headers, body } as const;
-    return exchange(IDENTITY, call, { timeoutMs, dispatcher });
+    return exchange(connection, { method: 'POST', path: `${API}${path}`, label: path, headers, body });
   }
 
   return {

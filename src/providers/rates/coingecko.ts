@@ -1,21 +1,15 @@
-import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { parseRateRoundedDown } from '../../domain/conversion.ts';
 import { ProviderUnavailableError } from '../errors.ts';
-import { exchange, parseJson, providerConnections } from '../exchange.ts';
+import { type ConnectionOptions, connectionTo, exchange, parseJson } from '../exchange.ts';
 import type { ObservedRate, RateProvider } from './port.ts';
 
 const IDENTITY = { name: 'coingecko', title: 'CoinGecko' } as const;
 const PATH = '/simple/price';
 
-export interface CoinGeckoOptions {
+export interface CoinGeckoOptions extends ConnectionOptions {
   /** Of a demo account, whose limit of requests is higher; undefined asks without one. */
   readonly apiKey?: string | undefined;
-  readonly baseUrl?: string | undefined;
-  /** The longest one HTTP exchange may take. */
-  readonly timeoutMs: number;
-  /** Replaces the adapter's own connection pool. */
-  readonly dispatcher?: Dispatcher | undefined;
 }
 
 const answerSchema = z.object({
@@ -32,24 +26,19 @@ const answerSchema = z.object({
  * is sold, and only says whether one that is can be believed.
  */
 export function createCoinGecko(options: CoinGeckoOptions): RateProvider {
-  const baseUrl = (options.baseUrl ?? 'https://api.coingecko.com/api/v3').replace(/\/+$/, '');
-  const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
+  const connection = connectionTo(IDENTITY, 'https://api.coingecko.com/api/v3', options);
   return {
     name: IDENTITY.name,
     async usdtToNaira(): Promise<ObservedRate> {
-      const answer = await exchange(
-        IDENTITY,
-        {
-          method: 'GET',
-          url: `${baseUrl}${PATH}?ids=tether&vs_currencies=ngn&include_last_updated_at=true&precision=full`,
-          label: PATH,
-          headers: {
-            accept: 'application/json',
-            ...(options.apiKey !== undefined && { 'x-cg-demo-api-key': options.apiKey }),
-          },
+      const answer = await exchange(connection, {
+        method: 'GET',
+        path: `${PATH}?ids=tether&vs_currencies=ngn&include_last_updated_at=true&precision=full`,
+        label: PATH,
+        headers: {
+          accept: 'application/json',
+          ...(options.apiKey !== undefined && { 'x-cg-demo-api-key': options.apiKey }),
         },
-        { timeoutMs: options.timeoutMs, dispatcher },
-      );
+      });
       const parsed = answerSchema.safeParse(parseJson(answer.text));
       const rateScaled = parsed.data && parseRateRoundedDown(parsed.data.tether.ngn);
       if (answer.httpStatus >= 300 || !parsed.success || rateScaled === undefined) {

@@ -1,20 +1,12 @@
-import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { parseRateRoundedDown } from '../../domain/conversion.ts';
 import { ProviderUnavailableError } from '../errors.ts';
-import { exchange, parseJson, providerConnections } from '../exchange.ts';
+import { type ConnectionOptions, connectionTo, exchange, parseJson } from '../exchange.ts';
 import type { ObservedRate, RateProvider } from './port.ts';
 
 const IDENTITY = { name: 'quidax', title: 'Quidax' } as const;
 const MARKET = 'usdtngn';
-
-export interface QuidaxOptions {
-  readonly baseUrl?: string | undefined;
-  /** The longest one HTTP exchange may take. */
-  readonly timeoutMs: number;
-  /** Replaces the adapter's own connection pool. */
-  readonly dispatcher?: Dispatcher | undefined;
-}
+const PATH = `/api/v1/markets/tickers/${MARKET}`;
 
 const price = z.union([z.string(), z.number()]);
 
@@ -35,18 +27,17 @@ const tickerSchema = z.object({
  *
  * The bid is taken and not the last trade: it is what selling brings at that moment.
  */
-export function createQuidax(options: QuidaxOptions): RateProvider {
-  const baseUrl = (options.baseUrl ?? 'https://app.quidax.io').replace(/\/+$/, '');
-  const dispatcher = options.dispatcher ?? providerConnections(options.timeoutMs);
+export function createQuidax(options: ConnectionOptions): RateProvider {
+  const connection = connectionTo(IDENTITY, 'https://app.quidax.io', options);
   return {
     name: IDENTITY.name,
     async usdtToNaira(): Promise<ObservedRate> {
-      const path = `/api/v1/markets/tickers/${MARKET}`;
-      const answer = await exchange(
-        IDENTITY,
-        { method: 'GET', url: `${baseUrl}${path}`, label: path, headers: { accept: 'application/json' } },
-        { timeoutMs: options.timeoutMs, dispatcher },
-      );
+      const answer = await exchange(connection, {
+        method: 'GET',
+        path: PATH,
+        label: PATH,
+        headers: { accept: 'application/json' },
+      });
       const parsed = tickerSchema.safeParse(parseJson(answer.text));
       if (answer.httpStatus >= 300 || !parsed.success) {
         throw new ProviderUnavailableError(
