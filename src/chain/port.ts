@@ -227,7 +227,9 @@ export interface EnergyOrder {
 }
 
 export type StakeOrder =
+  /** Own TRX into the stake for energy, or out of it. */
   | { readonly kind: 'stake' | 'unstake'; readonly owner: string; readonly amountSun: bigint }
+  /** What was taken out of the stake and has waited long enough. */
   | { readonly kind: 'withdraw_unstaked'; readonly owner: string };
 
 /** Amounts in sun. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { utils } from 'tronweb';
 import { invariant } from '../domain/errors.ts';
 import { decodeAddress, encodeAddress } from './addresses.ts';
-import type { UnsignedTransaction } from './port.ts';
+import type { StakeOrder, UnsignedTransaction } from './port.ts';
 
 /** The one action of a transaction, of those that this service ever takes. */
 export type TransactionAction =
@@ -20,10 +20,7 @@ export type TransactionAction =
       readonly receiver: string;
       readonly stakeSun: bigint;
     }
-  /** Own TRX into the stake for energy, or out of it. */
-  | { readonly kind: 'stake' | 'unstake'; readonly owner: string; readonly amountSun: bigint }
-  /** What was taken out of the stake and has waited long enough. */
-  | { readonly kind: 'withdraw_unstaked'; readonly owner: string };
+  | StakeOrder;
 
 /** A transaction as read from its raw bytes. */
 export interface DecodedTransaction {
