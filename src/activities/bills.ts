@@ -17,7 +17,7 @@ import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import { billRequestId, priceChangedSentence } from '../domain/bill.ts';
 import { invariant } from '../domain/errors.ts';
-import { postBill, reverseBill, voidBill } from '../domain/ledger.ts';
+import { billTransfers } from '../domain/ledger.ts';
 import { type Environment, minorToDecimal } from '../domain/money.ts';
 import {
   decide,
@@ -201,7 +201,7 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
       const isEnded = await end(purchase, {
         from: 'PROCESSING',
         to: status,
-        transfer: status === 'COMPLETED' ? postBill(purchase) : voidBill(purchase),
+        transfer: status === 'COMPLETED' ? billTransfers.post(purchase) : billTransfers.void(purchase),
         providerReference: input.providerReference,
         failureReason: input.failureReason,
         starts: [],
@@ -219,7 +219,7 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
       await end(purchase, {
         from: 'COMPLETED',
         to: 'REVERSED',
-        transfer: reverseBill(purchase),
+        transfer: billTransfers.reverse(purchase),
         providerReference: undefined,
         failureReason: input.reason ?? 'The biller took the purchase back.',
         starts: [],

@@ -6,7 +6,7 @@ import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import { finishUsdtSale, loadUsdtSale } from '../db/usdtSales.ts';
 import { invariant } from '../domain/errors.ts';
-import { postUsdtSale, reverseUsdtSale, voidUsdtSale } from '../domain/ledger.ts';
+import { usdtSaleTransfers } from '../domain/ledger.ts';
 import { decide, type FlowDecision, type FlowStatus, type ResolvedBy } from '../domain/providerFlow.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
 import type { Metrics } from '../metrics.ts';
@@ -73,7 +73,7 @@ export function createUsdtSaleActivities(dependencies: UsdtSaleActivityDependenc
       const isEnded = await end(sale, {
         from: 'PROCESSING',
         to: status,
-        transfer: status === 'COMPLETED' ? postUsdtSale(sale) : voidUsdtSale(sale),
+        transfer: status === 'COMPLETED' ? usdtSaleTransfers.post(sale) : usdtSaleTransfers.void(sale),
         providerReference: input.providerReference,
         failureReason: input.failureReason,
         starts: [],
@@ -91,7 +91,7 @@ export function createUsdtSaleActivities(dependencies: UsdtSaleActivityDependenc
       await end(sale, {
         from: 'COMPLETED',
         to: 'REVERSED',
-        transfer: reverseUsdtSale(sale),
+        transfer: usdtSaleTransfers.reverse(sale),
         providerReference: undefined,
         failureReason: input.reason ?? 'The bank returned the money.',
         starts: [],

@@ -8,7 +8,7 @@ import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import { finishWithdrawal, loadWithdrawal } from '../db/withdrawals.ts';
 import { invariant } from '../domain/errors.ts';
-import { postWithdrawal, reverseWithdrawal, voidWithdrawal } from '../domain/ledger.ts';
+import { withdrawalTransfers } from '../domain/ledger.ts';
 import { decide, type FlowDecision, type FlowStatus, type ResolvedBy } from '../domain/providerFlow.ts';
 import {
   type WithdrawalRecord,
@@ -71,7 +71,10 @@ export function createWithdrawalActivities(dependencies: WithdrawalActivityDepen
       const isEnded = await end(withdrawal, {
         from: 'PROCESSING',
         to: status,
-        transfer: status === 'COMPLETED' ? postWithdrawal(withdrawal) : voidWithdrawal(withdrawal),
+        transfer:
+          status === 'COMPLETED'
+            ? withdrawalTransfers.post(withdrawal)
+            : withdrawalTransfers.void(withdrawal),
         providerReference: input.providerReference,
         failureReason: input.failureReason,
         look: laterLook({ ...withdrawal, flow: 'withdrawal', subjectId: withdrawal.withdrawalId }, input),
@@ -88,7 +91,7 @@ export function createWithdrawalActivities(dependencies: WithdrawalActivityDepen
       await end(withdrawal, {
         from: 'COMPLETED',
         to: 'REVERSED',
-        transfer: reverseWithdrawal(withdrawal),
+        transfer: withdrawalTransfers.reverse(withdrawal),
         providerReference: undefined,
         failureReason: input.reason ?? 'The bank returned the money.',
         look: undefined,

@@ -1,4 +1,4 @@
-import type { Environment } from '../domain/money.ts';
+import type { Environment, Owner } from '../domain/money.ts';
 import {
   billCatalogueWorkflowId,
   billPurchaseWorkflowId,
@@ -51,12 +51,6 @@ export function priorityOf({ workflowType, input }: WorkflowStart): 1 | 2 | 3 {
   if (workflowType !== 'webhookDeliveryWorkflow') return 1;
   const { isReplay, replayId } = input as WebhookDeliveryInput;
   return isReplay || replayId !== undefined ? 3 : 2;
-}
-
-/** A business in one of the two environments. */
-interface Owner {
-  readonly businessId: string;
-  readonly environment: Environment;
 }
 
 /** Stands for a business where a flow is the platform's own. */

@@ -1,5 +1,5 @@
 import { invariant } from './errors.ts';
-import { type Asset, assertStorable, type Environment } from './money.ts';
+import { type Asset, assertStorable, type Environment, type Owner } from './money.ts';
 
 /**
  * Accounts of the platform, one of each per environment and asset; cold storage only holds USDT. docs/ARCHITECTURE.md
@@ -25,23 +25,15 @@ export interface Leg {
   readonly amountMinor: bigint;
 }
 
+/** The orders whose money is held until a provider has done what it was told, or has not. */
+export type HeldOrderKind = 'withdrawal' | 'usdt_sale' | 'bill';
+
 /** What a transfer was for, kept with it for reading the books. */
 export type TransferKind =
+  | `${HeldOrderKind}_${'reserve' | 'post' | 'void' | 'reversal'}`
   | 'payment'
-  | 'withdrawal_reserve'
-  | 'withdrawal_post'
-  | 'withdrawal_void'
-  | 'withdrawal_reversal'
   | 'vendor_credit'
-  | 'usdt_sale_reserve'
-  | 'usdt_sale_post'
-  | 'usdt_sale_void'
-  | 'usdt_sale_reversal'
   | 'collection'
-  | 'bill_reserve'
-  | 'bill_post'
-  | 'bill_void'
-  | 'bill_reversal'
   | 'crypto_settlement'
   | 'crypto_deposit'
   | 'treasury_movement'
@@ -85,55 +77,64 @@ export function assertTransfer(transfer: Transfer): Transfer {
   return transfer;
 }
 
-/** A recorded payment: the customer's money arrives, commission goes to the platform, the rest to the merchant. */
-export function paymentTransfer(payment: {
-  readonly transactionId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
+/** Naira that arrived with a provider for a merchant, and what of it the platform keeps. */
+interface ProviderCredit extends Owner {
   readonly amountMinor: bigint;
   readonly commissionMinor: bigint;
-}): Transfer {
-  const netMinor = payment.amountMinor - payment.commissionMinor;
-  invariant(netMinor > 0n, 'A payment must leave the merchant something after commission.');
-  return assertTransfer({
-    reference: payment.transactionId,
-    kind: 'payment',
-    phase: 'single',
-    environment: payment.environment,
-    legs: withoutZeros([
-      { account: platform('NGN', 'provider_clearing'), amountMinor: -payment.amountMinor },
-      { account: platform('NGN', 'commission'), amountMinor: payment.commissionMinor },
-      { account: merchant(payment.businessId, 'NGN', 'available'), amountMinor: netMinor },
-    ]),
+}
+
+/** The provider holds the money for us from now on; commission goes to the platform, the rest to the merchant. */
+function creditThroughProvider(
+  { businessId, environment, amountMinor, commissionMinor }: ProviderCredit,
+  named: Pick<Transfer, 'reference' | 'kind'>,
+): Transfer {
+  const netMinor = amountMinor - commissionMinor;
+  invariant(netMinor > 0n, 'A credit must leave the merchant something after commission.');
+  return single({
+    ...named,
+    environment,
+    legs: [
+      { account: platform('NGN', 'provider_clearing'), amountMinor: -amountMinor },
+      { account: platform('NGN', 'commission'), amountMinor: commissionMinor },
+      { account: merchant(businessId, 'NGN', 'available'), amountMinor: netMinor },
+    ],
   });
 }
 
+/** A recorded payment of a customer. */
+export function paymentTransfer(payment: ProviderCredit & { readonly transactionId: string }): Transfer {
+  return creditThroughProvider(payment, { reference: payment.transactionId, kind: 'payment' });
+}
+
 /**
- * Money that arrived on a business's vendor account: the provider holds it, commission goes to the platform, the rest
- * to the merchant. The reference follows from the provider's own, so one arrival posts once whoever announces it, and
- * however often.
+ * Money that arrived on a business's vendor account. The reference follows from the provider's own, so one arrival posts
+ * once whoever announces it, and however often.
  */
-export function vendorCreditTransfer(credit: {
-  readonly provider: string;
-  readonly providerReference: string;
-  readonly businessId: string;
-  readonly environment: Environment;
-  readonly amountMinor: bigint;
-  readonly commissionMinor: bigint;
-}): Transfer {
-  const netMinor = credit.amountMinor - credit.commissionMinor;
-  invariant(netMinor > 0n, 'A credit must leave the merchant something after commission.');
-  return assertTransfer({
-    reference: `vendor_credit:${credit.provider}:${credit.providerReference}`,
-    kind: 'vendor_credit',
-    phase: 'single',
-    environment: credit.environment,
-    legs: withoutZeros([
-      { account: platform('NGN', 'provider_clearing'), amountMinor: -credit.amountMinor },
-      { account: platform('NGN', 'commission'), amountMinor: credit.commissionMinor },
-      { account: merchant(credit.businessId, 'NGN', 'available'), amountMinor: netMinor },
-    ]),
-  });
+export function vendorCreditTransfer(
+  credit: ProviderCredit & { readonly provider: string; readonly providerReference: string },
+): Transfer {
+  const reference = `vendor_credit:${credit.provider}:${credit.providerReference}`;
+  return creditThroughProvider(credit, { reference, kind: 'vendor_credit' });
+}
+
+/**
+ * A customer abroad has paid: the provider owes us the value of it, of which the merchant gets the agreed amount and the
+ * platform the rest. The reference follows from the collection's id, so one collection is credited once.
+ */
+export function collectionTransfer(
+  collection: Owner & {
+    readonly collectionId: string;
+    readonly valueMinor: bigint;
+    readonly targetMinor: bigint;
+  },
+): Transfer {
+  const { collectionId, businessId, environment, valueMinor, targetMinor } = collection;
+  const commissionMinor = valueMinor - targetMinor;
+  invariant(commissionMinor >= 0n, 'A collection must bring what it credits.');
+  return creditThroughProvider(
+    { businessId, environment, amountMinor: valueMinor, commissionMinor },
+    { reference: `${collectionId}:credit`, kind: 'collection' },
+  );
 }
 
 /**
@@ -141,50 +142,40 @@ export function vendorCreditTransfer(credit: {
  * operator credits another amount than came, the platform's fees bear the difference, so that custody is always what
  * the chain holds.
  */
-export function settleCryptoPayment(settlement: {
-  readonly paymentId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
-  readonly receivedMinor: bigint;
-  readonly creditedMinor: bigint;
-}): Transfer {
-  invariant(
-    settlement.receivedMinor > 0n && settlement.creditedMinor > 0n,
-    'A settlement needs a deposit, and credits something.',
-  );
-  return assertTransfer({
-    reference: settlement.paymentId,
+export function settleCryptoPayment(
+  settlement: Owner & {
+    readonly paymentId: string;
+    readonly receivedMinor: bigint;
+    readonly creditedMinor: bigint;
+  },
+): Transfer {
+  const { paymentId, businessId, environment, receivedMinor, creditedMinor } = settlement;
+  invariant(receivedMinor > 0n && creditedMinor > 0n, 'A settlement needs a deposit, and credits something.');
+  return single({
+    reference: paymentId,
     kind: 'crypto_settlement',
-    phase: 'single',
-    environment: settlement.environment,
-    legs: withoutZeros([
-      { account: platform('USDT', 'custody'), amountMinor: -settlement.receivedMinor },
-      { account: platform('USDT', 'fees'), amountMinor: settlement.receivedMinor - settlement.creditedMinor },
-      {
-        account: merchant(settlement.businessId, 'USDT', 'available'),
-        amountMinor: settlement.creditedMinor,
-      },
-    ]),
+    environment,
+    legs: [
+      { account: platform('USDT', 'custody'), amountMinor: -receivedMinor },
+      { account: platform('USDT', 'fees'), amountMinor: receivedMinor - creditedMinor },
+      { account: merchant(businessId, 'USDT', 'available'), amountMinor: creditedMinor },
+    ],
   });
 }
 
 /** An unexpected USDT deposit that an operator credits. The reference names the transfer on the chain: it posts once. */
-export function creditUnexpectedDeposit(deposit: {
-  readonly txId: string;
-  readonly logIndex: number;
-  readonly businessId: string;
-  readonly environment: Environment;
-  readonly amountMinor: bigint;
-}): Transfer {
-  return assertTransfer({
+export function creditUnexpectedDeposit(
+  deposit: Owner & { readonly txId: string; readonly logIndex: number; readonly amountMinor: bigint },
+): Transfer {
+  return single({
     reference: `crypto_deposit:${deposit.txId}:${deposit.logIndex}`,
     kind: 'crypto_deposit',
-    phase: 'single',
     environment: deposit.environment,
-    legs: [
-      { account: platform('USDT', 'custody'), amountMinor: -deposit.amountMinor },
-      { account: merchant(deposit.businessId, 'USDT', 'available'), amountMinor: deposit.amountMinor },
-    ],
+    legs: moved(
+      platform('USDT', 'custody'),
+      merchant(deposit.businessId, 'USDT', 'available'),
+      deposit.amountMinor,
+    ),
   });
 }
 
@@ -195,15 +186,11 @@ export function tokenFeeTransfer(fee: {
   readonly amountMinor: bigint;
 }): Transfer {
   invariant(fee.amountMinor > 0n, 'A fee takes something.');
-  return assertTransfer({
+  return single({
     reference: `token_fee/${fee.txId}`,
     kind: 'token_fee',
-    phase: 'single',
     environment: fee.environment,
-    legs: [
-      { account: platform('USDT', 'custody'), amountMinor: fee.amountMinor },
-      { account: platform('USDT', 'fees'), amountMinor: -fee.amountMinor },
-    ],
+    legs: moved(platform('USDT', 'custody'), platform('USDT', 'fees'), -fee.amountMinor),
   });
 }
 
@@ -242,23 +229,17 @@ const TREASURY_ROUTES: Readonly<
 export function treasuryMovementTransfer(movement: TreasuryMovement): Transfer {
   invariant(movement.amountMinor > 0n, 'A treasury movement moves something.');
   const [source, destination] = TREASURY_ROUTES[movement.direction];
-  return assertTransfer({
+  return single({
     reference: treasuryReference(movement),
     kind: 'treasury_movement',
-    phase: 'single',
     environment: movement.environment,
-    legs: [
-      { account: platform('USDT', source), amountMinor: movement.amountMinor },
-      { account: platform('USDT', destination), amountMinor: -movement.amountMinor },
-    ],
+    legs: moved(platform('USDT', source), platform('USDT', destination), -movement.amountMinor),
   });
 }
 
 /** A merchant's balance that an operator corrects by hand; a negative amount takes. */
-export interface BalanceAdjustment {
+export interface BalanceAdjustment extends Owner {
   readonly adjustmentId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly asset: Asset;
   readonly amountMinor: bigint;
 }
@@ -266,106 +247,108 @@ export interface BalanceAdjustment {
 /** The correction of a balance, against what providers, or the chain, hold for us. */
 export function adjustmentTransfer(adjustment: BalanceAdjustment): Transfer {
   const { adjustmentId, businessId, environment, asset, amountMinor } = adjustment;
-  return assertTransfer({
+  const source = platform(asset, asset === 'NGN' ? 'provider_clearing' : 'custody');
+  return single({
     reference: adjustmentId,
     kind: 'adjustment',
-    phase: 'single',
     environment,
-    legs: [
-      {
-        account: platform(asset, asset === 'NGN' ? 'provider_clearing' : 'custody'),
-        amountMinor: -amountMinor,
-      },
-      { account: merchant(businessId, asset, 'available'), amountMinor },
-    ],
-  });
-}
-
-/** The money of one NGN withdrawal, from which all its transfers follow. */
-export interface WithdrawalMoney {
-  readonly withdrawalId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
-  readonly amountMinor: bigint;
-  readonly feeMinor: bigint;
-}
-
-/** Sets amount and fee aside. */
-export function reserveWithdrawal(money: WithdrawalMoney): Transfer {
-  const totalMinor = money.amountMinor + money.feeMinor;
-  return assertTransfer({
-    reference: `${money.withdrawalId}:reserve`,
-    kind: 'withdrawal_reserve',
-    phase: 'reserve',
-    environment: money.environment,
-    legs: [
-      { account: merchant(money.businessId, 'NGN', 'available'), amountMinor: -totalMinor },
-      { account: merchant(money.businessId, 'NGN', 'held'), amountMinor: totalMinor },
-    ],
-  });
-}
-
-/** The payout reached the bank: what was held leaves, the fee is earned. */
-export function postWithdrawal(money: WithdrawalMoney): Transfer {
-  return assertTransfer({
-    reference: `${money.withdrawalId}:post`,
-    kind: 'withdrawal_post',
-    phase: 'post',
-    environment: money.environment,
-    reservationReference: `${money.withdrawalId}:reserve`,
-    legs: withoutZeros([
-      {
-        account: merchant(money.businessId, 'NGN', 'held'),
-        amountMinor: -(money.amountMinor + money.feeMinor),
-      },
-      { account: platform('NGN', 'provider_clearing'), amountMinor: money.amountMinor },
-      { account: platform('NGN', 'fees'), amountMinor: money.feeMinor },
-    ]),
-  });
-}
-
-/** The payout definitively failed: what was held goes back to where it came from. */
-export function voidWithdrawal(money: WithdrawalMoney): Transfer {
-  const totalMinor = money.amountMinor + money.feeMinor;
-  return assertTransfer({
-    reference: `${money.withdrawalId}:void`,
-    kind: 'withdrawal_void',
-    phase: 'void',
-    environment: money.environment,
-    reservationReference: `${money.withdrawalId}:reserve`,
-    legs: [
-      { account: merchant(money.businessId, 'NGN', 'held'), amountMinor: -totalMinor },
-      { account: merchant(money.businessId, 'NGN', 'available'), amountMinor: totalMinor },
-    ],
-  });
-}
-
-/** The bank gave a completed payout back: amount and fee return to the merchant. */
-export function reverseWithdrawal(money: WithdrawalMoney): Transfer {
-  return assertTransfer({
-    reference: `${money.withdrawalId}:reversal`,
-    kind: 'withdrawal_reversal',
-    phase: 'single',
-    environment: money.environment,
-    legs: withoutZeros([
-      { account: platform('NGN', 'provider_clearing'), amountMinor: -money.amountMinor },
-      { account: platform('NGN', 'fees'), amountMinor: -money.feeMinor },
-      {
-        account: merchant(money.businessId, 'NGN', 'available'),
-        amountMinor: money.amountMinor + money.feeMinor,
-      },
-    ]),
+    legs: moved(source, merchant(businessId, asset, 'available'), amountMinor),
   });
 }
 
 /**
- * The money of one sale of USDT, from which all its transfers follow: micro-USDT and kobo. `valueMinor` is what the
- * USDT is worth to us, and is shared out in full: net to the bank, fee and margin to the platform.
+ * The four transfers of one kind of order whose money is held until a provider has done what it was told, or has not.
+ * Exactly one of `post` and `void` ends a reservation; `reverse` undoes a `post`.
  */
-export interface UsdtSaleMoney {
+export interface HeldOrderTransfers<Order> {
+  /** Sets aside what the merchant pays. */
+  reserve(order: Order): Transfer;
+  /** The provider did it: what was held is shared out. */
+  post(order: Order): Transfer;
+  /** The provider definitively did not: what was held goes back to where it came from. */
+  void(order: Order): Transfer;
+  /** The provider took back what it had done: the merchant gets what it paid, and the platform's shares are undone. */
+  reverse(order: Order): Transfer;
+}
+
+/** What is held for an order, and how it is shared out when the order completes. All transfers follow from it. */
+interface HeldMoney {
+  readonly orderId: string;
+  readonly asset: Asset;
+  readonly amountMinor: bigint;
+  /** Legs of the platform. Together with the held amount leaving they sum to zero in every asset. */
+  readonly sharedOut: readonly Leg[];
+  /** Whether a reversal lists the merchant's leg before the platform's; the ledger store sorts legs by account anyway. */
+  readonly isMerchantFirstInReversal?: true;
+}
+
+function heldOrderTransfers<Order extends Owner>(
+  kind: HeldOrderKind,
+  moneyOf: (order: Order) => HeldMoney,
+): HeldOrderTransfers<Order> {
+  const transfer = (step: keyof ReturnType<typeof heldOrderLegs>) => (order: Order) => {
+    const money = moneyOf(order);
+    const { orderId } = money;
+    const isResolving = step === 'post' || step === 'void';
+    return assertTransfer({
+      reference: `${orderId}:${step}`,
+      kind: `${kind}_${step}`,
+      phase: step === 'reversal' ? 'single' : step,
+      environment: order.environment,
+      ...(isResolving && { reservationReference: `${orderId}:reserve` }),
+      legs: withoutZeros(heldOrderLegs(order.businessId, money)[step]),
+    });
+  };
+  return {
+    reserve: transfer('reserve'),
+    post: transfer('post'),
+    void: transfer('void'),
+    reverse: transfer('reversal'),
+  };
+}
+
+function heldOrderLegs(businessId: string, money: HeldMoney) {
+  const { asset, amountMinor, sharedOut } = money;
+  const available = merchant(businessId, asset, 'available');
+  const held = merchant(businessId, asset, 'held');
+  const returned = { account: available, amountMinor };
+  return {
+    reserve: moved(available, held, amountMinor),
+    post: [{ account: held, amountMinor: -amountMinor }, ...sharedOut],
+    void: moved(held, available, amountMinor),
+    reversal: money.isMerchantFirstInReversal
+      ? [returned, ...undone(sharedOut)]
+      : [...undone(sharedOut), returned],
+  };
+}
+
+/** The money of one NGN withdrawal, in kobo. */
+export interface WithdrawalMoney extends Owner {
+  readonly withdrawalId: string;
+  readonly amountMinor: bigint;
+  readonly feeMinor: bigint;
+}
+
+/** Amount and fee are held; the amount leaves through the provider, the fee is earned. */
+export const withdrawalTransfers = heldOrderTransfers<WithdrawalMoney>(
+  'withdrawal',
+  ({ withdrawalId, amountMinor, feeMinor }) => ({
+    orderId: withdrawalId,
+    asset: 'NGN',
+    amountMinor: amountMinor + feeMinor,
+    sharedOut: [
+      { account: platform('NGN', 'provider_clearing'), amountMinor },
+      { account: platform('NGN', 'fees'), amountMinor: feeMinor },
+    ],
+  }),
+);
+
+/**
+ * The money of one sale of USDT: micro-USDT and kobo. `valueMinor` is what the USDT is worth to us, and is shared out in
+ * full: net to the bank, fee and margin to the platform.
+ */
+export interface UsdtSaleMoney extends Owner {
   readonly saleId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly amountMinor: bigint;
   readonly valueMinor: bigint;
   readonly netMinor: bigint;
@@ -373,176 +356,43 @@ export interface UsdtSaleMoney {
   readonly marginMinor: bigint;
 }
 
-/** Sets the USDT aside. */
-export function reserveUsdtSale(money: UsdtSaleMoney): Transfer {
-  assertSale(money);
-  return assertTransfer({
-    reference: `${money.saleId}:reserve`,
-    kind: 'usdt_sale_reserve',
-    phase: 'reserve',
-    environment: money.environment,
-    legs: [
-      { account: merchant(money.businessId, 'USDT', 'available'), amountMinor: -money.amountMinor },
-      { account: merchant(money.businessId, 'USDT', 'held'), amountMinor: money.amountMinor },
-    ],
-  });
-}
-
-/** The bank has the naira: the USDT is ours, and the conversion account says what we gave for it. */
-export function postUsdtSale(money: UsdtSaleMoney): Transfer {
-  assertSale(money);
-  return assertTransfer({
-    reference: `${money.saleId}:post`,
-    kind: 'usdt_sale_post',
-    phase: 'post',
-    environment: money.environment,
-    reservationReference: `${money.saleId}:reserve`,
-    legs: withoutZeros([
-      { account: merchant(money.businessId, 'USDT', 'held'), amountMinor: -money.amountMinor },
-      { account: platform('USDT', 'conversion'), amountMinor: money.amountMinor },
-      ...nairaOfSale(money, 1n),
-    ]),
-  });
-}
-
-/** The payout definitively failed: the USDT goes back, no naira moved. */
-export function voidUsdtSale(money: UsdtSaleMoney): Transfer {
-  return assertTransfer({
-    reference: `${money.saleId}:void`,
-    kind: 'usdt_sale_void',
-    phase: 'void',
-    environment: money.environment,
-    reservationReference: `${money.saleId}:reserve`,
-    legs: [
-      { account: merchant(money.businessId, 'USDT', 'held'), amountMinor: -money.amountMinor },
-      { account: merchant(money.businessId, 'USDT', 'available'), amountMinor: money.amountMinor },
-    ],
-  });
-}
-
-/** The bank gave the naira of a completed sale back: the merchant gets its USDT again, fee and margin are undone. */
-export function reverseUsdtSale(money: UsdtSaleMoney): Transfer {
-  assertSale(money);
-  return assertTransfer({
-    reference: `${money.saleId}:reversal`,
-    kind: 'usdt_sale_reversal',
-    phase: 'single',
-    environment: money.environment,
-    legs: withoutZeros([
-      { account: merchant(money.businessId, 'USDT', 'available'), amountMinor: money.amountMinor },
-      { account: platform('USDT', 'conversion'), amountMinor: -money.amountMinor },
-      ...nairaOfSale(money, -1n),
-    ]),
-  });
-}
-
-function nairaOfSale(money: UsdtSaleMoney, sign: 1n | -1n): readonly Leg[] {
-  return [
-    { account: platform('NGN', 'conversion'), amountMinor: -sign * money.valueMinor },
-    { account: platform('NGN', 'provider_clearing'), amountMinor: sign * money.netMinor },
-    { account: platform('NGN', 'fees'), amountMinor: sign * money.feeMinor },
-    { account: platform('NGN', 'commission'), amountMinor: sign * money.marginMinor },
-  ];
-}
-
-function assertSale(money: UsdtSaleMoney): void {
-  invariant(money.amountMinor > 0n && money.netMinor > 0n, 'A sale must sell and pay something.');
-  invariant(money.feeMinor >= 0n && money.marginMinor >= 0n, 'A sale cannot have a negative fee or margin.');
-}
-
-/**
- * A customer abroad has paid: the provider owes us the value of it, of which the merchant gets the agreed amount and the
- * platform the rest. The reference follows from the collection's id, so one collection is credited once.
- */
-export function collectionTransfer(collection: {
-  readonly collectionId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
-  readonly valueMinor: bigint;
-  readonly targetMinor: bigint;
-}): Transfer {
-  const marginMinor = collection.valueMinor - collection.targetMinor;
-  invariant(collection.targetMinor > 0n && marginMinor >= 0n, 'A collection must bring what it credits.');
-  return assertTransfer({
-    reference: `${collection.collectionId}:credit`,
-    kind: 'collection',
-    phase: 'single',
-    environment: collection.environment,
-    legs: withoutZeros([
-      { account: platform('NGN', 'provider_clearing'), amountMinor: -collection.valueMinor },
+/** The USDT is held. Once the bank has the naira it is ours, and the conversion accounts say what we gave for it. */
+export const usdtSaleTransfers = heldOrderTransfers<UsdtSaleMoney>('usdt_sale', (sale) => {
+  const { saleId, amountMinor, valueMinor, netMinor, feeMinor, marginMinor } = sale;
+  invariant(amountMinor > 0n && netMinor > 0n, 'A sale must sell and pay something.');
+  invariant(feeMinor >= 0n && marginMinor >= 0n, 'A sale cannot have a negative fee or margin.');
+  return {
+    orderId: saleId,
+    asset: 'USDT',
+    amountMinor,
+    sharedOut: [
+      { account: platform('USDT', 'conversion'), amountMinor },
+      { account: platform('NGN', 'conversion'), amountMinor: -valueMinor },
+      { account: platform('NGN', 'provider_clearing'), amountMinor: netMinor },
+      { account: platform('NGN', 'fees'), amountMinor: feeMinor },
       { account: platform('NGN', 'commission'), amountMinor: marginMinor },
-      {
-        account: merchant(collection.businessId, 'NGN', 'available'),
-        amountMinor: collection.targetMinor,
-      },
-    ]),
-  });
-}
+    ],
+    isMerchantFirstInReversal: true,
+  };
+});
 
-/** The money of one bill purchase, from which all its transfers follow. There is no fee. */
-export interface BillMoney {
+/** The money of one bill purchase, in kobo. There is no fee. */
+export interface BillMoney extends Owner {
   readonly purchaseId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly amountMinor: bigint;
 }
 
-/** Sets the price aside. */
-export function reserveBill(money: BillMoney): Transfer {
-  return assertTransfer({
-    reference: `${money.purchaseId}:reserve`,
-    kind: 'bill_reserve',
-    phase: 'reserve',
-    environment: money.environment,
-    legs: [
-      { account: merchant(money.businessId, 'NGN', 'available'), amountMinor: -money.amountMinor },
-      { account: merchant(money.businessId, 'NGN', 'held'), amountMinor: money.amountMinor },
-    ],
-  });
-}
+/** The price is held, and leaves through the provider. */
+export const billTransfers = heldOrderTransfers<BillMoney>('bill', ({ purchaseId, amountMinor }) => ({
+  orderId: purchaseId,
+  asset: 'NGN',
+  amountMinor,
+  sharedOut: [{ account: platform('NGN', 'provider_clearing'), amountMinor }],
+}));
 
-/** The biller delivered: what was held leaves. */
-export function postBill(money: BillMoney): Transfer {
-  return assertTransfer({
-    reference: `${money.purchaseId}:post`,
-    kind: 'bill_post',
-    phase: 'post',
-    environment: money.environment,
-    reservationReference: `${money.purchaseId}:reserve`,
-    legs: [
-      { account: merchant(money.businessId, 'NGN', 'held'), amountMinor: -money.amountMinor },
-      { account: platform('NGN', 'provider_clearing'), amountMinor: money.amountMinor },
-    ],
-  });
-}
-
-/** Definitively nothing was delivered: what was held goes back to where it came from. */
-export function voidBill(money: BillMoney): Transfer {
-  return assertTransfer({
-    reference: `${money.purchaseId}:void`,
-    kind: 'bill_void',
-    phase: 'void',
-    environment: money.environment,
-    reservationReference: `${money.purchaseId}:reserve`,
-    legs: [
-      { account: merchant(money.businessId, 'NGN', 'held'), amountMinor: -money.amountMinor },
-      { account: merchant(money.businessId, 'NGN', 'available'), amountMinor: money.amountMinor },
-    ],
-  });
-}
-
-/** The provider took a completed purchase back: its price returns to the merchant. */
-export function reverseBill(money: BillMoney): Transfer {
-  return assertTransfer({
-    reference: `${money.purchaseId}:reversal`,
-    kind: 'bill_reversal',
-    phase: 'single',
-    environment: money.environment,
-    legs: [
-      { account: platform('NGN', 'provider_clearing'), amountMinor: -money.amountMinor },
-      { account: merchant(money.businessId, 'NGN', 'available'), amountMinor: money.amountMinor },
-    ],
-  });
+/** A transfer that reserves nothing and resolves nothing. */
+function single(transfer: Pick<Transfer, 'reference' | 'kind' | 'environment' | 'legs'>): Transfer {
+  return assertTransfer({ ...transfer, phase: 'single', legs: withoutZeros(transfer.legs) });
 }
 
 function merchant(businessId: string, asset: Asset, kind: MerchantAccountKind): LedgerAccount {
@@ -551,6 +401,17 @@ function merchant(businessId: string, asset: Asset, kind: MerchantAccountKind): 
 
 function platform(asset: Asset, kind: PlatformAccountKind): LedgerAccount {
   return { businessId: null, asset, kind };
+}
+
+function moved(from: LedgerAccount, to: LedgerAccount, amountMinor: bigint): readonly Leg[] {
+  return [
+    { account: from, amountMinor: -amountMinor },
+    { account: to, amountMinor },
+  ];
+}
+
+function undone(legs: readonly Leg[]): readonly Leg[] {
+  return legs.map(({ account, amountMinor }) => ({ account, amountMinor: -amountMinor }));
 }
 
 function withoutZeros(legs: readonly Leg[]): readonly Leg[] {

@@ -11,6 +11,12 @@ export const DECIMALS: Readonly<Record<Asset, number>> = { NGN: 2, USDT: 6 };
 export const ENVIRONMENTS = ['prod', 'test'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
+/** Whose something is: a business, in one of the two environments. */
+export interface Owner {
+  readonly businessId: string;
+  readonly environment: Environment;
+}
+
 /** Postgres `bigint` and every sum we keep must stay inside this. */
 const MAX_MINOR = 9_223_372_036_854_775_807n;
 

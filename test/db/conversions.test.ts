@@ -15,13 +15,7 @@ import { findUsdtQuote, forgetOldUsdtQuotes, storeUsdtQuote } from '../../src/db
 import { acceptUsdtSale, finishUsdtSale, loadUsdtSale } from '../../src/db/usdtSales.ts';
 import { collectionTerms, saleTerms } from '../../src/domain/conversion.ts';
 import { DEFAULT_WITHDRAWAL_FEE_TIERS } from '../../src/domain/fees.ts';
-import {
-  collectionTransfer,
-  postUsdtSale,
-  reserveUsdtSale,
-  reverseUsdtSale,
-  voidUsdtSale,
-} from '../../src/domain/ledger.ts';
+import { collectionTransfer, usdtSaleTransfers } from '../../src/domain/ledger.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 
@@ -78,7 +72,7 @@ async function accept(quoteId?: string): Promise<{ saleId: string; isAccepted: b
     database,
     ledger,
     sale,
-    reserveUsdtSale({ ...terms, ...sale }),
+    usdtSaleTransfers.reserve({ ...terms, ...sale }),
     usdtSaleStart({ saleId, businessId, environment: 'test' }),
     undefined,
   );
@@ -94,7 +88,11 @@ async function stored(saleId: string) {
 async function finish(saleId: string, to: 'COMPLETED' | 'FAILED' | 'REVERSED') {
   const sale = await stored(saleId);
   const transfer =
-    to === 'COMPLETED' ? postUsdtSale(sale) : to === 'FAILED' ? voidUsdtSale(sale) : reverseUsdtSale(sale);
+    to === 'COMPLETED'
+      ? usdtSaleTransfers.post(sale)
+      : to === 'FAILED'
+        ? usdtSaleTransfers.void(sale)
+        : usdtSaleTransfers.reverse(sale);
   return finishUsdtSale(database, ledger, saleId, {
     from: to === 'REVERSED' ? 'COMPLETED' : 'PROCESSING',
     to,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { finishBillPurchase } from '../../src/db/bills.ts';
-import { paymentTransfer, postBill, reserveBill, reverseBill } from '../../src/domain/ledger.ts';
+import { billTransfers, paymentTransfer } from '../../src/domain/ledger.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 
 let books: TestBooks;
@@ -23,7 +23,7 @@ it('a flow that is reversed keeps the reference under which the provider had com
       commissionMinor: 0n,
     }),
   );
-  await ledger.post(reserveBill(bill));
+  await ledger.post(billTransfers.reserve(bill));
   await owner.query(
     `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
         description, metadata)
@@ -43,7 +43,7 @@ it('a flow that is reversed keeps the reference under which the provider had com
     ).rows[0];
   const common = { starts: [], look: undefined, resolvedBy: undefined };
 
-  const completed = { from: 'PROCESSING', to: 'COMPLETED', transfer: postBill(bill) } as const;
+  const completed = { from: 'PROCESSING', to: 'COMPLETED', transfer: billTransfers.post(bill) } as const;
   const finish = { ...common, ...completed, providerReference: 'vt-1', failureReason: undefined };
   expect(await finishBillPurchase(database, ledger, 'bill_1', finish)).toEqual([]);
   expect(await row()).toEqual({ status: 'COMPLETED', provider_reference: 'vt-1', failure_reason: null });
@@ -51,7 +51,7 @@ it('a flow that is reversed keeps the reference under which the provider had com
   const again = { ...finish, providerReference: 'vt-2' };
   expect(await finishBillPurchase(database, ledger, 'bill_1', again)).toBeUndefined();
 
-  const reversed = { from: 'COMPLETED', to: 'REVERSED', transfer: reverseBill(bill) } as const;
+  const reversed = { from: 'COMPLETED', to: 'REVERSED', transfer: billTransfers.reverse(bill) } as const;
   const undo = { ...common, ...reversed, providerReference: undefined, failureReason: 'Taken back.' };
   expect(await finishBillPurchase(database, ledger, 'bill_1', undo)).toEqual([]);
   expect(await row()).toEqual({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { AlreadyPostedError, InsufficientFundsError, LedgerStore } from '../../src/db/ledgerStore.ts';
-import { paymentTransfer, reserveWithdrawal } from '../../src/domain/ledger.ts';
+import { paymentTransfer, withdrawalTransfers } from '../../src/domain/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -55,7 +55,7 @@ describe('a batch of transfers', () => {
   it('posts all but the refused ones, each of which says why', async () => {
     const ledger = new LedgerStore(database);
     await ledger.post(payment('known'));
-    const tooMuch = reserveWithdrawal({
+    const tooMuch = withdrawalTransfers.reserve({
       withdrawalId: 'wd_too_much',
       businessId,
       environment: 'test',

@@ -6,14 +6,11 @@ import type { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import {
   paymentTransfer,
-  postWithdrawal,
-  reserveWithdrawal,
-  reverseWithdrawal,
   settleCryptoPayment,
   treasuryMovementTransfer,
   vendorCreditTransfer,
-  voidWithdrawal,
   type WithdrawalMoney,
+  withdrawalTransfers,
 } from '../../src/domain/ledger.ts';
 import type { Asset, Environment } from '../../src/domain/money.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
@@ -50,14 +47,14 @@ beforeAll(async () => {
   await adjust('credit-usdt', 5_000n, 'prod', 'USDT');
   // Money that is held, and that was.
   await record('open', 'withdrawal', 'PROCESSING', 100n, 0n);
-  await ledger.post(reserveWithdrawal(money('open', 100n, 0n)));
+  await ledger.post(withdrawalTransfers.reserve(money('open', 100n, 0n)));
   for (const [name, amountMinor] of [
     ['first', 50n],
     ['second', 70n],
   ] as const) {
     await record(name, 'withdrawal', 'FAILED', amountMinor, 0n);
-    await ledger.post(reserveWithdrawal(money(name, amountMinor, 0n)));
-    await ledger.post(voidWithdrawal(money(name, amountMinor, 0n)));
+    await ledger.post(withdrawalTransfers.reserve(money(name, amountMinor, 0n)));
+    await ledger.post(withdrawalTransfers.void(money(name, amountMinor, 0n)));
   }
 
   // A record in every state, and its transfers.
@@ -105,10 +102,11 @@ beforeAll(async () => {
   ] as const) {
     const withdrawal = money(id, 2_000n, 25n);
     await record(id, 'withdrawal', status, 2_000n, 25n);
-    await ledger.post(reserveWithdrawal(withdrawal));
-    if (status === 'COMPLETED' || status === 'REVERSED') await ledger.post(postWithdrawal(withdrawal));
-    if (status === 'FAILED') await ledger.post(voidWithdrawal(withdrawal));
-    if (status === 'REVERSED') await ledger.post(reverseWithdrawal(withdrawal));
+    await ledger.post(withdrawalTransfers.reserve(withdrawal));
+    if (status === 'COMPLETED' || status === 'REVERSED')
+      await ledger.post(withdrawalTransfers.post(withdrawal));
+    if (status === 'FAILED') await ledger.post(withdrawalTransfers.void(withdrawal));
+    if (status === 'REVERSED') await ledger.post(withdrawalTransfers.reverse(withdrawal));
   }
 
   await owner.query(

@@ -9,14 +9,7 @@ import {
   networkHint,
   parseNigerianPhone,
 } from '../../src/domain/bill.ts';
-import {
-  type BillMoney,
-  postBill,
-  reserveBill,
-  reverseBill,
-  type Transfer,
-  voidBill,
-} from '../../src/domain/ledger.ts';
+import { type BillMoney, billTransfers, type Transfer } from '../../src/domain/ledger.ts';
 import { decide, nextStep } from '../../src/domain/providerFlow.ts';
 
 describe('a Nigerian phone number', () => {
@@ -145,14 +138,19 @@ describe('the money of a purchase', () => {
   };
 
   it('is held, then leaves, or comes back', () => {
-    expect(sums(reserveBill(money))).toEqual({ available: -50_000n, held: 50_000n });
-    expect(sums(reserveBill(money), postBill(money))).toEqual({
+    expect(sums(billTransfers.reserve(money))).toEqual({ available: -50_000n, held: 50_000n });
+    expect(sums(billTransfers.reserve(money), billTransfers.post(money))).toEqual({
       available: -50_000n,
       held: 0n,
       provider_clearing: 50_000n,
     });
-    expect(sums(reserveBill(money), voidBill(money))).toEqual({ available: 0n, held: 0n });
-    expect(sums(reserveBill(money), postBill(money), reverseBill(money))).toEqual({
+    expect(sums(billTransfers.reserve(money), billTransfers.void(money))).toEqual({
+      available: 0n,
+      held: 0n,
+    });
+    expect(
+      sums(billTransfers.reserve(money), billTransfers.post(money), billTransfers.reverse(money)),
+    ).toEqual({
       available: 0n,
       held: 0n,
       provider_clearing: 0n,
@@ -160,7 +158,12 @@ describe('the money of a purchase', () => {
   });
 
   it('goes under one reference each, and post and void resolve the reservation', () => {
-    const transfers = [reserveBill(money), postBill(money), voidBill(money), reverseBill(money)];
+    const transfers = [
+      billTransfers.reserve(money),
+      billTransfers.post(money),
+      billTransfers.void(money),
+      billTransfers.reverse(money),
+    ];
     expect(
       transfers.map(({ reference, kind, phase, reservationReference }) => [
         reference,

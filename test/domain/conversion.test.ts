@@ -20,12 +20,7 @@ import {
   sourceMinorToNumber,
 } from '../../src/domain/currencies.ts';
 import { DEFAULT_WITHDRAWAL_FEE_TIERS } from '../../src/domain/fees.ts';
-import {
-  collectionTransfer,
-  postUsdtSale,
-  reserveUsdtSale,
-  reverseUsdtSale,
-} from '../../src/domain/ledger.ts';
+import { collectionTransfer, usdtSaleTransfers } from '../../src/domain/ledger.ts';
 
 const rate = fc.bigInt({ min: 1_000_000n, max: 1_000_000_000_000n });
 const currency = fc.constantFrom(...(Object.keys(SOURCE_CURRENCIES) as SourceCurrency[]));
@@ -147,7 +142,11 @@ describe('selling USDT', () => {
         fc.pre(terms.netMinor > 0n);
         const money = { ...terms, saleId: 'sale_1', businessId: 'biz_1', environment: 'test' as const };
         const sums = new Map<string, bigint>();
-        for (const transfer of [reserveUsdtSale(money), postUsdtSale(money), reverseUsdtSale(money)]) {
+        for (const transfer of [
+          usdtSaleTransfers.reserve(money),
+          usdtSaleTransfers.post(money),
+          usdtSaleTransfers.reverse(money),
+        ]) {
           for (const { account, amountMinor } of transfer.legs) {
             const key = `${account.asset}/${account.kind}`;
             sums.set(key, (sums.get(key) ?? 0n) + amountMinor);

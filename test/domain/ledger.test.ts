@@ -6,13 +6,10 @@ import {
   type LedgerAccount,
   type Leg,
   paymentTransfer,
-  postWithdrawal,
-  reserveWithdrawal,
-  reverseWithdrawal,
   type Transfer,
   tokenFeeTransfer,
   treasuryMovementTransfer,
-  voidWithdrawal,
+  withdrawalTransfers,
 } from '../../src/domain/ledger.ts';
 
 const clearing: LedgerAccount = { businessId: null, asset: 'NGN', kind: 'provider_clearing' };
@@ -117,7 +114,7 @@ describe('a recorded payment', () => {
 
 describe('a withdrawal', () => {
   it('holds amount and fee', () => {
-    expect(reserveWithdrawal(withdrawal)).toEqual({
+    expect(withdrawalTransfers.reserve(withdrawal)).toEqual({
       reference: 'wd_1:reserve',
       kind: 'withdrawal_reserve',
       phase: 'reserve',
@@ -130,7 +127,7 @@ describe('a withdrawal', () => {
   });
 
   it('pays the amount out and earns the fee when it is posted', () => {
-    expect(postWithdrawal(withdrawal)).toEqual({
+    expect(withdrawalTransfers.post(withdrawal)).toEqual({
       reference: 'wd_1:post',
       kind: 'withdrawal_post',
       phase: 'post',
@@ -145,7 +142,7 @@ describe('a withdrawal', () => {
   });
 
   it('gives everything back when it is voided', () => {
-    expect(voidWithdrawal(withdrawal)).toEqual({
+    expect(withdrawalTransfers.void(withdrawal)).toEqual({
       reference: 'wd_1:void',
       kind: 'withdrawal_void',
       phase: 'void',
@@ -159,7 +156,7 @@ describe('a withdrawal', () => {
   });
 
   it('takes amount and fee back from the platform when it is reversed', () => {
-    expect(reverseWithdrawal(withdrawal)).toEqual({
+    expect(withdrawalTransfers.reverse(withdrawal)).toEqual({
       reference: 'wd_1:reversal',
       kind: 'withdrawal_reversal',
       phase: 'single',
@@ -174,8 +171,8 @@ describe('a withdrawal', () => {
 
   it('has no leg for a fee of nothing', () => {
     const free = { ...withdrawal, feeMinor: 0n };
-    expect(postWithdrawal(free).legs.map((leg) => leg.account)).toEqual([held, clearing]);
-    expect(reverseWithdrawal(free).legs.map((leg) => leg.account)).toEqual([clearing, available]);
+    expect(withdrawalTransfers.post(free).legs.map((leg) => leg.account)).toEqual([held, clearing]);
+    expect(withdrawalTransfers.reverse(free).legs.map((leg) => leg.account)).toEqual([clearing, available]);
   });
 
   it('leaves every account as it was once voided, and once reversed, whatever the amounts', () => {
@@ -187,8 +184,12 @@ describe('a withdrawal', () => {
       fc.property(money, (amounts) => {
         const given = { ...withdrawal, ...amounts };
         for (const story of [
-          [reserveWithdrawal(given), voidWithdrawal(given)],
-          [reserveWithdrawal(given), postWithdrawal(given), reverseWithdrawal(given)],
+          [withdrawalTransfers.reserve(given), withdrawalTransfers.void(given)],
+          [
+            withdrawalTransfers.reserve(given),
+            withdrawalTransfers.post(given),
+            withdrawalTransfers.reverse(given),
+          ],
         ]) {
           expect([...changesOf(story).values()].every((change) => change === 0n)).toBe(true);
         }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayInLagos, dayInLagosOf } from '../../src/domain/dayInLagos.ts';
-import { reverseWithdrawal } from '../../src/domain/ledger.ts';
+import { withdrawalTransfers } from '../../src/domain/ledger.ts';
 import { type AdminRun, runAdminOn } from '../support/admin.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -208,7 +208,9 @@ describe('three books', () => {
     // The ledger took it back, and neither the record nor the bank did.
     const { businessId } = merchant;
     const money = { withdrawalId: booked, businessId, environment: 'prod' as const };
-    await service.ledger.post(reverseWithdrawal({ ...money, amountMinor: AMOUNT_MINOR, feeMinor: 1_000n }));
+    await service.ledger.post(
+      withdrawalTransfers.reverse({ ...money, amountMinor: AMOUNT_MINOR, feeMinor: 1_000n }),
+    );
     // It ended as paid, and nobody was told.
     paystack.forgetTransfer(untold);
     await service.ownerSql('delete from payout_attempts where payout_id = $1', [untold]);

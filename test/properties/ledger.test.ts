@@ -11,12 +11,9 @@ import {
 import {
   type LedgerAccount,
   paymentTransfer,
-  postWithdrawal,
-  reserveWithdrawal,
-  reverseWithdrawal,
   type Transfer,
-  voidWithdrawal,
   type WithdrawalMoney,
+  withdrawalTransfers,
 } from '../../src/domain/ledger.ts';
 import type { Asset, Environment } from '../../src/domain/money.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -298,15 +295,15 @@ class Storyteller {
           feeMinor: given.fee,
         };
         this.#withdrawals.push(money);
-        return reserveWithdrawal(money);
+        return withdrawalTransfers.reserve(money);
       }
       case 'repeat':
         return pick(this.#tried, given.which);
       default: {
         const money = pick(this.#withdrawals, given.which);
         if (!money) return undefined;
-        if (given.do === 'post') return postWithdrawal(money);
-        return given.do === 'void' ? voidWithdrawal(money) : reverseWithdrawal(money);
+        if (given.do === 'post') return withdrawalTransfers.post(money);
+        return given.do === 'void' ? withdrawalTransfers.void(money) : withdrawalTransfers.reverse(money);
       }
     }
   }
@@ -498,7 +495,7 @@ describe('transfers posted at once', () => {
             Array.from({ length: tried }, (_, index) =>
               outcomeOf(
                 (index % 2 === 0 ? ledger : otherLedger).post(
-                  reserveWithdrawal({
+                  withdrawalTransfers.reserve({
                     withdrawalId: `${storyId}-${index}`,
                     businessId,
                     environment: 'test',

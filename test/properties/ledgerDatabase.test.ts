@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
-import { reserveWithdrawal, voidWithdrawal } from '../../src/domain/ledger.ts';
+import { withdrawalTransfers } from '../../src/domain/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { creditOf, expectSoundBooks } from '../support/ledger.ts';
 
@@ -67,11 +67,11 @@ beforeAll(async () => {
     amountMinor: total - 10n,
     feeMinor: 10n,
   });
-  await ledger.post(reserveWithdrawal(reservation('openOfA', 'a', 'test', 300n)));
-  await ledger.post(reserveWithdrawal(reservation('openOfB', 'b', 'test', 300n)));
-  await ledger.post(reserveWithdrawal(reservation('openInProd', 'a', 'prod', 300n)));
-  await ledger.post(reserveWithdrawal(reservation('resolved', 'a', 'test', 200n)));
-  await ledger.post(voidWithdrawal(reservation('resolved', 'a', 'test', 200n)));
+  await ledger.post(withdrawalTransfers.reserve(reservation('openOfA', 'a', 'test', 300n)));
+  await ledger.post(withdrawalTransfers.reserve(reservation('openOfB', 'b', 'test', 300n)));
+  await ledger.post(withdrawalTransfers.reserve(reservation('openInProd', 'a', 'prod', 300n)));
+  await ledger.post(withdrawalTransfers.reserve(reservation('resolved', 'a', 'test', 200n)));
+  await ledger.post(withdrawalTransfers.void(reservation('resolved', 'a', 'test', 200n)));
 
   for (const role of ['application', 'owner'] as const) {
     clients[role] = new pg.Client({ connectionString: testDatabase.ownerUrl });

@@ -18,7 +18,7 @@ import {
   priceChangedSentence,
 } from '../../domain/bill.ts';
 import { DomainError, InvariantError, ValidationError } from '../../domain/errors.ts';
-import { reserveBill } from '../../domain/ledger.ts';
+import { billTransfers } from '../../domain/ledger.ts';
 import { type Environment, minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import type { FlowStatus } from '../../domain/providerFlow.ts';
 import type { BillsProvider } from '../../providers/bills/port.ts';
@@ -251,7 +251,14 @@ async function accept(
   idempotency: IdempotencyScope | undefined,
 ): Promise<string> {
   try {
-    return await acceptBillPurchase(database, ledger, purchase, reserveBill(purchase), start, idempotency);
+    return await acceptBillPurchase(
+      database,
+      ledger,
+      purchase,
+      billTransfers.reserve(purchase),
+      start,
+      idempotency,
+    );
   } catch (error) {
     if (!(error instanceof InsufficientFundsError)) throw error;
     throw new DomainError('insufficient_balance', 'insufficient balance or concurrent operation');

@@ -10,7 +10,7 @@ import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/usdtQuot
 import { acceptedUsdtSale, acceptUsdtSale, loadUsdtSale, type NewUsdtSale } from '../../db/usdtSales.ts';
 import { type SaleTerms, saleTerms } from '../../domain/conversion.ts';
 import { DomainError, type FieldProblem, InvariantError, ValidationError } from '../../domain/errors.ts';
-import { reserveUsdtSale } from '../../domain/ledger.ts';
+import { usdtSaleTransfers } from '../../domain/ledger.ts';
 import { minorToDecimal } from '../../domain/money.ts';
 import { effectivePricing, type Pricing } from '../../domain/pricing.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
@@ -225,7 +225,7 @@ async function accept(
       database,
       ledger,
       sale,
-      reserveUsdtSale(money),
+      usdtSaleTransfers.reserve(money),
       start,
       idempotency,
     );

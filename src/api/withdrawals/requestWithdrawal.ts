@@ -8,7 +8,7 @@ import { InsufficientFundsError } from '../../db/ledgerStore.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/withdrawals.ts';
 import { DomainError, InvariantError } from '../../domain/errors.ts';
 import { withdrawalFeeMinor } from '../../domain/fees.ts';
-import { reserveWithdrawal } from '../../domain/ledger.ts';
+import { withdrawalTransfers } from '../../domain/ledger.ts';
 import { minorToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { FlowStatus } from '../../domain/providerFlow.ts';
@@ -108,7 +108,7 @@ async function accept(
       database,
       ledger,
       withdrawal,
-      reserveWithdrawal(withdrawal),
+      withdrawalTransfers.reserve(withdrawal),
       start,
       idempotency,
     );
