@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Router from '@koa/router';
+import type { Context } from 'koa';
 import type { ApiDependencies } from '../context.ts';
 import { createOpenApiDocument } from '../openapi.ts';
 import { BASE_PATH, routes } from '../routes.ts';
@@ -16,26 +17,18 @@ export function docsRouter({ config }: ApiDependencies): Router {
   const router = new Router();
   const document = JSON.stringify(createOpenApiDocument(routes, `${config.publicUrl ?? ''}${BASE_PATH}`));
 
-  router.get('/openapi.json', (ctx) => {
-    ctx.state.routePath = '/openapi.json';
-    ctx.type = 'application/json';
-    ctx.body = document;
-  });
-  router.get('/docs', (ctx) => {
-    ctx.state.routePath = '/docs';
-    ctx.type = 'text/html';
-    ctx.body = docsPage;
-  });
-  router.get('/docs/start.js', (ctx) => {
-    ctx.state.routePath = '/docs/start.js';
-    ctx.type = 'text/javascript';
-    ctx.body = docsScript;
-  });
-  router.get('/docs/scalar.js', (ctx) => {
-    ctx.state.routePath = '/docs/scalar.js';
-    ctx.type = 'text/javascript';
+  const serve = (path: string, type: string, bodyOf: (ctx: Context) => unknown) =>
+    router.get(path, (ctx) => {
+      ctx.state.routePath = path;
+      ctx.type = type;
+      ctx.body = bodyOf(ctx);
+    });
+  serve('/openapi.json', 'application/json', () => document);
+  serve('/docs', 'text/html', () => docsPage);
+  serve('/docs/start.js', 'text/javascript', () => docsScript);
+  serve('/docs/scalar.js', 'text/javascript', (ctx) => {
     ctx.set('cache-control', 'public, max-age=86400');
-    ctx.body = createReadStream(SCALAR_BUNDLE);
+    return createReadStream(SCALAR_BUNDLE);
   });
   return router;
 }
