@@ -10,11 +10,7 @@ import { finishWithdrawal, loadWithdrawal } from '../db/withdrawals.ts';
 import { invariant } from '../domain/errors.ts';
 import { withdrawalTransfers } from '../domain/ledger.ts';
 import { decide, type FlowDecision, type FlowStatus, type ResolvedBy } from '../domain/providerFlow.ts';
-import {
-  type WithdrawalRecord,
-  withdrawalEventBody,
-  withdrawalEventType,
-} from '../domain/withdrawalEvent.ts';
+import { type WithdrawalRecord, withdrawalEventBody, withdrawalEventType } from '../domain/withdrawal.ts';
 import type { Metrics } from '../metrics.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import type { AttentionInput } from './attention.ts';
@@ -120,7 +116,11 @@ export function createWithdrawalActivities(dependencies: WithdrawalActivityDepen
         environment,
         eventType: withdrawalEventType(how.to),
         transactionId: withdrawalId,
-        body: withdrawalEventBody(withdrawal, how.to, how.failureReason, new Date().toISOString()),
+        body: withdrawalEventBody(withdrawal, {
+          status: how.to,
+          failureReason: how.failureReason,
+          timestamp: new Date().toISOString(),
+        }),
       },
       starts,
     });

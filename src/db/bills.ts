@@ -1,6 +1,7 @@
 import type { WorkflowStart } from '../contract/starts.ts';
 import type { BillKind, BillOrder, MeterType, OtherTokens } from '../domain/bill.ts';
 import { describeOrder } from '../domain/bill.ts';
+import type { HeldOrder } from '../domain/heldOrder.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import type { FlowStatus } from '../domain/providerFlow.ts';
@@ -100,20 +101,14 @@ export async function acceptBillPurchase(
 }
 
 /** A bill purchase as its record holds it. */
-export interface BillPurchaseRecord extends BillOrder {
+export interface BillPurchaseRecord extends BillOrder, HeldOrder {
   readonly purchaseId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
-  readonly status: FlowStatus;
-  /** Who is to sell; from the first attempt on, who was told. */
-  readonly provider: string;
   /** The account at the provider that was told, as `identifyAccount` names it; undefined of older vends too. */
   readonly providerAccount: string | undefined;
   /** The number of the business, for billers that want somebody's and were given none. */
   readonly businessPhone: string;
-  /** Both present from the first attempt on. */
+  /** Present from the first attempt on, as `sentAtMs` is. */
   readonly requestId: string | undefined;
-  readonly sentAtMs: number | undefined;
   readonly failureReason: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { WorkflowStart } from '../contract/starts.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import type { FlowStatus } from '../domain/providerFlow.ts';
-import type { WithdrawalRecord } from '../domain/withdrawalEvent.ts';
+import type { WithdrawalRecord } from '../domain/withdrawal.ts';
 import type { SettlementAccount } from './businesses.ts';
 import type { Database, Statement } from './database.ts';
 import { decidedTransactionSql, endFlow, type FlowEnd, flowEndStatement } from './flowEnd.ts';

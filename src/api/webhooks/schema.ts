@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WEBHOOK_DELIVERY_STATUSES, WEBHOOK_EVENT_TYPES } from '../../domain/webhook.ts';
-import { withdrawalEventBody } from '../../domain/withdrawalEvent.ts';
+import { withdrawalEventBody } from '../../domain/withdrawal.ts';
 import { pageFields, testMarks } from '../schemas.ts';
 
 const LONGEST_OVERLAP_HOURS = 30 * 24;
@@ -26,9 +26,7 @@ const EXAMPLE_EVENT = withdrawalEventBody(
     metadata: { orderId: 1042 },
     createdAt: '2026-01-31T08:00:00.000Z',
   },
-  'COMPLETED',
-  undefined,
-  '2026-01-31T08:00:02.000Z',
+  { status: 'COMPLETED', failureReason: undefined, timestamp: '2026-01-31T08:00:02.000Z' },
 );
 
 export const deliveryStatus = z

@@ -1,30 +1,13 @@
-import { type Environment, minorToNumber } from './money.ts';
+import type { PayoutOrder } from './heldOrder.ts';
+import { minorToNumber } from './money.ts';
 import type { FlowStatus } from './providerFlow.ts';
 import type { WebhookEventType } from './webhook.ts';
 
-/** A withdrawal as its record holds it. Amounts in kobo, times as ISO 8601. */
-export interface WithdrawalRecord {
+/** A withdrawal as its record holds it. Amounts in kobo. */
+export interface WithdrawalRecord extends PayoutOrder {
   readonly withdrawalId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
-  readonly status: FlowStatus;
   readonly amountMinor: bigint;
   readonly feeMinor: bigint;
-  readonly accountNumber: string;
-  readonly bankCode: string;
-  readonly bankName: string;
-  readonly accountName: string;
-  /** The provider that was preferred when it was accepted; the attempts say who was told. */
-  readonly provider: string;
-  /** As in the settlement account that it goes to. */
-  readonly verifiedWith: string | undefined;
-  readonly nipCode: string | undefined;
-  /** When a provider was first told; undefined as long as none was. */
-  readonly sentAtMs: number | undefined;
-  readonly attentionReason: string | undefined;
-  readonly merchantReference: string | undefined;
-  readonly metadata: Readonly<Record<string, unknown>>;
-  readonly createdAt: string;
 }
 
 /** The event that follows from a withdrawal's final status; a reversal is a failure that came late. */
@@ -32,12 +15,18 @@ export function withdrawalEventType(status: Exclude<FlowStatus, 'PROCESSING'>): 
   return status === 'COMPLETED' ? 'withdrawal.completed' : 'withdrawal.failed';
 }
 
+/** How a withdrawal ended, for its event. */
+interface WithdrawalOutcome {
+  readonly status: Exclude<FlowStatus, 'PROCESSING'>;
+  readonly failureReason: string | undefined;
+  /** When, as ISO 8601. */
+  readonly timestamp: string;
+}
+
 /** The JSON body of a withdrawal's event, as the merchant receives it: amounts are numbers in naira. */
 export function withdrawalEventBody(
   withdrawal: WithdrawalRecord,
-  status: Exclude<FlowStatus, 'PROCESSING'>,
-  failureReason: string | undefined,
-  timestamp: string,
+  { status, failureReason, timestamp }: WithdrawalOutcome,
 ): string {
   return JSON.stringify({
     type: withdrawalEventType(status),

@@ -1,0 +1,29 @@
+import type { Owner } from './money.ts';
+import type { FlowStatus } from './providerFlow.ts';
+
+/** What the record of every order says whose money is held until a provider has done something, or definitively has not. */
+export interface HeldOrder extends Owner {
+  readonly status: FlowStatus;
+  /**
+   * The provider that was preferred when the order was accepted. A bill names the one that was told from its first attempt
+   * on; of payouts their attempts say it.
+   */
+  readonly provider: string;
+  /** When a provider was first told, ms since 1970; undefined as long as none was. */
+  readonly sentAtMs: number | undefined;
+}
+
+/** An order that ends with naira on the merchant's bank account: a withdrawal, or a sale of USDT. Times as ISO 8601. */
+export interface PayoutOrder extends HeldOrder {
+  readonly accountNumber: string;
+  readonly bankCode: string;
+  readonly bankName: string;
+  readonly accountName: string;
+  /** As in the settlement account that it goes to. */
+  readonly verifiedWith: string | undefined;
+  readonly nipCode: string | undefined;
+  readonly attentionReason: string | undefined;
+  readonly merchantReference: string | undefined;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly createdAt: string;
+}
