@@ -9,7 +9,7 @@ export const METER_TYPES = ['prepaid', 'postpaid'] as const;
 export type MeterType = (typeof METER_TYPES)[number];
 
 /**
- * Codes that a distributor may give beside the token that was bought: a free allowance; the two key change tokens (KCT)
+ * Codes that a distributor may give with the token that was bought: a free allowance; the two key change tokens (KCT)
  * that a meter wants first when its tariff or key has changed; and those that reset and configure it.
  */
 export type OtherToken = 'bonusToken' | 'kct1' | 'kct2' | 'resetToken' | 'configureToken';

@@ -201,7 +201,7 @@ export interface TreasuryMovement {
   readonly environment: Environment;
   /**
    * `out`: from the treasury to cold storage. `in`: from there to the treasury. `treasury_fee`, `cold_storage_fee`: what the
-   * USDT contract took for itself beside such a movement, from whoever sent it.
+   * USDT contract took for itself of such a movement, from whoever sent it.
    */
   readonly direction: 'out' | 'in' | 'treasury_fee' | 'cold_storage_fee';
   readonly amountMinor: bigint;
