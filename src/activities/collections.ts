@@ -10,16 +10,11 @@ import {
 } from '../db/collections.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
-import {
-  type CollectionDecision,
-  type CollectionKnowledge,
-  type CollectionRecord,
-  givenHundredths,
-} from '../domain/collection.ts';
+import { type CollectionKnowledge, type CollectionRecord, givenHundredths } from '../domain/collection.ts';
 import { invariant } from '../domain/errors.ts';
 import { collectionTransfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
-import type { ResolvedBy } from '../domain/providerFlow.ts';
+import type { FlowDecision, ResolvedBy } from '../domain/providerFlow.ts';
 import type { Metrics } from '../metrics.ts';
 import { AccountNotConfiguredError, type ProviderAccounts } from '../providers/accounts.ts';
 import type {
@@ -41,7 +36,7 @@ export interface CollectionNews {
 }
 
 export interface EndCollectionInput extends CollectionInput {
-  readonly decision: CollectionDecision;
+  readonly decision: FlowDecision;
   readonly providerReference: string | undefined;
   readonly failureReason: string | undefined;
   readonly resolvedBy: ResolvedBy | undefined;

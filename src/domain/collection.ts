@@ -1,29 +1,35 @@
 import type { CollectionTerms } from './conversion.ts';
 import { SOURCE_CURRENCIES } from './currencies.ts';
 import { InvariantError } from './errors.ts';
-import type { Environment } from './money.ts';
+import type { Owner } from './money.ts';
+import {
+  type FlowStatus,
+  nextStep,
+  type OperatorFlowStatus,
+  type ProviderKnowledge,
+} from './providerFlow.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS, type WaitSchedule, waitOf } from './time.ts';
 
-/** What a merchant sees of a collection abroad. */
-export type CollectionStatus = 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'PENDING_REVIEW';
+/** What a merchant sees of a collection abroad. It is never reversed. */
+export type CollectionStatus = Exclude<FlowStatus, 'REVERSED'> | 'PENDING_REVIEW';
 
 /** What operators see: the merchant's status, or that a human must decide. */
-export type CollectionFlowStatus = 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'NEEDS_ATTENTION';
-
-/** How a collection ends when nothing is left to learn. */
-export type CollectionDecision = 'completed' | 'failed';
+export type CollectionFlowStatus = Exclude<OperatorFlowStatus, 'REVERSED'>;
 
 /**
  * What is known of a collection after the provider was asked, or could not be. `approved` means that the customer's
  * money is with the provider; `refused` that it never will be; `review` that the provider says something from which
  * neither follows.
  */
-export type CollectionKnowledge = 'approved' | 'refused' | 'pending' | 'review' | 'not_found' | 'unreachable';
+export type CollectionKnowledge =
+  | 'approved'
+  | 'refused'
+  | 'review'
+  | Extract<ProviderKnowledge, 'pending' | 'not_found' | 'unreachable'>;
 
 /** A collection as its record holds it. Times as ISO 8601 unless named otherwise. */
-export interface CollectionRecord extends CollectionTerms {
+export interface CollectionRecord extends CollectionTerms, Owner {
   readonly collectionId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly status: CollectionStatus;
   readonly country: string;
   readonly paymentMethod: string;
@@ -65,22 +71,19 @@ export interface CollectionCustomer {
 }
 
 /** The status a merchant sees, from the record's own and whether a human is looking at it. */
-export function collectionStatus(
-  recorded: 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'REVERSED',
-  isInReview: boolean,
-): CollectionStatus {
+export function collectionStatus(recorded: FlowStatus, isInReview: boolean): CollectionStatus {
   if (recorded === 'REVERSED') throw new InvariantError('A collection cannot be reversed.');
   return recorded === 'PROCESSING' && isInReview ? 'PENDING_REVIEW' : recorded;
 }
 
 /**
- * What follows from an answer about a collection that is still undecided. Only `approved` credits, and only what the
- * provider calls over fails.
+ * What follows from an answer about a collection that is still undecided, as `nextStep` says it, with two steps of its own:
  *
  * - `withdraw` takes the request back from the provider where that is possible, because the customer's time is up; where
  *   it is not, the provider ends it, and is asked until it did;
- * - `send_again` repeats the request with the same reference, which the provider accepts at most once;
  * - `review` asks a human, and goes on asking the provider in the background.
+ *
+ * Only `approved` credits, and only what the provider calls over fails.
  */
 export function nextCollectionStep(
   knowledge: CollectionKnowledge,
@@ -91,25 +94,21 @@ export function nextCollectionStep(
       return 'complete';
     case 'refused':
       return 'fail';
-    case 'pending':
-      return isTimeUp ? 'withdraw' : 'ask_again';
-    case 'not_found':
-      return isTimeUp ? 'withdraw' : 'send_again';
-    case 'unreachable':
-      return 'ask_again';
     case 'review':
       return 'review';
+    case 'unreachable':
+      return nextStep(knowledge);
+    case 'pending':
+    case 'not_found':
+      return isTimeUp ? 'withdraw' : nextStep(knowledge);
   }
 }
 
 /** Told to merchants when the customer's time is up. */
 export const NOT_APPROVED_IN_TIME = 'The customer did not approve the payment request in time.';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-
 /** Waits between questions about an undecided collection: a customer with a phone in hand approves within seconds. */
-const QUESTION_WAITS_MS: readonly number[] = [
+const QUESTION_WAITS_MS: WaitSchedule = [
   1 * SECOND_MS,
   1 * SECOND_MS,
   2 * SECOND_MS,
@@ -122,13 +121,13 @@ const QUESTION_WAITS_MS: readonly number[] = [
   2 * MINUTE_MS,
   5 * MINUTE_MS,
   15 * MINUTE_MS,
-  60 * MINUTE_MS,
+  1 * HOUR_MS,
 ];
 
 /** How long to wait before asking for the `question`-th time (1 is the first), in milliseconds. */
 export function waitBeforeCollectionQuestionMs(question: number): number {
-  return QUESTION_WAITS_MS[Math.min(question, QUESTION_WAITS_MS.length) - 1] ?? 60 * MINUTE_MS;
+  return waitOf(QUESTION_WAITS_MS, question);
 }
 
 /** A provider that says nothing definitive this long after the customer's time is up leaves the matter to a human. */
-export const REVIEW_AFTER_SILENCE_MS = 60 * MINUTE_MS;
+export const REVIEW_AFTER_SILENCE_MS = HOUR_MS;

@@ -1,4 +1,5 @@
 import { InvariantError, invariant } from './errors.ts';
+import { HOUR_MS } from './time.ts';
 import { shareOfTokenFee } from './tokenFee.ts';
 
 /**
@@ -51,8 +52,6 @@ export interface CryptoPolicy {
    */
   readonly tokenFeeBorneBy: 'platform' | 'merchant';
 }
-
-const HOUR_MS = 3_600_000;
 
 /** What a merchant who reads no manual expects: near enough is enough, more is more, and doubts are asked about. */
 export const DEFAULT_CRYPTO_POLICY: CryptoPolicy = {

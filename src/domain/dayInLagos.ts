@@ -1,9 +1,8 @@
 import { invariant } from './errors.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, HOUR_MS } from './time.ts';
 
 /** Lagos is one hour ahead of UTC all year. */
-export const LAGOS_OFFSET_MS = 3_600_000;
+export const LAGOS_OFFSET_MS = HOUR_MS;
 
 /**
  * When a day of Lagos begins and ends.

@@ -1,4 +1,5 @@
 import { InvariantError } from './errors.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type WaitSchedule, waitOf } from './time.ts';
 
 /**
  * What withdrawals, bill purchases and sales have in common: money is held, a provider is told to do something once,
@@ -41,27 +42,23 @@ export type ProviderKnowledge =
  * - `park` asks a human at once, because the provider did nothing and will do nothing until somebody acts on our
  *   account there; the instruction is repeated meanwhile.
  */
-export function nextStep(
-  knowledge: ProviderKnowledge,
-): 'complete' | 'fail' | 'ask_again' | 'send_again' | 'needs_attention' | 'park' {
-  switch (knowledge) {
-    case 'succeeded':
-      return 'complete';
-    case 'failed':
-    case 'reversed':
-      return 'fail';
-    case 'pending':
-    case 'unreachable':
-      return 'ask_again';
-    case 'not_found':
-      return 'send_again';
-    case 'unknown':
-    case 'not_configured':
-      return 'needs_attention';
-    case 'blocked':
-      return 'park';
-  }
+export function nextStep<Knowledge extends ProviderKnowledge>(
+  knowledge: Knowledge,
+): (typeof NEXT_STEPS)[Knowledge] {
+  return NEXT_STEPS[knowledge];
 }
+
+const NEXT_STEPS = {
+  succeeded: 'complete',
+  failed: 'fail',
+  reversed: 'fail',
+  pending: 'ask_again',
+  unreachable: 'ask_again',
+  not_found: 'send_again',
+  unknown: 'needs_attention',
+  not_configured: 'needs_attention',
+  blocked: 'park',
+} as const satisfies Readonly<Record<ProviderKnowledge, string>>;
 
 /**
  * The status after a decision.
@@ -108,12 +105,8 @@ export const KNOWLEDGE_OF_STATUS = {
   REVERSED: 'reversed',
 } as const satisfies Record<Exclude<FlowStatus, 'PROCESSING'>, ProviderKnowledge>;
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-
 /** Waits between questions about an undecided flow: quick at first, then hourly. */
-const REQUERY_WAITS_MS: readonly number[] = [
+const REQUERY_WAITS_MS: WaitSchedule = [
   1 * SECOND_MS,
   2 * SECOND_MS,
   3 * SECOND_MS,
@@ -128,18 +121,18 @@ const REQUERY_WAITS_MS: readonly number[] = [
 ];
 
 /** A flow that is still undecided after this long is shown to a human. */
-export const ATTENTION_AFTER_MS = 24 * HOUR_MS;
+export const ATTENTION_AFTER_MS = DAY_MS;
 
 /** After this long the provider is asked no more; only a callback or an operator can end the flow. */
-export const STOP_ASKING_AFTER_MS = 7 * 24 * HOUR_MS;
+export const STOP_ASKING_AFTER_MS = 7 * DAY_MS;
 
 /** How long to wait before asking for the `question`-th time (1 is the first), in milliseconds. */
 export function waitBeforeQuestionMs(question: number): number {
-  return REQUERY_WAITS_MS[Math.min(question, REQUERY_WAITS_MS.length) - 1] ?? HOUR_MS;
+  return waitOf(REQUERY_WAITS_MS, question);
 }
 
 /** The longest that a provider may make us wait: money waits too, and no outage is known to last longer. */
-const LONGEST_ASKED_WAIT_MS = 1 * HOUR_MS;
+const LONGEST_ASKED_WAIT_MS = HOUR_MS;
 
 /**
  * The longer of a wait of ours and what the provider asked for itself, in milliseconds.

@@ -18,38 +18,33 @@ export type VendorCreditStep =
   | { readonly step: 'credit' }
   | { readonly step: 'ask_again' | 'needs_attention'; readonly reason: string };
 
+const STEPS: Readonly<Record<Exclude<AnnouncedPayment['status'], 'succeeded'>, VendorCreditStep>> = {
+  not_found: askAgain('The provider announced a payment that it does not show.'),
+  pending: askAgain('The provider announced a payment that is still under way.'),
+  failed: callHuman('The provider announced a payment that it calls failed.'),
+  reversed: callHuman('The provider announced a payment that it calls reversed.'),
+  unknown: callHuman('The provider gave an announced payment a status that its documentation does not list.'),
+};
+
 /**
  * Decides what follows from the provider's own answer about an announced payment. Only a naira payment that the
  * provider calls successful is credited. Every answer that contradicts the announcement goes to a human, at once: the
  * announcement was signed, so one of the two is wrong, and neither crediting nor forgetting would be right.
  */
 export function vendorCreditStep(payment: AnnouncedPayment): VendorCreditStep {
-  switch (payment.status) {
-    case 'not_found':
-      return { step: 'ask_again', reason: 'The provider announced a payment that it does not show.' };
-    case 'pending':
-      return { step: 'ask_again', reason: 'The provider announced a payment that is still under way.' };
-    case 'failed':
-      return { step: 'needs_attention', reason: 'The provider announced a payment that it calls failed.' };
-    case 'reversed':
-      return { step: 'needs_attention', reason: 'The provider announced a payment that it calls reversed.' };
-    case 'unknown':
-      return {
-        step: 'needs_attention',
-        reason: 'The provider gave an announced payment a status that its documentation does not list.',
-      };
-    case 'succeeded':
-      if (payment.isIntoDedicatedAccount !== true) {
-        return {
-          step: 'needs_attention',
-          reason: 'The payment did not come by transfer to a vendor account.',
-        };
-      }
-      if (payment.currency !== 'NGN') {
-        return { step: 'needs_attention', reason: 'The payment is not in naira.' };
-      }
-      return { step: 'credit' };
+  if (payment.status !== 'succeeded') return STEPS[payment.status];
+  if (payment.isIntoDedicatedAccount !== true) {
+    return callHuman('The payment did not come by transfer to a vendor account.');
   }
+  return payment.currency === 'NGN' ? { step: 'credit' } : callHuman('The payment is not in naira.');
+}
+
+function askAgain(reason: string): VendorCreditStep {
+  return { step: 'ask_again', reason };
+}
+
+function callHuman(reason: string): VendorCreditStep {
+  return { step: 'needs_attention', reason };
 }
 
 /** `refund`: the provider sends money back. `dispute`: the payer's bank asks for it. */

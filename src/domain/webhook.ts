@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
+
 /** Events a merchant receives. */
 export const WEBHOOK_EVENT_TYPES = ['withdrawal.completed', 'withdrawal.failed'] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
@@ -5,10 +7,6 @@ export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 /** NO_ADDRESS: the merchant had no webhook address when the event happened; a replay sends it once there is one. */
 export const WEBHOOK_DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED', 'NO_ADDRESS'] as const;
 export type WebhookDeliveryStatus = (typeof WEBHOOK_DELIVERY_STATUSES)[number];
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Waits before each attempt, about 75 hours in all: the schedule that Standard Webhooks 1.0 proposes. */
 export const WEBHOOK_WAITS_MS: readonly number[] = [

@@ -8,14 +8,18 @@ import {
   resolveCollectionUpdate,
 } from '../contract/messages.ts';
 import {
-  type CollectionDecision,
   type CollectionStatus,
   NOT_APPROVED_IN_TIME,
   nextCollectionStep,
   REVIEW_AFTER_SILENCE_MS,
   waitBeforeCollectionQuestionMs,
 } from '../domain/collection.ts';
-import { atLeastAskedMs, refusalOfResolution, STOP_ASKING_AFTER_MS } from '../domain/providerFlow.ts';
+import {
+  atLeastAskedMs,
+  type FlowDecision,
+  refusalOfResolution,
+  STOP_ASKING_AFTER_MS,
+} from '../domain/providerFlow.ts';
 import { endLookOfNews } from './lookForReversal.ts';
 import { RESOLUTION_FORM, refuseUnlessResolution, resolvedBy } from './providerFlow.ts';
 import { recordSteps } from './records.ts';
@@ -47,13 +51,7 @@ export function collectionWorkflow(input: CollectionInput): Promise<CollectionSt
   const request = () => exchange(provider.requestCollection(input));
   const ask = () => exchange(provider.askCollection(input));
 
-  return driveUndecidedFlow<
-    CollectionNews,
-    CollectionDecision,
-    CollectionStatus,
-    Resolution,
-    CollectionState
-  >({
+  return driveUndecidedFlow<CollectionNews, FlowDecision, CollectionStatus, Resolution, CollectionState>({
     noun: 'collection',
     statusQuery: collectionStatusQuery,
     resolveUpdate: resolveCollectionUpdate,
@@ -61,7 +59,7 @@ export function collectionWorkflow(input: CollectionInput): Promise<CollectionSt
     openFlowStatus: 'PROCESSING',
     begin: request,
     ask,
-    judge: (news, { question, sinceStartMs }): Verdict<CollectionNews, CollectionDecision> => {
+    judge: (news, { question, sinceStartMs }): Verdict<CollectionNews, FlowDecision> => {
       const untilTimeIsUpMs = news.approveByMs - Date.now();
       const isTimeUp = untilTimeIsUpMs <= 0;
       const step = nextCollectionStep(news.knowledge, isTimeUp);
