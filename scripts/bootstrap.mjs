@@ -25,6 +25,7 @@ const nodeBinary = join(
 const entries = {
   start: 'src/start.ts',
   test: 'test/run.ts',
+  coverage: 'scripts/coverage.ts',
   check: 'scripts/check.ts',
   bench: 'bench/run.ts',
   faults: 'faults/run.ts',

@@ -106,22 +106,27 @@ interface TestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-async function runVitest(workDir: string, facts: Record<string, string>): Promise<TestReport | undefined> {
+async function runJest(workDir: string, facts: Record<string, string>): Promise<TestReport | undefined> {
   const reportFile = join(workDir, 'report.json');
   const child = spawn(
     process.execPath,
     [
-      join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile}`,
+      join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
+      '--json',
+      `--outputFile=${reportFile}`,
       ...process.argv.slice(2),
     ],
     {
       cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: join(workDir, 'compiled'), ...facts },
+      // Jest writes its report to standard error, where a pipe would not get it.
+      stdio: ['inherit', 'inherit', 1],
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        // What V8 counts of functions that come from the cache is imprecise.
+        ...(!process.env.NODE_V8_COVERAGE && { NODE_COMPILE_CACHE: join(workDir, 'compiled') }),
+        ...facts,
+      },
     },
   );
   stops.push(() =>
@@ -178,7 +183,7 @@ try {
   const failure = prepared.find((result) => result.status === 'rejected');
   if (failure !== undefined) throw failure.reason;
   const facts = prepared.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  report = await runVitest(workDir, Object.assign({}, ...facts));
+  report = await runJest(workDir, Object.assign({}, ...facts));
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
 }

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/common';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createWebhookActivities,
   type WebhookActivityDependencies,

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import type { Context } from 'koa';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
 import { errorResponses } from '../../src/api/middleware/errors.ts';
 import { ProviderUnavailableError } from '../../src/providers/errors.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MOST_REPLAYS, replayDelivery, replayRange } from '../../src/api/webhooks/useCases.ts';
 import { noteReplaysStarted } from '../../src/db/webhookReplays.ts';
 import { noteNoAddress } from '../../src/db/webhooks.ts';

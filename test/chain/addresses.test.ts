@@ -1,7 +1,7 @@
+import { describe, expect, test } from '@jest/globals';
 import { HDNodeWallet } from 'ethers';
 import fc from 'fast-check';
 import { TronWeb } from 'tronweb';
-import { describe, expect, test } from 'vitest';
 import {
   createAddressDerivation,
   decodeAddress,

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { encodeAddress } from '../../src/chain/addresses.ts';
 import { parseBlock, scanBlock, transfersOf } from '../../src/chain/blocks.ts';
 import { sunToTrx, trc10Name } from '../../src/chain/nativeTokens.ts';

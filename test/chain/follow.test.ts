@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { followTransaction } from '../../src/chain/follow.ts';
 import type { TransactionInclusion } from '../../src/chain/port.ts';
 

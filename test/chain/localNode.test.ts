@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TronWeb, type Types, utils } from 'tronweb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LocalChain } from '../support/tronNode/chain.ts';
 import { startTronNodeServer, type TronNodeServer } from '../support/tronNode/server.ts';
 

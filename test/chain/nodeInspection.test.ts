@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ChainNode } from '../../src/chain/port.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import { LocalChain } from '../support/tronNode/chain.ts';

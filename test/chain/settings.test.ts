@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { encodeAddress } from '../../src/chain/addresses.ts';
 import { deriveSandboxSeed } from '../../src/chain/simulator.ts';
 import { openWallet, sealMnemonic } from '../../src/chain/wallet.ts';

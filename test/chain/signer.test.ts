@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
 import { recoverAddress } from 'ethers';
 import fc from 'fast-check';
 import { utils } from 'tronweb';
-import { describe, expect, test } from 'vitest';
 import { encodeAddress } from '../../src/chain/addresses.ts';
 import { type SigningKey, SigningRefusedError, type UnsignedTransaction } from '../../src/chain/port.ts';
 import { createSigner, type SignerOptions } from '../../src/chain/signer.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createAddressDerivation, isTronAddress } from '../../src/chain/addresses.ts';
 import { type ChainNode, NodeBehindError, TransferImpossibleError } from '../../src/chain/port.ts';
 import { createSimulatedChain, deriveSandboxSeed, sandboxWallet } from '../../src/chain/simulator.ts';

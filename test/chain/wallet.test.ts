@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { generateMnemonic, openWallet, sealMnemonic, unsealMnemonic } from '../../src/chain/wallet.ts';
 
 const MNEMONIC = `${'abandon '.repeat(11)}about`;

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAdminSettings } from '../../src/cli/settings.ts';
 import { ConfigError } from '../../src/config.ts';
 import { findRunningService, noteRunningService } from '../../src/runningService.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AdminRun, runAdminOn } from '../support/admin.ts';
 import { TEST_KEYS } from '../support/keys.ts';
 import { startMonnifyServer } from '../support/monnifyServer.ts';

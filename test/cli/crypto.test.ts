@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runAdminOn } from '../support/admin.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { runAdminOn } from '../support/admin.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { resealBatch, SEALED_COLUMNS } from '../../src/db/sealedColumns.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { type KeyMerchant, type KeyScene, openKeyScene } from '../support/keyScene.ts';

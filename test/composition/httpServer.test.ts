@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type ClientRequest, request, type ServerResponse } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from '@jest/globals';
 import { createHttpServer, type HttpLimits, type Refusal } from '../../src/composition/httpServer.ts';
 import { connectTo, parseAnswer } from '../support/rawHttp.ts';
 import { waitFor } from '../support/waitFor.ts';

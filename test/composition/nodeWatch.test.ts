@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from '@jest/globals';
 import type { NodeInspection } from '../../src/chain/port.ts';
 import { type NodeWatch, watchNodes } from '../../src/composition/nodeWatch.ts';
 import { createMemoryLog } from '../contract/memoryLog.ts';

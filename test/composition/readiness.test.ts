@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createReadiness } from '../../src/composition/readiness.ts';
 
 /** What each dependency answers, and how often it was asked. */

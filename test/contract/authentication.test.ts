@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route, RouteAuthentication } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
 import { apiKeySha256, newApiKey } from '../../src/security/apiKey.ts';

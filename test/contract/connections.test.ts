@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../src/config.ts';
 import { TEST_KEYS } from '../support/keys.ts';
 import { connectTo, exchange, parseAnswer, type RawAnswer } from '../support/rawHttp.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../src/api/routes.ts';
 import { runService, type Service } from '../../src/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';

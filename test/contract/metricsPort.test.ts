@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROLES, runService, type Service } from '../../src/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { portThatStaysFree } from '../support/port.ts';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../src/config.ts';
 import { type Balancer, startBalancer } from '../support/balancer.ts';
 import { TEST_KEYS } from '../support/keys.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import type { Route } from '../../src/api/route.ts';
 import { BASE_PATH, routes } from '../../src/api/routes.ts';

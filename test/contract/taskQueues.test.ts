@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '@temporalio/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
 import { runService, type Service } from '../../src/service.ts';
 import { countPollers } from '../../src/temporal/taskQueues.ts';

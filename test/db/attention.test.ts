@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { dismissAttention, noteAttention } from '../../src/db/attention.ts';
 import { forgetOldRequests } from '../../src/db/idempotency.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectionStart, usdtSaleStart } from '../../src/contract/starts.ts';
 import { adjustBalance } from '../../src/db/balanceAdjustments.ts';
 import {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createCustodyActivities, reconcileCustody } from '../../src/activities/custody.ts';
 import type { ChainNode } from '../../src/chain/port.ts';
 import { listBookedAddresses, listBookedSessions, readBookedCustody } from '../../src/db/cryptoCustody.ts';

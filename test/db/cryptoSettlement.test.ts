@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { storedCryptoPolicy } from '../../src/db/cryptoPolicy.ts';
 import { advanceCryptoPayment, type PaymentDecision } from '../../src/db/cryptoSettlement.ts';
 import { DEFAULT_CRYPTO_POLICY } from '../../src/domain/cryptoPayment.ts';

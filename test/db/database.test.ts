@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import pg from 'pg';
-import { expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/database.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { waitFor } from '../support/waitFor.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { finishBillPurchase } from '../../src/db/bills.ts';
 import { billTransfers, paymentTransfer } from '../../src/domain/ledger.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { AlreadyPostedError, InsufficientFundsError, LedgerStore } from '../../src/db/ledgerStore.ts';
 import { paymentTransfer, withdrawalTransfers } from '../../src/domain/ledger.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adjustBalance } from '../../src/db/balanceAdjustments.ts';
 import type { Database } from '../../src/db/database.ts';
 import type { LedgerStore } from '../../src/db/ledgerStore.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createScanner } from '../../src/activities/chainWatcher.ts';
 import { rescanBlocks, rescanTransaction } from '../../src/activities/rescan.ts';
 import type { ChainNode } from '../../src/chain/port.ts';

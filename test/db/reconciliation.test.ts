@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCustodyActivities } from '../../src/activities/custody.ts';
 import type { Database } from '../../src/db/database.ts';
 import {

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcileCustody } from '../../src/activities/custody.ts';
 import { bookTreasuryTransaction } from '../../src/activities/treasury.ts';
 import type { ChainNode } from '../../src/chain/port.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { StatementRunner } from '../../src/db/database.ts';
 import { noteReplaysStarted, requestReplay } from '../../src/db/webhookReplays.ts';
 import {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { createMetrics } from '../../src/metrics.ts';

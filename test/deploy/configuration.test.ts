@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { configurationDocuments } from '../../scripts/configurationDocuments.ts';
 import { settingsSchema } from '../../src/config.ts';
 import { SETTING_PURPOSES, SETTING_SUBJECTS, type SettingName } from '../../src/settingPurposes.ts';

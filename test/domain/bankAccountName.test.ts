@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { bankAccountNameFits } from '../../src/domain/bankAccountName.ts';
 
 type Pair = readonly [businessName: string, accountName: string, why: string];

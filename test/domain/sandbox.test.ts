@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { parseAmountMinor } from '../../src/domain/money.ts';
 import { SANDBOX_PENDING_MS, type SandboxOutcome, sandboxOutcome } from '../../src/domain/sandbox.ts';
 

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { shareOfTokenFee, tokenFeeOf } from '../../src/domain/tokenFee.ts';
 
 /** TetherToken's `StandardTokenWithFees.transfer` (tether.to's contract on TRON, as other repositories publish it). */

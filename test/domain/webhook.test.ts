@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { WEBHOOK_WAITS_MS, waitBeforeAttemptMs, webhookAnswer } from '../../src/domain/webhook.ts';
 
 const SECOND_MS = 1_000;

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from '@jest/globals';
 import { Connection } from '@temporalio/client';
-import { afterAll, expect, it } from 'vitest';
 import { startTemporalDevServer } from '../../src/embedded/temporal.ts';
 
 /** The Temporal server that `npm start` and the tests bring. */

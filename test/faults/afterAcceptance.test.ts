@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../support/service.ts';
 
 /** The table that a request's record is read from, locked from the moment it was accepted. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { waitFor } from '../support/waitFor.ts';
 import { openScene, type Scene } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createBillActivities } from '../../src/activities/bills.ts';
 import { claimVend, releaseVend } from '../../src/db/bills.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { chainWatcherWorkflowId, cryptoPaymentWorkflowId } from '../../src/contract/flows.ts';
 import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { type Role, runService, type Service } from '../../src/service.ts';

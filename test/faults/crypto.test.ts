@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createScanner } from '../../src/activities/chainWatcher.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import { readCursor } from '../../src/db/chainScan.ts';

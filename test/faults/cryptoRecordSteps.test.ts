@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../src/contract/flows.ts';
 import {
   cryptoPaymentStatusQuery,

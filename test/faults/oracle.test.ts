@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { AccountRow, Evidence, RecordRow } from '../../faults/oracle/evidence.ts';
 import { judge } from '../../faults/oracle/judge.ts';
 import type { Merchant, Order } from '../../faults/orders.ts';

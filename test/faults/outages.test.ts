@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { openGate } from '../contract/gate.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { openScene, type Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createPayoutActivities } from '../../src/activities/payouts.ts';
 import { createWithdrawalActivities } from '../../src/activities/withdrawals.ts';
 import type { AccountResolution, BankProvider, TransferReport } from '../../src/providers/bank/port.ts';

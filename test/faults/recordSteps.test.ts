@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { withdrawalWorkflowId } from '../../src/contract/flows.ts';
 import { statusQuery } from '../../src/contract/messages.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { baseUrlOf, type Role, runService, type Service, type ServiceOverrides } from '../../src/service.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

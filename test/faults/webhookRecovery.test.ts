@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { webhookWorkflowId } from '../../src/contract/flows.ts';
 import { webhookStatusQuery } from '../../src/contract/messages.ts';
 import { runAdminOn } from '../support/admin.ts';

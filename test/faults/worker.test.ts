@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { waitFor } from '../support/waitFor.ts';
 import { openScene, type Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiKeySha256, newApiKey } from '../../src/security/apiKey.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';

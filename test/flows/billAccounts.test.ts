@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { createVtpass, vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
 import { runService, type Service } from '../../src/service.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createCollectionActivities } from '../../src/activities/collections.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 

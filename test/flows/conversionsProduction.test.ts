@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCollectionActivities } from '../../src/activities/collections.ts';
 import { collectionWorkflowId, usdtSaleWorkflowId } from '../../src/contract/flows.ts';
 import { resolveCollectionUpdate, retryNowUpdate } from '../../src/contract/messages.ts';

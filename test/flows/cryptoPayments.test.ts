@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isTronAddress } from '../../src/chain/addresses.ts';
 import { cryptoPaymentWorkflowId } from '../../src/contract/flows.ts';
 import { resolveCryptoPaymentUpdate } from '../../src/contract/messages.ts';

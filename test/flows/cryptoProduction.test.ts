@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../src/contract/flows.ts';
 import { resolveCryptoPaymentUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { runAdminOn } from '../support/admin.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createAddressDerivation } from '../../src/chain/addresses.ts';
 import { deriveSandboxSeed, sandboxWallet } from '../../src/chain/simulator.ts';
 import { loadConfig } from '../../src/config.ts';

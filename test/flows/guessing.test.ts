@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import argon2 from '@node-rs/argon2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailFolder, type MailFolder } from '../support/mailFolder.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -209,7 +209,7 @@ describe('the slow hashes', () => {
     const waiting: (() => void)[] = [];
     let isHeld = true;
     const { verify } = argon2;
-    const spy = vi.spyOn(argon2, 'verify').mockImplementation(async (...given) => {
+    const spy = jest.spyOn(argon2, 'verify').mockImplementation(async (...given) => {
       running++;
       most = Math.max(most, running);
       if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));

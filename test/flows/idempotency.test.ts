@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../src/api/routes.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type Belongings, callOf, nameOf, send } from '../support/routeCalls.ts';

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import argon2 from '@node-rs/argon2';
 import { Runtime } from '@temporalio/worker';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetOldAttempts } from '../../src/db/sessions.ts';
 import { createMailer } from '../../src/mail/mailer.ts';
 import { resetCode } from '../../src/security/resetCode.ts';
@@ -25,12 +25,12 @@ import { waitFor } from '../support/waitFor.ts';
 const hashings: string[] = [];
 const costsOf = (passwordHash: string) => passwordHash.split('$').slice(0, 4).join('$');
 const { hash, verify } = argon2;
-vi.spyOn(argon2, 'hash').mockImplementation(async (...given) => {
+jest.spyOn(argon2, 'hash').mockImplementation(async (...given) => {
   const made = await hash(...given);
   hashings.push(`hash ${costsOf(made)}`);
   return made;
 });
-vi.spyOn(argon2, 'verify').mockImplementation((...given) => {
+jest.spyOn(argon2, 'verify').mockImplementation((...given) => {
   hashings.push(`verify ${costsOf(String(given[0]))}`);
   return verify(...given);
 });
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await service?.stop();
   await mailFolder?.remove();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   // It ends with the last worker, and an API alone has none.
   await Runtime.instance().shutdown();
 });

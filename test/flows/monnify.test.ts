@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { issueVendorAccount } from '../../src/db/vendorAccounts.ts';
 import { createMonnify } from '../../src/providers/bank/monnify.ts';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createMemoryLog } from '../contract/memoryLog.ts';
 import {
   createMailFolder,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../src/config.ts';
 import { runService } from '../../src/service.ts';
 import { createMemoryLog } from '../contract/memoryLog.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { listPayoutAttempts } from '../../src/db/payoutAttempts.ts';
 import { runService, type Service } from '../../src/service.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listPayoutAttempts } from '../../src/db/payoutAttempts.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

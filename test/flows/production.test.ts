@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { listTransactionsNeedingAttention } from '../../src/db/transactionAttention.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';

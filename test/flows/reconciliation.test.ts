@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayInLagos, dayInLagosOf } from '../../src/domain/dayInLagos.ts';
 import { withdrawalTransfers } from '../../src/domain/ledger.ts';
 import { type AdminRun, runAdminOn } from '../support/admin.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { SANDBOX_PENDING_MS } from '../../src/domain/sandbox.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';

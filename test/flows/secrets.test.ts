@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
 import { ENVIRONMENTS } from '../../src/domain/money.ts';

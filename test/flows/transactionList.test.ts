@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Statement } from '../../src/db/database.ts';
 import { listTransactions } from '../../src/db/transactions.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';

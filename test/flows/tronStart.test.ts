@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { runService } from '../../src/service.ts';
 import { createMemoryLog } from '../contract/memoryLog.ts';
 import { runAdminOn } from '../support/admin.ts';

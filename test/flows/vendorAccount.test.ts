@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { vendorCreditWorkflowId } from '../../src/contract/flows.ts';
 import { dismissUpdate, retryNowUpdate, vendorCreditStatusQuery } from '../../src/contract/messages.ts';
 import { issueVendorAccount, type VendorAccount } from '../../src/db/vendorAccounts.ts';

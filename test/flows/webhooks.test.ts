@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { webhookWorkflowId } from '../../src/contract/flows.ts';
 import { webhookStatusQuery } from '../../src/contract/messages.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';

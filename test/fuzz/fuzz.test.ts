@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { UsageError } from '../../drivers/arguments.ts';
 import { readLog } from '../../fuzz/afterwards.ts';
 import { operationsOf } from '../../fuzz/document.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { withdrawalTransfers } from '../../src/domain/ledger.ts';

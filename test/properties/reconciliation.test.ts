@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { compareTransfers, type ListedTransfer, type OurOrder } from '../../src/domain/reconciliation.ts';
 
 /** Worlds in which provider, records and ledger agree, and what becomes of the comparison when one of them is changed. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { Agent } from 'undici';
-import { afterEach, describe, expect, test } from 'vitest';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../src/providers/errors.ts';
 import { type ConnectionOptions, connectionTo, exchange } from '../../src/providers/exchange.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { samples as itrx } from './samples/itrx.ts';
 import { samples as monnify } from './samples/monnify.ts';
 import { samples as paystack } from './samples/paystack.ts';

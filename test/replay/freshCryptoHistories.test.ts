@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   chainWatcherWorkflowId,
   cryptoPaymentWorkflowId,

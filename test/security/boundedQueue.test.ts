@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { createBoundedQueue } from '../../src/security/boundedQueue.ts';
 
 /** Work that ends when it is let go. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { checkWebhookUrl, type WebhookUrlPolicy } from '../../src/security/outboundAddress.ts';
 import { parseRetryAfterMs, postWebhook } from '../../src/security/outboundHttp.ts';
 import { waitFor } from '../support/waitFor.ts';

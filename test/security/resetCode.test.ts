@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { isSameResetCode, parseResetCode, resetCode } from '../../src/security/resetCode.ts';
 
 const KEY = Buffer.alloc(32, 7);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { sealWithoutKeyId, testKey } from '../support/keys.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { Database } from '../../src/db/database.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import type { Leg, Transfer } from '../../src/domain/ledger.ts';

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { reconcileCustody } from '../../src/activities/custody.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import type { TestService } from './service.ts';

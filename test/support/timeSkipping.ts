@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
 import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
 import proto from '@temporalio/proto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createTimeSkippingEnvironment } from './timeSkippingServer.ts';
 
 export const SECOND_MS = 1_000;

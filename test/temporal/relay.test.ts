@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { createLogger } from '../../src/logger.ts';
 import { startRelay } from '../../src/temporal/relay.ts';
 import { waitFor } from '../support/waitFor.ts';

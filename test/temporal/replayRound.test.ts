@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { webhookWorkflowId } from '../../src/contract/flows.ts';
 import { requestReplay, requestReplaysOfRange } from '../../src/db/webhookReplays.ts';
 import { recordAttempt } from '../../src/db/webhooks.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { freePort } from '../../src/temporal/runtime.ts';
 
 // A process has one runtime, so this one is a process of its own.

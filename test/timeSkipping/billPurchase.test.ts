@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
-import { describe, expect, test } from 'vitest';
 import type { BillActivities, EndBillPurchaseInput, VendNews } from '../../src/activities/bills.ts';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import {

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
-import { describe, expect, test } from 'vitest';
 import type {
   CollectionActivities,
   CollectionNews,

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
-import { describe, expect, test } from 'vitest';
 import type { PlannedSweep } from '../../src/activities/cryptoSweeps.ts';
 import type { PlannedStep } from '../../src/activities/sweepSteps.ts';
 import { cryptoSweepStatusQuery, retryNowUpdate } from '../../src/contract/messages.ts';

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
-import { describe, expect, test } from 'vitest';
 import type { LaterLookActivities } from '../../src/activities/laterLooks.ts';
 import type { PayoutActivities, TransferNews } from '../../src/activities/payouts.ts';
 import type { EndWithdrawalInput, WithdrawalActivities } from '../../src/activities/withdrawals.ts';

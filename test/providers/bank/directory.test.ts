@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { BankDirectory } from '../../../src/providers/bank/directory.ts';
 import type { Bank, BankProvider } from '../../../src/providers/bank/port.ts';
 import { createBankSimulator } from '../../../src/providers/bank/simulator.ts';

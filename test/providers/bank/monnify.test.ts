@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Agent } from 'undici';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMonnify } from '../../../src/providers/bank/monnify.ts';
 import type { TransferInstruction } from '../../../src/providers/bank/port.ts';
 import {

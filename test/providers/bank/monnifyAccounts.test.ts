@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createMonnify } from '../../../src/providers/bank/monnify.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
 import { type MonnifyServer, startMonnifyServer } from '../../support/monnifyServer.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Agent } from 'undici';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { InvariantError } from '../../../src/domain/errors.ts';
 import { createPaystack } from '../../../src/providers/bank/paystack.ts';
 import type { TransferInstruction } from '../../../src/providers/bank/port.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { createBankSimulator } from '../../../src/providers/bank/simulator.ts';
 import { ProviderUnavailableError } from '../../../src/providers/errors.ts';
 

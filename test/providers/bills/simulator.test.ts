@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { BillInstruction } from '../../../src/providers/bills/port.ts';
 import { createBillsSimulator } from '../../../src/providers/bills/simulator.ts';
 import { ProviderUnavailableError } from '../../../src/providers/errors.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Agent } from 'undici';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { billRequestId } from '../../../src/domain/bill.ts';
 import { InvariantError } from '../../../src/domain/errors.ts';
 import type { BillInstruction } from '../../../src/providers/bills/port.ts';

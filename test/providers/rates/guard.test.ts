@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RateDoubt } from '../../../src/domain/rateSanity.ts';
 import type { Corridor } from '../../../src/providers/crossBorder/port.ts';
 import { ProviderUnavailableError } from '../../../src/providers/errors.ts';

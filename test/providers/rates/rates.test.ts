@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ProviderUnavailableError } from '../../../src/providers/errors.ts';
 import { FreshRates } from '../../../src/providers/rates/fresh.ts';
 import { createQuidax } from '../../../src/providers/rates/quidax.ts';

@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Test } from '@jest/test-result';
+import type { Config } from '@jest/types';
+import type {
+  CallbackTestRunnerInterface,
+  OnTestFailure,
+  OnTestStart,
+  OnTestSuccess,
+  TestWatcher,
+} from 'jest-runner';
+import type { FileOutcome, RunnerMessage, WorkerMessage } from './messages.ts';
+
+const workerFile = fileURLToPath(new URL('worker.ts', import.meta.url));
+const EXIT_TIMEOUT_MS = 60_000;
+
+/**
+ * Jest's test runner for this repository. It runs `maxWorkers` plain Node processes, each of which takes one test file
+ * after the other and keeps what it has loaded for the next. A file fails when its process ends before the file does.
+ * What has run for a quarter of `testTimeout` is named on standard error, without failing.
+ */
+export default class SharedProcessRunner implements CallbackTestRunnerInterface {
+  readonly supportsEventEmitters = false;
+  readonly #globalConfig: Config.GlobalConfig;
+
+  constructor(globalConfig: Config.GlobalConfig) {
+    this.#globalConfig = globalConfig;
+  }
+
+  async runTests(
+    tests: Test[],
+    watcher: TestWatcher,
+    onStart: OnTestStart,
+    onResult: OnTestSuccess,
+    onFailure: OnTestFailure,
+  ): Promise<void> {
+    const waiting = [...tests];
+    const runWaiting = async () => {
+      let child: ChildProcess | undefined;
+      for (let test = waiting.shift(); test && !watcher.isInterrupted(); test = waiting.shift()) {
+        child = isAlive(child) ? child : this.#start(test.context.config);
+        await onStart(test);
+        const outcome = await this.#runFile(child, test);
+        if ('result' in outcome) await onResult(test, outcome.result);
+        else await onFailure(test, { ...outcome.error, code: undefined, type: 'Error' });
+      }
+      if (isAlive(child)) await end(child);
+    };
+    await Promise.all(
+      Array.from({ length: Math.min(this.#globalConfig.maxWorkers, tests.length) }, runWaiting),
+    );
+  }
+
+  #start(config: Config.ProjectConfig): ChildProcess {
+    const child = fork(workerFile, [], { serialization: 'advanced' });
+    // A process that cannot be reached has ended, or will at once; the wait for its outcome sees that.
+    child.on('error', () => {});
+    child.send({ globalConfig: this.#globalConfig, config } satisfies RunnerMessage);
+    return child;
+  }
+
+  #runFile(child: ChildProcess, { path, context }: Test): Promise<FileOutcome> {
+    const file = relative(context.config.rootDir, path);
+    const reportAfterMs = (this.#globalConfig.testTimeout ?? 5_000) / 4;
+    const timers = new Map<string, NodeJS.Timeout>();
+    const stopTimer = (name: string) => {
+      clearInterval(timers.get(name));
+      timers.delete(name);
+    };
+    return new Promise((resolve) => {
+      const finish = (outcome: FileOutcome) => {
+        for (const name of timers.keys()) stopTimer(name);
+        child.off('message', onMessage).off('exit', onExit);
+        resolve(outcome);
+      };
+      const onMessage = (message: WorkerMessage) => {
+        if ('started' in message) {
+          const startedAtMs = Date.now();
+          const report = () => {
+            const seconds = Math.round((Date.now() - startedAtMs) / 1_000);
+            console.error(`Still running after ${seconds} s: ${file}: ${message.started}`);
+          };
+          timers.set(message.started, setInterval(report, reportAfterMs));
+        } else if ('ended' in message) {
+          stopTimer(message.ended);
+        } else {
+          finish(message);
+        }
+      };
+      const onExit = (code: number | null, signal: string | null) => {
+        const running = [...timers.keys()].join(', ') || 'nothing';
+        const how = signal === null ? `with exit code ${code}` : `by ${signal}`;
+        finish({ error: { message: `Its process ended ${how}; running was: ${running}.`, stack: '' } });
+      };
+      child.on('message', onMessage as (message: unknown) => void).on('exit', onExit);
+      child.send({ path } satisfies RunnerMessage);
+    });
+  }
+}
+
+function isAlive(child: ChildProcess | undefined): child is ChildProcess {
+  return child !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
+/** Ends a process that has no more files. The run fails when it ends badly, which no file can show any more. */
+async function end(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  if (child.connected) child.disconnect();
+  const timer = setTimeout(() => child.kill('SIGKILL'), EXIT_TIMEOUT_MS);
+  const [code] = await exited;
+  clearTimeout(timer);
+  if (code !== 0) process.exitCode = 1;
+}
