@@ -83,10 +83,10 @@ async function openSide(environment: BenchEnvironment, name: string, sessions: n
   let statements = 0;
   const counted: Database = {
     ...database,
-    run: (statement, values) => {
+    run: ((statement: never, values: never) => {
       statements++;
       return database.run(statement, values);
-    },
+    }) as Database['run'],
   };
   const chain = endlessChain(sessions);
   const metrics = createMetrics();

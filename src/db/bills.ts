@@ -1,22 +1,18 @@
 import type { WorkflowStart } from '../contract/starts.ts';
-import type { BillKind, BillOrder, MeterType, OtherTokens } from '../domain/bill.ts';
+import type { BillOrder, OtherTokens } from '../domain/bill.ts';
 import { describeOrder } from '../domain/bill.ts';
 import type { HeldOrder } from '../domain/heldOrder.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import type { FlowStatus } from '../domain/providerFlow.ts';
-import type { Database, Statement } from './database.ts';
-import { decidedTransactionSql, endFlow, type FlowEnd, flowEndStatement } from './flowEnd.ts';
-import { type IdempotencyScope, rememberRequestParameters, rememberRequestSql } from './idempotency.ts';
-import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
-import {
-  insertOutboxSql,
-  OUTBOX_PARAMETERS,
-  type OutboxRow,
-  outboxParameters,
-  promisedId,
-} from './outbox.ts';
-import { insertTransactionSql, TRANSACTION_PARAMETERS, transactionParameters } from './transactions.ts';
+import type { Database } from './database.ts';
+import { decidedTransactionSql, endFlow, type FlowEnd, type FlowEnding } from './flowEnd.ts';
+import { type IdempotencyScope, rememberSql } from './idempotency.ts';
+import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { type OutboxRow, promisedId, promiseSql } from './outbox.ts';
+import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
+import { tables } from './tables.ts';
+import { recordTransactionSql } from './transactions.ts';
 
 /** A bill purchase about to be accepted. */
 export interface NewBillPurchase extends BillOrder {
@@ -27,23 +23,6 @@ export interface NewBillPurchase extends BillOrder {
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly merchantReference: string | undefined;
 }
-
-const DETAIL_FIRST = 1 + POST_TRANSFER_PARAMETERS + TRANSACTION_PARAMETERS;
-const DETAIL_PARAMETERS = 12;
-const ACCEPT_OUTBOX_FIRST = DETAIL_FIRST + DETAIL_PARAMETERS;
-const ACCEPT: Statement = {
-  name: 'bills.accept',
-  text: `with
-    posted as (${postTransferSql(1)}),
-    recorded as (${insertTransactionSql(1 + POST_TRANSFER_PARAMETERS)}),
-    detailed as (
-      insert into bill_purchases (transaction_id, kind, biller_id, service_id, biller_name, account, meter_type,
-        plan_code, plan_name, is_renewal, phone, provider)
-      values (${Array.from({ length: DETAIL_PARAMETERS }, (_, offset) => `$${DETAIL_FIRST + offset}`).join(', ')})),
-    remembered as (${rememberRequestSql(ACCEPT_OUTBOX_FIRST + OUTBOX_PARAMETERS)}),
-    promised as (${insertOutboxSql(ACCEPT_OUTBOX_FIRST)})
-    select id from promised`,
-};
 
 /**
  * Accepts a purchase: reserves the money, records it, promises its workflow and remembers the request, in one round
@@ -60,40 +39,40 @@ export async function acceptBillPurchase(
   start: WorkflowStart<'billPurchaseWorkflow'>,
   idempotency: IdempotencyScope | undefined,
 ): Promise<string> {
-  const { purchaseId } = purchase;
+  const { purchaseId, plan, ...order } = purchase;
   try {
-    const [row] = await database.run<{ id: string }>(ACCEPT, [
-      ...(await ledger.parametersOf(reservation)),
-      ...transactionParameters({
-        id: purchaseId,
-        businessId: purchase.businessId,
-        environment: purchase.environment,
-        flow: 'bill',
-        status: 'PROCESSING',
-        amountMinor: purchase.amountMinor,
-        feeMinor: 0n,
-        channel: purchase.kind,
-        customer: purchase.account,
-        description: describeOrder(purchase),
-        payer: undefined,
-        metadata: purchase.metadata,
-        merchantReference: purchase.merchantReference,
-      }),
-      purchaseId,
-      purchase.kind,
-      purchase.billerId,
-      purchase.serviceId,
-      purchase.billerName,
-      purchase.account,
-      purchase.meterType ?? null,
-      purchase.plan?.code ?? null,
-      purchase.plan?.name ?? null,
-      purchase.isRenewal,
-      purchase.phone ?? null,
-      purchase.provider,
-      ...outboxParameters(start),
-      ...rememberRequestParameters(idempotency, purchaseId),
-    ]);
+    const [row] = await database.run(
+      statement<{ id: string }>('bills.accept')`with
+        posted as (${await ledger.postingSql(reservation)}),
+        recorded as (${recordTransactionSql({
+          ...order,
+          id: purchaseId,
+          flow: 'bill',
+          status: 'PROCESSING',
+          feeMinor: 0n,
+          channel: order.kind,
+          customer: order.account,
+          description: describeOrder(purchase),
+          payer: undefined,
+        })}),
+        detailed as (${insertSql('bill_purchases', {
+          transactionId: purchaseId,
+          kind: order.kind,
+          billerId: order.billerId,
+          serviceId: order.serviceId,
+          billerName: order.billerName,
+          account: order.account,
+          meterType: order.meterType,
+          planCode: plan?.code,
+          planName: plan?.name,
+          isRenewal: order.isRenewal,
+          phone: order.phone,
+          provider: order.provider,
+        })}),
+        remembered as (${rememberSql(idempotency, purchaseId)}),
+        promised as (${promiseSql(start)})
+        select id from promised`,
+    );
     return promisedId(row);
   } catch (error) {
     throw ledgerError(error);
@@ -112,48 +91,27 @@ export interface BillPurchaseRecord extends BillOrder, HeldOrder {
   readonly failureReason: string | undefined;
 }
 
-const LOAD_COLUMNS = `select t.id, t.business_id, t.environment, t.status, t.amount_minor, b.kind, b.biller_id,
-    b.service_id, b.biller_name, b.account, b.meter_type, b.plan_code, b.plan_name, b.is_renewal, b.phone, b.provider,
-    b.provider_account, b.request_id, b.sent_at, b.failure_reason, business.phone as business_phone
+interface BillRow extends Omit<BillPurchaseRecord, 'plan'> {
+  readonly planCode: string | undefined;
+  readonly planName: string | undefined;
+}
+
+const SELECT_RECORD = sql`select t.id as purchase_id, t.business_id, t.environment, t.status, t.amount_minor, b.kind,
+    b.biller_id, b.service_id, b.biller_name, b.account, b.meter_type, b.plan_code, b.plan_name, b.is_renewal, b.phone,
+    b.provider, b.provider_account, b.request_id, ${millisecondsSql('b.sent_at')}, b.failure_reason,
+    business.phone as business_phone
   from transactions t
   join bill_purchases b on b.transaction_id = t.id
   join businesses business on business.id = t.business_id`;
-const LOAD: Statement = { name: 'bills.load', text: `${LOAD_COLUMNS} where t.id = $1` };
-const FIND_BY_REQUEST: Statement = {
-  name: 'bills.findByRequest',
-  text: `${LOAD_COLUMNS} where b.provider = $1 and b.request_id = $2`,
-};
-
-interface BillColumns {
-  id: string;
-  business_id: string;
-  environment: Environment;
-  status: FlowStatus;
-  amount_minor: string;
-  kind: BillKind;
-  biller_id: string;
-  service_id: string;
-  biller_name: string;
-  account: string;
-  meter_type: MeterType | null;
-  plan_code: string | null;
-  plan_name: string | null;
-  is_renewal: boolean;
-  phone: string | null;
-  provider: string;
-  provider_account: string | null;
-  request_id: string | null;
-  sent_at: Date | null;
-  failure_reason: string | null;
-  business_phone: string;
-}
 
 /** A purchase's record, or undefined when there is none of that id. */
 export async function loadBillPurchase(
   database: Database,
   purchaseId: string,
 ): Promise<BillPurchaseRecord | undefined> {
-  const [row] = await database.run<BillColumns>(LOAD, [purchaseId]);
+  const [row] = await database.run(
+    statement<BillRow>('bills.load')`${SELECT_RECORD} where t.id = ${purchaseId}`,
+  );
   return row && toRecord(row);
 }
 
@@ -163,49 +121,18 @@ export async function findBillPurchaseByRequest(
   provider: string,
   requestId: string,
 ): Promise<BillPurchaseRecord | undefined> {
-  const [row] = await database.run<BillColumns>(FIND_BY_REQUEST, [provider, requestId]);
+  const [row] = await database.run(
+    statement<BillRow>('bills.findByRequest')`
+      ${SELECT_RECORD} where b.provider = ${provider} and b.request_id = ${requestId}`,
+  );
   return row && toRecord(row);
 }
 
-function toRecord(row: BillColumns): BillPurchaseRecord {
-  return {
-    purchaseId: row.id,
-    businessId: row.business_id,
-    environment: row.environment,
-    status: row.status,
-    amountMinor: BigInt(row.amount_minor),
-    kind: row.kind,
-    billerId: row.biller_id,
-    serviceId: row.service_id,
-    billerName: row.biller_name,
-    account: row.account,
-    meterType: row.meter_type ?? undefined,
-    plan:
-      row.plan_code !== null && row.plan_name !== null
-        ? { code: row.plan_code, name: row.plan_name }
-        : undefined,
-    isRenewal: row.is_renewal,
-    phone: row.phone ?? undefined,
-    provider: row.provider,
-    providerAccount: row.provider_account ?? undefined,
-    businessPhone: row.business_phone,
-    requestId: row.request_id ?? undefined,
-    sentAtMs: row.sent_at?.getTime(),
-    failureReason: row.failure_reason ?? undefined,
-  };
+function toRecord({ planCode, planName, ...row }: BillRow): BillPurchaseRecord {
+  const plan =
+    planCode !== undefined && planName !== undefined ? { code: planCode, name: planName } : undefined;
+  return { ...row, plan };
 }
-
-// The lock on the transaction keeps it undecided until the claim has committed.
-const CLAIM: Statement = {
-  name: 'bills.claimVend',
-  text: `with
-    undecided as (select id from transactions where id = $1 and status = 'PROCESSING' for share)
-    update bill_purchases set request_id = coalesce(request_id, $2), sent_at = coalesce(sent_at, now()),
-        sends = sends + 1,
-        provider = case when request_id is null then $3 else provider end,
-        provider_account = case when request_id is null then $4 else provider_account end
-      from undecided where transaction_id = undecided.id returning request_id, sends`,
-};
 
 /**
  * Claims the right to tell the provider of a vend. From now on it may know of it.
@@ -221,13 +148,17 @@ export async function claimVend(
   newRequestId: string,
   told: { readonly provider: string; readonly account: string | undefined },
 ): Promise<VendClaim | undefined> {
-  const [row] = await database.run<{ request_id: string; sends: number }>(CLAIM, [
-    purchaseId,
-    newRequestId,
-    told.provider,
-    told.account ?? null,
-  ]);
-  return row && { requestId: row.request_id, sends: row.sends, isFirst: row.sends === 1 };
+  // The lock on the transaction keeps it undecided until the claim has committed.
+  const [row] = await database.run(
+    statement<{ requestId: string; sends: number }>('bills.claimVend')`with
+      undecided as (select id from transactions where id = ${purchaseId} and status = 'PROCESSING' for share)
+      update bill_purchases set request_id = coalesce(request_id, ${newRequestId}),
+          sent_at = coalesce(sent_at, now()), sends = sends + 1,
+          provider = case when request_id is null then ${told.provider} else provider end,
+          provider_account = case when request_id is null then ${told.account} else provider_account end
+        from undecided where transaction_id = undecided.id returning request_id, sends`,
+  );
+  return row && { ...row, isFirst: row.sends === 1 };
 }
 
 /** The right to tell the provider of a vend. */
@@ -238,26 +169,21 @@ export interface VendClaim {
   readonly isFirst: boolean;
 }
 
-const RELEASE: Statement = {
-  name: 'bills.releaseVend',
-  text: `update bill_purchases set request_id = null, sent_at = null, sends = 0, provider_account = null
-    where transaction_id = $1 and request_id = $2 and sends = $3 and finished_at is null`,
-};
-
 /**
  * Takes a claim back after the provider refused the one attempt that was made under it, or can take none under it any
  * more, so that the next attempt gets a request id of its own day. Changes nothing when another attempt claimed meanwhile.
  */
 export async function releaseVend(database: Database, purchaseId: string, claim: VendClaim): Promise<void> {
-  await database.run(RELEASE, [purchaseId, claim.requestId, claim.sends]);
+  await database.run(
+    tables
+      .updateTable('bill_purchases')
+      .set({ requestId: null, sentAt: null, sends: 0, providerAccount: null })
+      .where('transactionId', '=', purchaseId)
+      .where('requestId', '=', claim.requestId)
+      .where('sends', '=', claim.sends)
+      .where('finishedAt', 'is', null),
+  );
 }
-
-const NOTE_VALUE: Statement = {
-  name: 'bills.noteValue',
-  text: `update bill_purchases set token = coalesce(token, $2), units = coalesce(units, $3),
-      other_tokens = $4::jsonb || other_tokens
-    where transaction_id = $1 and (token is null or units is null or not other_tokens @> $4::jsonb)`,
-};
 
 /** Keeps what the customer paid for. What was noted first stays. */
 export async function noteBillValue(
@@ -269,15 +195,21 @@ export async function noteBillValue(
     readonly otherTokens?: OtherTokens | undefined;
   },
 ): Promise<void> {
-  const { token, units, otherTokens } = value;
-  await database.run(NOTE_VALUE, [purchaseId, token ?? null, units ?? null, otherTokens ?? {}]);
+  const { token, units, otherTokens = {} } = value;
+  await database.run(
+    statement('bills.noteValue')`update bill_purchases
+      set token = coalesce(token, ${token}), units = coalesce(units, ${units}),
+        other_tokens = ${otherTokens}::jsonb || other_tokens
+      where transaction_id = ${purchaseId}
+        and (token is null or units is null or not other_tokens @> ${otherTokens}::jsonb)`,
+  );
 }
 
-const FINISH = flowEndStatement({
+const ENDING: FlowEnding = {
   name: 'bills.finish',
   decided: decidedTransactionSql('bill_purchases'),
   auditAction: 'bill.resolve',
-});
+};
 
 /** Ends a purchase: see endFlow. */
 export function finishBillPurchase(
@@ -286,5 +218,5 @@ export function finishBillPurchase(
   purchaseId: string,
   end: FlowEnd,
 ): Promise<readonly OutboxRow[] | undefined> {
-  return endFlow(database, ledger, FINISH, purchaseId, end);
+  return endFlow(database, ledger, ENDING, purchaseId, end);
 }

@@ -6,10 +6,8 @@ import { newIdentifier } from '../security/identifiers.ts';
 import { apiKeyPurpose, type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
 import { newWebhookSecret } from '../security/webhookSignature.ts';
 import type { Database, Statement } from './database.ts';
-import { ApiKey } from './entities/ApiKey.ts';
-import { BankAccount } from './entities/BankAccount.ts';
-import { Business } from './entities/Business.ts';
-import { WebhookSecret } from './entities/WebhookSecret.ts';
+import { ApiKey, BankAccount, Business } from './entities/merchants.ts';
+import { WebhookSecret } from './entities/webhooks.ts';
 import type { LedgerStore } from './ledgerStore.ts';
 import { parsePricing } from './pricing.ts';
 import { openSandboxVendorAccount } from './vendorAccounts.ts';
@@ -88,6 +86,12 @@ export interface SettlementAccount {
   readonly verifiedWith: string | undefined;
   /** The bank in the interbank scheme, by which other providers' codes are found; undefined where it was not told. */
   readonly nipCode: string | undefined;
+}
+
+/** The columns that hold an account in the record of a payout. */
+export function accountColumns(account: SettlementAccount): SettlementAccount {
+  const { accountNumber, bankCode, bankName, accountName, verifiedWith, nipCode } = account;
+  return { accountNumber, bankCode, bankName, accountName, verifiedWith, nipCode };
 }
 
 // What was saved before is read by the same statement, so the log says what a change replaced. It is kept for good and

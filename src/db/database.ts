@@ -1,6 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg, { type Pool, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
 import { entities } from './entities/index.ts';
+import { rowOf, rowTypes } from './rows.ts';
+import type { Statement as NamedStatement } from './sql.ts';
 
 /** The role whose rights the application works with; it owns no table, so it can switch no trigger off. */
 const APPLICATION_ROLE = 'merchant_payments_app';
@@ -23,8 +25,16 @@ export interface Statement {
   readonly text: string;
 }
 
+/** A query of `tables`, with the type of its rows. */
+interface TableQuery<Row> {
+  compile(): Pick<NamedStatement<Row>, 'sql' | 'parameters'>;
+  execute(): Promise<Row[]>;
+}
+
 /** Anything that runs statements: the pool (each statement its own transaction) or a transaction under way. */
 export interface StatementRunner {
+  /** Runs a statement, or a query of `tables`. Rows have property names, bigints, ISO 8601 times and no null. */
+  run<Row>(statement: NamedStatement<Row> | TableQuery<Row>): Promise<readonly Row[]>;
   run<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>;
 }
 
@@ -94,8 +104,7 @@ export async function openDatabase(
   const pool: Pool = await orm.em.getDriver().getConnection().getNativeClient();
   return {
     orm,
-    run: async <Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]) =>
-      (await pool.query<Row>(queryOf(statement, values))).rows,
+    ...runnerOf(pool),
     transaction: (work, options) => inTransaction(pool, work, options),
     async close() {
       await orm.close(true);
@@ -128,16 +137,27 @@ async function inTransaction<Result>(
   }
 }
 
-function runnerOf(client: PoolClient): StatementRunner {
+function runnerOf(connection: Pick<Pool | PoolClient, 'query'>): StatementRunner {
   return {
-    run: async <Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]) =>
-      (await client.query<Row>(queryOf(statement, values))).rows,
+    async run<Row extends QueryResultRow>(
+      statement: Statement | NamedStatement<Row> | TableQuery<Row>,
+      values?: readonly unknown[],
+    ): Promise<readonly Row[]> {
+      if (values && 'text' in statement) {
+        // The ORM's pool leaves dates as text for itself to read; statements of ours get pg's own types.
+        return (await connection.query<Row>({ ...statement, values: [...values], types: pg.types })).rows;
+      }
+      const { name, sql, parameters }: NamedStatement<Row> =
+        'compile' in statement ? statement.compile() : (statement as NamedStatement<Row>);
+      const query: QueryConfig = {
+        text: sql,
+        values: [...parameters],
+        types: rowTypes,
+        ...(name && { name }),
+      };
+      return (await connection.query(query)).rows.map(rowOf<Row>);
+    },
   };
-}
-
-// The ORM's pool leaves dates as text for itself to read; statements of ours get pg's own types.
-function queryOf(statement: Statement, values: readonly unknown[]): QueryConfig {
-  return { ...statement, values: [...values], types: pg.types };
 }
 
 /** The name of the constraint a Postgres error broke, or undefined when it is no such error. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '../domain/money.ts';
 import { batchDeletion, deleteBatch } from './batchDeletion.ts';
 import type { Database, Statement, StatementRunner } from './database.ts';
+import { type Sql, sql } from './sql.ts';
 
 /** One merchant's promise that equal requests under one key mean one request. */
 export interface IdempotencyScope {
@@ -69,6 +70,25 @@ export function rememberRequestParameters(
     response?.status ?? null,
     response?.body ?? null,
   ];
+}
+
+/**
+ * SQL that remembers a request as part of the statement that decides it; it does nothing when the request had no key.
+ * The primary key makes the second of two equal requests fail with `idempotency_key_once`, undoing its whole statement.
+ *
+ * @param scope undefined for a request without a key.
+ * @param response what was answered, when that is known already.
+ */
+export function rememberSql(
+  scope: IdempotencyScope | undefined,
+  resourceId: string,
+  response?: StoredResponse,
+): Sql {
+  return sql`insert into idempotency_keys
+    (business_id, environment, path, key, body_sha256, resource_id, response_status, response_body)
+    select ${scope?.businessId}, ${scope?.environment}, ${scope?.operation}, ${scope?.key}::text,
+        ${scope?.bodySha256}::bytea, ${resourceId}, ${response?.status}::smallint, ${response?.body}
+      where ${scope?.key}::text is not null`;
 }
 
 const FIND: Statement = {

@@ -2,6 +2,7 @@ import { invariant } from '../domain/errors.ts';
 import { assertTransfer, type LedgerAccount, type Transfer } from '../domain/ledger.ts';
 import type { Asset, Environment } from '../domain/money.ts';
 import { brokenConstraint, type Database, type Statement, type StatementRunner } from './database.ts';
+import { rawSql, type Sql, sql } from './sql.ts';
 
 /** A merchant's account has less than the transfer takes from it. Nothing was posted. */
 export class InsufficientFundsError extends Error {
@@ -110,6 +111,23 @@ export class LedgerStore {
       accounts,
       amounts,
     ];
+  }
+
+  /**
+   * SQL that posts a transfer as part of a larger statement and returns its id.
+   *
+   * @param guard a `from …` or `where …` clause that decides whether it posts.
+   * @throws InvariantError when the transfer is not well-formed. What the statement throws: see `ledgerError`.
+   */
+  async postingSql(transfer: Transfer, guard: Sql = rawSql('')): Promise<Sql> {
+    const [reference, kind, phase, environment, reservation, accounts, amounts] =
+      await this.parametersOf(transfer);
+    return sql`insert into ledger.transfers
+      (reference, kind, phase, environment, reservation_id, leg_accounts, leg_amounts)
+      select ${reference}, ${kind}, ${phase}, ${environment},
+        (select id from ledger.transfers where reference = ${reservation}), ${accounts}::bigint[],
+        ${amounts}::bigint[] ${guard}
+      returning id`;
   }
 
   async balances(businessId: string, environment: Environment, asset: Asset): Promise<MerchantBalances> {

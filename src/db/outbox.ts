@@ -2,6 +2,7 @@ import type { WorkflowType } from '../contract/flows.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
 import { invariant } from '../domain/errors.ts';
 import type { Database, Statement, StatementRunner } from './database.ts';
+import { rawSql, type Sql, sql } from './sql.ts';
 
 /** A promise as the outbox holds it. */
 export interface OutboxRow<Type extends WorkflowType = WorkflowType> {
@@ -33,20 +34,33 @@ export function outboxParameters(start: WorkflowStart): readonly unknown[] {
 }
 
 /**
- * SQL that promises any number of workflow starts as part of a larger statement. `source` is
- * a relation whose every row promises them once; none promises nothing. Parameters from `$first` on, in the order of
- * `outboxListParameters`.
+ * SQL that promises one workflow start as part of a larger statement and returns the promise's id.
+ *
+ * @param guard a `from …` or `where …` clause that decides whether it does.
  */
-export function insertOutboxListSql(first: number, source: string): string {
-  return `insert into outbox (workflow_type, workflow_id, input, start_delay_ms, signal_name)
+export function promiseSql(start: WorkflowStart, guard: Sql = rawSql('')): Sql {
+  const [type, id, input, delayMs, signal] = outboxParameters(start);
+  return sql`insert into outbox (workflow_type, workflow_id, input, start_delay_ms, signal_name)
+    select ${type}, ${id}, ${input}::jsonb, ${delayMs}::bigint, ${signal}::text ${guard}
+    returning id::text`;
+}
+
+/**
+ * SQL that promises any number of workflow starts as part of a larger statement and returns their ids.
+ *
+ * @param source a relation whose every row promises them once; none promises nothing.
+ */
+export function promiseListSql(starts: readonly WorkflowStart[], source: Sql): Sql {
+  const [types, ids, inputs, delaysMs, signals] = outboxListParameters(starts);
+  return sql`insert into outbox (workflow_type, workflow_id, input, start_delay_ms, signal_name)
     select start.workflow_type, start.workflow_id, start.input::jsonb, start.start_delay_ms, start.signal_name
-      from ${source}, unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::text[], $${first + 3}::bigint[],
-          $${first + 4}::text[])
+      from ${source}, unnest(${types}::text[], ${ids}::text[], ${inputs}::text[], ${delaysMs}::bigint[],
+          ${signals}::text[])
         with ordinality as start (workflow_type, workflow_id, input, start_delay_ms, signal_name, number)
       order by start.number returning id`;
 }
 
-export function outboxListParameters(starts: readonly WorkflowStart[]): readonly unknown[] {
+function outboxListParameters(starts: readonly WorkflowStart[]): readonly unknown[] {
   const rows = starts.map(outboxParameters);
   return Array.from({ length: OUTBOX_PARAMETERS }, (_, column) => rows.map((row) => row[column]));
 }

@@ -1,8 +1,7 @@
 import type { Environment } from '../domain/money.ts';
 import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
 import type { Database, Statement } from './database.ts';
-import { ApiKey } from './entities/ApiKey.ts';
-import { Business } from './entities/Business.ts';
+import { ApiKey, Business } from './entities/merchants.ts';
 
 /** Sums of what was posted in one environment, in kobo. */
 export interface WalletTotals {

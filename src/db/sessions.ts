@@ -3,7 +3,7 @@ import { invariant } from '../domain/errors.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
 import { batchDeletion, deleteBatch } from './batchDeletion.ts';
 import type { Database, Statement } from './database.ts';
-import type { Business } from './entities/Business.ts';
+import type { Business } from './entities/merchants.ts';
 import { IS_STILL_KNOWN } from './knownNetworks.ts';
 import { parsePricing } from './pricing.ts';
 

@@ -1,13 +1,8 @@
 import type { Environment } from '../domain/money.ts';
-import type { Database, Statement } from './database.ts';
-import {
-  type Page,
-  type PageRequest,
-  type PlacedRow,
-  pageOf,
-  pageParameters,
-  placeColumnSql,
-} from './page.ts';
+import type { Owner } from '../domain/owner.ts';
+import type { Database } from './database.ts';
+import { type Page, type PageRequest, type Placed, pageOfRows, pageSql, placeSql } from './page.ts';
+import { insertSql, type Sql, statement } from './sql.ts';
 
 /** A row of the merchant's NGN wallet history. Amounts in kobo; `feeMinor` is the fee or commission. */
 export interface NewTransaction {
@@ -52,6 +47,31 @@ export function transactionParameters(transaction: NewTransaction): readonly unk
   ];
 }
 
+/** SQL that records one transaction as part of a larger statement; `guard` decides whether it does. */
+export function recordTransactionSql(transaction: NewTransaction, guard?: Sql): Sql {
+  const { id, businessId, environment, flow, status, amountMinor, feeMinor, channel, customer } = transaction;
+  const { description, payer, metadata, merchantReference } = transaction;
+  return insertSql(
+    'transactions',
+    {
+      id,
+      businessId,
+      environment,
+      flow,
+      status,
+      amountMinor,
+      feeMinor,
+      channel,
+      customer,
+      description,
+      payer,
+      metadata,
+      merchantReference,
+    },
+    guard,
+  );
+}
+
 /** A transaction as its record holds it. Amount in kobo, time as ISO 8601. */
 export interface TransactionRecord {
   readonly id: string;
@@ -68,50 +88,6 @@ export interface TransactionRecord {
   readonly createdAt: string;
 }
 
-const COLUMNS = `id, environment, flow, status, amount_minor, channel, customer, description, payer, metadata,
-  merchant_reference, created_at`;
-
-interface TransactionColumns {
-  id: string;
-  environment: Environment;
-  flow: NewTransaction['flow'];
-  status: TransactionRecord['status'];
-  amount_minor: string;
-  channel: string;
-  customer: string;
-  description: string;
-  payer: TransactionRecord['payer'] | null;
-  metadata: Record<string, unknown>;
-  merchant_reference: string | null;
-  created_at: Date;
-}
-
-// What a bill purchase brought, such as a meter's tokens, is kept with the purchase and shown as the transaction's own.
-const FIND: Statement = {
-  name: 'transactions.find',
-  text: `select id, environment, flow, status, amount_minor, channel, customer, description, payer,
-      metadata || coalesce(bill.brought, '{}') as metadata, merchant_reference, created_at
-    from transactions
-    left join lateral (
-      select other_tokens ||
-          jsonb_strip_nulls(jsonb_build_object('token', token, 'units', units, 'failureReason', failure_reason))
-          as brought
-        from bill_purchases where transaction_id = id
-    ) bill on flow = 'bill'
-    where id = $1 and business_id = $2 and environment = $3`,
-};
-
-const LIST: Statement = {
-  name: 'transactions.list',
-  text: `select ${COLUMNS}, ${placeColumnSql()}
-    from transactions
-    where business_id = $1 and environment = $2 and (created_at, id) < ($3::timestamptz, $4::text)
-      and created_at >= $6::timestamptz and created_at < $7::timestamptz
-      and ($8::text is null or status = $8) and ($9::text is null or channel = $9)
-      and ($10::text is null or id = $10 or merchant_reference = $10)
-    order by created_at desc, id desc limit $5`,
-};
-
 /** A business's transaction of one environment, or undefined: another's does not exist for the caller. */
 export async function findTransaction(
   database: Database,
@@ -119,8 +95,21 @@ export async function findTransaction(
   businessId: string,
   environment: Environment,
 ): Promise<TransactionRecord | undefined> {
-  const [row] = await database.run<TransactionColumns>(FIND, [id, businessId, environment]);
-  return row && toRecord(row);
+  // What a bill purchase brought, such as a meter's tokens, is kept with the purchase and shown as the transaction's own.
+  const [row] = await database.run(
+    statement<TransactionRecord>('transactions.find')`
+      select id, environment, flow, status, amount_minor, channel, customer, description, payer,
+          metadata || coalesce(bill.brought, '{}') as metadata, merchant_reference, created_at
+        from transactions
+        left join lateral (
+          select other_tokens ||
+              jsonb_strip_nulls(jsonb_build_object('token', token, 'units', units, 'failureReason', failure_reason))
+              as brought
+            from bill_purchases where transaction_id = id
+        ) bill on flow = 'bill'
+        where id = ${id} and business_id = ${businessId} and environment = ${environment}`,
+  );
+  return row;
 }
 
 export interface TransactionFilter {
@@ -140,36 +129,21 @@ export interface TransactionFilter {
  */
 export async function listTransactions(
   database: Database,
-  owner: { readonly businessId: string; readonly environment: Environment },
+  owner: Owner,
   filter: TransactionFilter,
   page: PageRequest,
 ): Promise<Page<TransactionRecord>> {
-  const rows = await database.run<TransactionColumns & PlacedRow>(LIST, [
-    owner.businessId,
-    owner.environment,
-    ...pageParameters(page),
-    filter.from ?? '-infinity',
-    filter.to ?? 'infinity',
-    filter.status ?? null,
-    filter.channel ?? null,
-    filter.reference ?? null,
-  ]);
-  return pageOf(rows, page, toRecord);
-}
-
-function toRecord(row: TransactionColumns): TransactionRecord {
-  return {
-    id: row.id,
-    environment: row.environment,
-    flow: row.flow,
-    status: row.status,
-    amountMinor: BigInt(row.amount_minor),
-    channel: row.channel,
-    customer: row.customer,
-    description: row.description,
-    payer: row.payer ?? undefined,
-    metadata: row.metadata,
-    merchantReference: row.merchant_reference ?? undefined,
-    createdAt: row.created_at.toISOString(),
-  };
+  const { from = '-infinity', to = 'infinity', status, channel, reference } = filter;
+  const rows = await database.run(
+    statement<TransactionRecord & Placed>('transactions.list')`
+      select id, environment, flow, status, amount_minor, channel, customer, description, payer, metadata,
+          merchant_reference, created_at, ${placeSql('transactions')}
+        from transactions
+        where business_id = ${owner.businessId} and environment = ${owner.environment}
+          and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
+          and (${status}::text is null or status = ${status}) and (${channel}::text is null or channel = ${channel})
+          and (${reference}::text is null or id = ${reference} or merchant_reference = ${reference})
+          and ${pageSql(page, 'transactions')}`,
+  );
+  return pageOfRows<TransactionRecord, TransactionRecord>(rows, page, (row) => row);
 }

@@ -1,57 +1,54 @@
 import { parseRate, rateToDecimal, type SaleTerms } from '../domain/conversion.ts';
 import { invariant } from '../domain/errors.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Owner } from '../domain/owner.ts';
 import { batchDeletion, deleteBatch } from './batchDeletion.ts';
-import type { Database, Statement } from './database.ts';
+import type { Database } from './database.ts';
+import { millisecondsSql, rawSql, statement } from './sql.ts';
+import { tables } from './tables.ts';
 
 /** Terms of a sale that hold until `expiresAtMs`, for one merchant in one environment, once. */
-export interface UsdtQuote {
+export interface UsdtQuote extends Owner {
   readonly quoteId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly terms: SaleTerms;
   readonly expiresAtMs: number;
 }
 
-/** The columns of terms, in the order of `termParameters`. */
-export const TERM_COLUMNS =
-  'amount_minor, market_rate, rate, gross_minor, fee_minor, net_minor, margin_minor';
-export const TERM_PARAMETERS = 7;
+/** The columns of terms, for a select. */
+export const TERM_COLUMNS = rawSql(
+  'amount_minor, market_rate, rate, gross_minor, fee_minor, net_minor, margin_minor',
+);
 
-export interface TermColumns {
-  amount_minor: string;
-  market_rate: string;
-  rate: string;
-  gross_minor: string;
-  fee_minor: string;
-  net_minor: string;
-  margin_minor: string;
+/** Terms as the columns hold them. */
+export interface TermColumns extends Omit<SaleTerms, 'marketRateScaled' | 'rateScaled' | 'valueMinor'> {
+  readonly marketRate: string;
+  readonly rate: string;
 }
 
-export function termParameters(terms: SaleTerms): readonly unknown[] {
-  return [
-    terms.amountMinor,
-    rateToDecimal(terms.marketRateScaled),
-    rateToDecimal(terms.rateScaled),
-    terms.grossMinor,
-    terms.feeMinor,
-    terms.netMinor,
-    terms.marginMinor,
-  ];
-}
-
-export function termsOf(row: TermColumns): SaleTerms {
-  const grossMinor = BigInt(row.gross_minor);
-  const marginMinor = BigInt(row.margin_minor);
+/** The columns of terms, for an insert. */
+export function termColumns(terms: SaleTerms): TermColumns {
+  const { amountMinor, marketRateScaled, rateScaled, grossMinor, feeMinor, netMinor, marginMinor } = terms;
   return {
-    amountMinor: BigInt(row.amount_minor),
-    marketRateScaled: storedRate(row.market_rate),
-    rateScaled: storedRate(row.rate),
-    valueMinor: grossMinor + marginMinor,
+    amountMinor,
+    marketRate: rateToDecimal(marketRateScaled),
+    rate: rateToDecimal(rateScaled),
     grossMinor,
-    feeMinor: BigInt(row.fee_minor),
-    netMinor: BigInt(row.net_minor),
+    feeMinor,
+    netMinor,
     marginMinor,
+  };
+}
+
+/** Terms, and what else the row holds. */
+export function withTerms<Row extends TermColumns>({
+  marketRate,
+  rate,
+  ...row
+}: Row): Omit<Row, 'marketRate' | 'rate'> & SaleTerms {
+  return {
+    ...row,
+    marketRateScaled: storedRate(marketRate),
+    rateScaled: storedRate(rate),
+    valueMinor: row.grossMinor + row.marginMinor,
   };
 }
 
@@ -62,18 +59,6 @@ export function storedRate(text: string): bigint {
   return rate;
 }
 
-const STORE: Statement = {
-  name: 'usdtQuotes.store',
-  text: `insert into usdt_quotes (id, business_id, environment, expires_at, ${TERM_COLUMNS})
-    values ($1, $2, $3, to_timestamp($4::double precision / 1000),
-      ${Array.from({ length: TERM_PARAMETERS }, (_, offset) => `$${5 + offset}`).join(', ')})`,
-};
-const FIND: Statement = {
-  name: 'usdtQuotes.find',
-  text: `select ${TERM_COLUMNS}, expires_at, expires_at > now() as is_open,
-      exists (select from usdt_sales where quote_id = usdt_quotes.id) as is_used
-    from usdt_quotes where id = $1 and business_id = $2 and environment = $3`,
-};
 const FORGET = batchDeletion({
   name: 'usdtQuotes.forget',
   table: 'usdt_quotes',
@@ -81,36 +66,30 @@ const FORGET = batchDeletion({
 });
 
 export async function storeUsdtQuote(database: Database, quote: UsdtQuote): Promise<void> {
-  await database.run(STORE, [
-    quote.quoteId,
-    quote.businessId,
-    quote.environment,
-    quote.expiresAtMs,
-    ...termParameters(quote.terms),
-  ]);
+  const { quoteId, terms, expiresAtMs, ...owner } = quote;
+  await database.run(
+    tables
+      .insertInto('usdt_quotes')
+      .values({ id: quoteId, ...owner, ...termColumns(terms), expiresAt: new Date(expiresAtMs) }),
+  );
 }
 
 /** A merchant's quote of one environment, or undefined: another's does not exist for the caller. */
 export async function findUsdtQuote(
   database: Database,
   quoteId: string,
-  owner: { readonly businessId: string; readonly environment: Environment },
+  owner: Owner,
 ): Promise<(UsdtQuote & { readonly isOpen: boolean; readonly isUsed: boolean }) | undefined> {
-  const [row] = await database.run<TermColumns & { expires_at: Date; is_open: boolean; is_used: boolean }>(
-    FIND,
-    [quoteId, owner.businessId, owner.environment],
+  const [row] = await database.run(
+    statement<TermColumns & { expiresAtMs: number; isOpen: boolean; isUsed: boolean }>('usdtQuotes.find')`
+      select ${TERM_COLUMNS}, ${millisecondsSql('expires_at')}, expires_at > now() as is_open,
+          exists (select from usdt_sales where quote_id = usdt_quotes.id) as is_used
+        from usdt_quotes
+        where id = ${quoteId} and business_id = ${owner.businessId} and environment = ${owner.environment}`,
   );
-  return (
-    row && {
-      quoteId,
-      businessId: owner.businessId,
-      environment: owner.environment,
-      terms: termsOf(row),
-      expiresAtMs: row.expires_at.getTime(),
-      isOpen: row.is_open,
-      isUsed: row.is_used,
-    }
-  );
+  if (!row) return undefined;
+  const { expiresAtMs, isOpen, isUsed, ...terms } = row;
+  return { quoteId, ...owner, terms: withTerms(terms), expiresAtMs, isOpen, isUsed };
 }
 
 /** Deletes quotes that expired a day ago without having been used, at most 10,000 a call. Returns how many. */

@@ -7,8 +7,8 @@ import { newWebhookSecret } from '../security/webhookSignature.ts';
 import { appendAudit } from './auditLog.ts';
 import { lockBusiness } from './businessLock.ts';
 import type { Database, Statement, StatementRunner } from './database.ts';
-import { WebhookAttempt } from './entities/WebhookAttempt.ts';
-import { WebhookDelivery } from './entities/WebhookDelivery.ts';
+import { WebhookAttempt, WebhookDelivery } from './entities/webhooks.ts';
+import { insertSql, type Sql } from './sql.ts';
 
 /** An event to be delivered; `body` is the exact JSON that is signed and sent, on every attempt. */
 export interface NewWebhookDelivery {
@@ -21,21 +21,8 @@ export interface NewWebhookDelivery {
 }
 
 /** SQL that records one delivery as part of a larger statement; `guard` decides whether it does. */
-export function insertWebhookDeliverySql(first: number, guard = ''): string {
-  const at = (offset: number) => `$${first + offset}`;
-  return `insert into webhook_deliveries (id, business_id, environment, event_type, transaction_id, body, status)
-    select ${at(0)}, ${at(1)}, ${at(2)}, ${at(3)}, ${at(4)}, ${at(5)}, 'PENDING' ${guard}`;
-}
-
-export function webhookDeliveryParameters(delivery: NewWebhookDelivery): readonly unknown[] {
-  return [
-    delivery.deliveryId,
-    delivery.businessId,
-    delivery.environment,
-    delivery.eventType,
-    delivery.transactionId,
-    delivery.body,
-  ];
+export function recordDeliverySql({ deliveryId, ...delivery }: NewWebhookDelivery, guard?: Sql): Sql {
+  return insertSql('webhook_deliveries', { id: deliveryId, ...delivery, status: 'PENDING' }, guard);
 }
 
 /** What one attempt needs to know. */

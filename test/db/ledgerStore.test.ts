@@ -36,14 +36,14 @@ describe('a batch of transfers', () => {
     let lost = 0;
     const ledger = new LedgerStore({
       ...database,
-      async run(statement, values) {
-        const rows = await database.run(statement, values);
+      run: (async (statement: { readonly name?: string }, values: never): Promise<unknown> => {
+        const rows = await database.run(statement as never, values);
         if (statement.name === 'ledger.postAll') {
           lost++;
           throw new Error('Connection terminated unexpectedly');
         }
-        return rows as never;
-      },
+        return rows;
+      }) as unknown as Database['run'],
     });
     const settled = await Promise.allSettled(names('lost').map((name) => ledger.post(payment(name))));
     expect(lost).toBeGreaterThanOrEqual(1);

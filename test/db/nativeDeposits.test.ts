@@ -57,10 +57,10 @@ beforeAll(async () => {
   });
   const counted: Database = {
     ...database,
-    run: (statement, values) => {
+    run: ((statement: never, values: never) => {
       statements++;
       return database.run(statement, values);
-    },
+    }) as Database['run'],
   };
   const metrics = createMetrics();
   scanner = createScanner({ database: counted, keepPromised: () => {}, metrics }, 'prod', node);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { Database, Statement } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/database.ts';
+import type { Statement } from '../../src/db/sql.ts';
 import { listTransactions } from '../../src/db/transactions.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
@@ -347,12 +348,12 @@ describe('10,000 transactions', () => {
     after: { readonly createdAt: string; readonly id: string } | undefined,
     planCacheMode: string,
   ): Promise<{ readonly nodes: readonly string[]; readonly scan: Record<string, unknown> }> {
-    const asked: { statement: Statement; values: readonly unknown[] }[] = [];
+    const asked: Statement<unknown>[] = [];
     const recorder: Pick<Database, 'run'> = {
-      run: async (statement, values) => {
-        asked.push({ statement, values });
+      run: (async (statement: Statement<unknown>) => {
+        asked.push(statement);
         return [];
-      },
+      }) as unknown as Database['run'],
     };
     const noFilter = {
       status: undefined,
@@ -371,9 +372,11 @@ describe('10,000 transactions', () => {
     const client = new pg.Client({ connectionString: service.config.databaseUrl });
     await client.connect();
     try {
-      const values = list?.values.map((value) => (value === null ? 'null' : pg.escapeLiteral(String(value))));
+      const values = list?.parameters.map((value: unknown) =>
+        value === null ? 'null' : pg.escapeLiteral(String(value)),
+      );
       await client.query(`set plan_cache_mode = ${planCacheMode}`);
-      await client.query(`prepare page as ${list?.statement.text}`);
+      await client.query(`prepare page as ${list?.sql}`);
       const { rows } = await client.query(
         `explain (analyze, format json) execute page (${values?.join(', ')})`,
       );

@@ -1,16 +1,22 @@
-import { ApiKey } from './ApiKey.ts';
-import { BankAccount } from './BankAccount.ts';
-import { Business } from './Business.ts';
-import { WebhookAttempt } from './WebhookAttempt.ts';
-import { WebhookDelivery } from './WebhookDelivery.ts';
-import { WebhookSecret } from './WebhookSecret.ts';
+import { billsEntities } from './bills.ts';
+import { chainEntities } from './chain.ts';
+import { cryptoPaymentsEntities } from './cryptoPayments.ts';
+import { merchantsEntities } from './merchants.ts';
+import { operationsEntities } from './operations.ts';
+import { ordersEntities } from './orders.ts';
+import { reconciliationEntities } from './reconciliation.ts';
+import { vendorAccountsEntities } from './vendorAccounts.ts';
+import { webhooksEntities } from './webhooks.ts';
 
-/** Every entity the ORM maps. Money and outbox tables are not here: only db/'s statements write them. */
+/** Every table outside the ledger, whose rows only db/'s statements write. */
 export const entities = [
-  ApiKey,
-  BankAccount,
-  Business,
-  WebhookAttempt,
-  WebhookDelivery,
-  WebhookSecret,
+  ...merchantsEntities,
+  ...webhooksEntities,
+  ...ordersEntities,
+  ...billsEntities,
+  ...vendorAccountsEntities,
+  ...cryptoPaymentsEntities,
+  ...chainEntities,
+  ...reconciliationEntities,
+  ...operationsEntities,
 ] as const;

@@ -1,0 +1,99 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/**
+ * SQL that is put together from pieces, each with its values in place: nobody counts parameters.
+ *
+ * A statement of a decision about money, or on the way of every request, is written as `statement('name')`…``: one
+ * round trip, prepared once per connection under its name. Its text must be the same each time, so that only values
+ * differ. Everything else is a query of Kysely's, typed from the entities (see tables.ts).
+ */
+
+/** A piece of SQL: `texts` stand around `values`, one more than those. */
+export class Sql {
+  readonly texts: readonly string[];
+  readonly values: readonly unknown[];
+
+  constructor(texts: readonly string[], values: readonly unknown[]) {
+    this.texts = texts;
+    this.values = values;
+  }
+}
+
+/** A piece of SQL. What is inserted becomes a parameter (undefined is null), but a piece becomes part of the text. */
+export function sql(texts: readonly string[], ...inserted: readonly unknown[]): Sql {
+  const parts = [texts[0] ?? ''];
+  const values: unknown[] = [];
+  const append = (text: string) => parts.push(`${parts.pop()}${text}`);
+  for (const [index, each] of inserted.entries()) {
+    if (each instanceof Sql) {
+      append(each.texts[0] ?? '');
+      parts.push(...each.texts.slice(1));
+      values.push(...each.values);
+    } else {
+      parts.push('');
+      values.push(each ?? null);
+    }
+    append(texts[index + 1] ?? '');
+  }
+  return new Sql(parts, values);
+}
+
+/** SQL of a text that the program itself knows, such as a table's name. Never of anything from outside. */
+export function rawSql(text: string): Sql {
+  return new Sql([text], []);
+}
+
+/** Pieces, or values, with commas between them. */
+function listSql(items: readonly unknown[]): Sql {
+  return items
+    .slice(1)
+    .reduce<Sql>((list, item) => sql`${list}, ${item}`, items.length > 0 ? sql`${items[0]}` : rawSql(''));
+}
+
+/** A column's name by its property's: `businessId` is `business_id`. */
+function columnName(property: string): string {
+  return property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/**
+ * SQL that inserts one row.
+ *
+ * @param columns the values by the columns' property names; undefined is null.
+ * @param guard a `from …` or `where …` clause that decides whether the row is inserted, when something does.
+ */
+export function insertSql<Table extends keyof Tables>(
+  table: Table,
+  columns: Insertable<Tables[Table]>,
+  guard?: Sql,
+): Sql {
+  const names = rawSql(Object.keys(columns).map(columnName).join(', '));
+  const values = listSql(Object.values(columns));
+  return guard
+    ? sql`insert into ${rawSql(table)} (${names}) select ${values} ${guard}`
+    : sql`insert into ${rawSql(table)} (${names}) values (${values})`;
+}
+
+/** A time column `…_at` for a select, as `…AtMs`: milliseconds since 1970. */
+export function millisecondsSql(column: `${string}_at`): Sql {
+  const name = column.slice(column.lastIndexOf('.') + 1);
+  return rawSql(`floor(extract(epoch from ${column}) * 1000)::float8 as ${name}_ms`);
+}
+
+/** A statement with its values, prepared once per connection under its name. `Row` is what it returns: see rows.ts. */
+export interface Statement<Row> {
+  readonly name?: string;
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** For the compiler alone: what a row is. */
+  readonly row?: Row;
+}
+
+/** A statement of the given name; a name has one text. Insert values and pieces as in `sql`. */
+export function statement<Row = never>(name: string) {
+  return (texts: readonly string[], ...inserted: readonly unknown[]): Statement<Row> => {
+    const { texts: parts, values } = sql(texts, ...inserted);
+    const text = parts.reduce((written, part, index) => `${written}$${index}${part}`);
+    return { name, sql: text, parameters: values };
+  };
+}

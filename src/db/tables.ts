@@ -1,0 +1,43 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import {
+  CamelCasePlugin,
+  type ColumnType,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { entities } from './entities/index.ts';
+
+type EntityTables = InferKyselyDB<(typeof entities)[number], { columnNamingStrategy: 'property' }>;
+
+/** What a column holds when it is read: see rows.ts. */
+type Read<Value> = Value extends Date ? string : Value extends null ? undefined : Value;
+/** What may be written to a column. In a new row undefined leaves the column's default; a change says null. */
+type Written<Value> = Value extends Date ? Date | string : Value;
+type Column<Value> =
+  Value extends ColumnType<infer Selected, infer Inserted, infer Updated>
+    ? ColumnType<Read<Selected>, Written<Inserted>, Written<Updated>>
+    : ColumnType<Read<Value>, Written<Value> | (null extends Value ? undefined : never), Written<Value>>;
+
+/** The tables that entities describe, with their columns as `Database.run` reads and writes them. */
+export type Tables = {
+  [Table in keyof EntityTables]: {
+    [Name in keyof EntityTables[Table]]: Column<EntityTables[Table][Name]>;
+  };
+};
+
+/**
+ * Writes queries about the tables of entities/, which the compiler checks: `database.run(tables.selectFrom(…)…)`. It has
+ * no connection of its own, so that the same query runs alone or as part of a transaction.
+ */
+export const tables = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+  plugins: [new CamelCasePlugin()],
+});
