@@ -1,5 +1,4 @@
-import type { Environment } from '../domain/money.ts';
-import type { Owner } from '../domain/owner.ts';
+import type { Environment, Owner } from '../domain/money.ts';
 import type { Database } from './database.ts';
 import { type Page, type PageRequest, type Placed, pageOfRows, pageSql, placeSql } from './page.ts';
 import { insertSql, type Sql, statement } from './sql.ts';

@@ -1,6 +1,6 @@
 import { parseRate, rateToDecimal, type SaleTerms } from '../domain/conversion.ts';
 import { invariant } from '../domain/errors.ts';
-import type { Owner } from '../domain/owner.ts';
+import type { Owner } from '../domain/money.ts';
 import { batchDeletion, deleteBatch } from './batchDeletion.ts';
 import type { Database } from './database.ts';
 import { millisecondsSql, rawSql, statement } from './sql.ts';

@@ -1,8 +1,7 @@
 import type { WorkflowStart } from '../contract/starts.ts';
 import type { SaleTerms } from '../domain/conversion.ts';
 import type { Transfer } from '../domain/ledger.ts';
-import type { Environment } from '../domain/money.ts';
-import type { Owner } from '../domain/owner.ts';
+import type { Environment, Owner } from '../domain/money.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
 import { accountColumns, type SettlementAccount } from './businesses.ts';
 import type { Database } from './database.ts';

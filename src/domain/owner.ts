@@ -1,7 +1,0 @@
-import type { Environment } from './money.ts';
-
-/** Whose something is: a merchant's, in one environment. */
-export interface Owner {
-  readonly businessId: string;
-  readonly environment: Environment;
-}
