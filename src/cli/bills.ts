@@ -1,41 +1,11 @@
-import type { Command } from 'commander';
-import { billPurchaseWorkflowId } from '../contract/flows.ts';
-import { dismissAttention } from '../db/attention.ts';
-import { loadBillPurchase } from '../db/bills.ts';
-import { listTransactionsNeedingAttention } from '../db/transactionAttention.ts';
-import { minorToDecimal } from '../domain/money.ts';
+import type { AdminCommand } from './command.ts';
 import { AdminError } from './errors.ts';
 import { addFlowCommands } from './flowCommands.ts';
 import type { AdminTools } from './tools.ts';
 
 /** Adds `bills attention`, `retry`, `resolve`, `dismiss` and `callback-path`. */
-export function addBillCommands(program: Command, tools: AdminTools): void {
-  const bills = addFlowCommands(program, tools, {
-    command: 'bills',
-    field: 'bills',
-    noun: 'bill purchase',
-    description: 'bill purchases',
-    auditPrefix: 'bill',
-    list: async (database) =>
-      (await listTransactionsNeedingAttention(database, 'bill')).map(({ amountMinor, channel, ...bill }) => ({
-        ...bill,
-        amounts: `NGN ${minorToDecimal(amountMinor, 'NGN')} of ${channel}`,
-        workflowId: billPurchaseWorkflowId(bill.environment, bill.id),
-      })),
-    find: async (database, id) => {
-      const purchase = await loadBillPurchase(database, id);
-      return (
-        purchase && {
-          name: id,
-          status: purchase.status,
-          workflowId: billPurchaseWorkflowId(purchase.environment, id),
-        }
-      );
-    },
-    dismiss: (database, id, decision) => dismissAttention(database, 'bill', id, decision),
-  });
-
-  bills
+export function addBillCommands(program: AdminCommand, tools: AdminTools): void {
+  addFlowCommands(program, tools, 'bill')
     .command('callback-path')
     .description(
       'show where VTpass sends its callbacks, to be entered in its dashboard behind the address of the service; it holds a secret',

@@ -1,33 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import { z } from 'zod';
 import { openStoredSecrets } from '../composition/storedSecrets.ts';
 import { createBusiness } from '../db/businesses.ts';
 import { brokenConstraint } from '../db/database.ts';
 import { LedgerStore } from '../db/ledgerStore.ts';
 import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../security/password.ts';
+import type { AdminCommand, Operated, Printed } from './command.ts';
 import { AdminError } from './errors.ts';
 import type { AdminTools } from './tools.ts';
 
+const line = (longest: number) =>
+  z.string().trim().min(1, 'must not be empty').max(longest, `must have at most ${longest} characters`);
 const newBusiness = z.object({
-  name: z.string().trim().min(1, 'must not be empty').max(200, 'must have at most 200 characters'),
+  name: line(200),
   email: z.email('must be an e-mail address').max(254),
   password: z
     .string()
     .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
     .max(LONGEST_PASSWORD, `must have at most ${LONGEST_PASSWORD} characters`),
   phone: z.string().regex(/^\+?[0-9]{7,15}$/, 'must be a phone number such as +2348012345678'),
-  type: z.string().trim().min(1, 'must not be empty').max(100, 'must have at most 100 characters'),
-  category: z.string().trim().min(1, 'must not be empty').max(100, 'must have at most 100 characters'),
-  registrationNumber: z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(100, 'must have at most 100 characters')
-    .optional(),
+  type: line(100),
+  category: line(100),
+  registrationNumber: line(100).optional(),
 });
 
-interface BusinessOptions {
+interface BusinessOptions extends Operated, Printed {
   readonly name: string;
   readonly email: string;
   readonly password?: string;
@@ -36,8 +34,6 @@ interface BusinessOptions {
   readonly category: string;
   readonly registrationNumber?: string;
   readonly kyc: 'pending' | 'approved';
-  readonly operator: string;
-  readonly json?: true;
 }
 
 /** A field as its option is written: `registrationNumber` is `registration-number`. */
@@ -46,10 +42,7 @@ function optionOf(path: readonly PropertyKey[]): string {
 }
 
 /** Adds `business create`. */
-export function addCreateCommand(
-  business: Command,
-  { settings, withDatabase, print, operatorOption }: AdminTools,
-): void {
+export function addCreateCommand(business: AdminCommand, { withDatabase, show }: AdminTools): void {
   business
     .command('create')
     .description('create a merchant and show its keys')
@@ -61,48 +54,43 @@ export function addCreateCommand(
     .option('--category <category>', 'line of business', 'other')
     .option('--registration-number <number>', 'as the register of companies knows it')
     .addOption(new Option('--kyc <status>', 'KYC status').choices(['pending', 'approved']).default('pending'))
-    .addOption(operatorOption())
-    .option('--json', 'as JSON')
+    .withOperator()
+    .withJson()
     .action(async (options: BusinessOptions) => {
-      const password = options.password ?? randomBytes(15).toString('base64url');
-      const parsed = newBusiness.safeParse({ ...options, password });
-      if (!parsed.success) {
-        const problems = parsed.error.issues.map((issue) => `--${optionOf(issue.path)} ${issue.message}`);
-        throw new AdminError(`${problems.join('; ')}.`);
-      }
-      const { email, password: _, ...business } = parsed.data;
+      const generated = options.password === undefined ? randomBytes(15).toString('base64url') : undefined;
+      const { password, ...business } = readBusiness({ ...options, password: options.password ?? generated });
+      const { email } = business;
       const kycStatus = options.kyc === 'approved' ? 'APPROVED' : 'PENDING';
-      const given = settings({ needsKeys: true });
       const passwordHash = await hashPassword(password);
-      const created = await withDatabase(given, async (database) => {
-        const { secretBox } = await openStoredSecrets(database, given.config);
-        return createBusiness(
-          database,
-          new LedgerStore(database),
-          secretBox,
-          { ...business, email, kycStatus, passwordHash },
-          options.operator,
-        );
-      }).catch((error: unknown) => {
+      const { businessId, apiKeys } = await withDatabase(
+        async (database, { config }) => {
+          const { secretBox } = await openStoredSecrets(database, config);
+          const ledger = new LedgerStore(database);
+          const details = { ...business, kycStatus, passwordHash } as const;
+          return createBusiness(database, ledger, secretBox, details, options.operator);
+        },
+        { needsKeys: true },
+      ).catch((error: unknown) => {
         if (brokenConstraint(error) !== 'business_email_once') throw error;
         throw new AdminError(`There is a business with the e-mail ${email} already.`);
       });
-      const facts = {
-        businessId: created.businessId,
-        email,
-        // A password that was given is known; one on a screen more is one too many.
-        ...(options.password === undefined && { password }),
-        kycStatus,
-        apiKeys: created.apiKeys,
-      };
-      if (options.json) print(facts);
-      else {
-        print(`Business id  ${facts.businessId}`);
-        print(`E-mail       ${email}`);
-        if (options.password === undefined) print(`Password     ${password}`);
-        print(`KYC          ${kycStatus}`);
-        print(`Test key     ${facts.apiKeys.test}`);
-        print(`Live key     ${facts.apiKeys.prod}`);
-      }
+      // A password that was given is known; one on a screen more is one too many.
+      const shownPassword = generated === undefined ? {} : { password: generated };
+      show(options, { businessId, email, ...shownPassword, kycStatus, apiKeys }, [
+        `Business id  ${businessId}`,
+        `E-mail       ${email}`,
+        ...(generated === undefined ? [] : [`Password     ${generated}`]),
+        `KYC          ${kycStatus}`,
+        `Test key     ${apiKeys.test}`,
+        `Live key     ${apiKeys.prod}`,
+      ]);
     });
+}
+
+/** @throws AdminError naming each option that is not as it must be. */
+function readBusiness(given: unknown): z.output<typeof newBusiness> {
+  const parsed = newBusiness.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `--${optionOf(issue.path)} ${issue.message}`);
+  throw new AdminError(`${problems.join('; ')}.`);
 }

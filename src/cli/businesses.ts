@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import { openStoredSecrets } from '../composition/storedSecrets.ts';
 import { endApiKey, listApiKeys, MOST_VALID_KEYS, rotateApiKey } from '../db/apiKeys.ts';
 import {
@@ -7,69 +7,72 @@ import {
   setIdempotencyKeyRequired,
   setKycStatus,
 } from '../db/businessAdministration.ts';
+import type { Database } from '../db/database.ts';
 import { parsePricing, storePricing } from '../db/pricing.ts';
+import { findBusiness } from '../db/profiles.ts';
 import { issueVendorAccount } from '../db/vendorAccounts.ts';
-import { InvariantError } from '../domain/errors.ts';
-import type { Environment } from '../domain/money.ts';
-import { assertPricing, effectivePricing, type PricingOverrides } from '../domain/pricing.ts';
+import { assertPricing, effectivePricing } from '../domain/pricing.ts';
 import { createMonnify } from '../providers/bank/monnify.ts';
 import { createPaystack } from '../providers/bank/paystack.ts';
 import type { DedicatedAccountHolder, DedicatedAccountProvider } from '../providers/bank/port.ts';
+import type { SecretBox } from '../security/secretBox.ts';
 import { addCreateCommand } from './businessCreation.ts';
-import { AdminError } from './errors.ts';
+import type { AdminCommand, Operated, Placed } from './command.ts';
+import { AdminError, requireBusiness } from './errors.ts';
+import { readTerms, readText } from './given.ts';
+import { addListCommand } from './lists.ts';
 import type { AdminSettings } from './settings.ts';
-import { readText } from './textFile.ts';
 import type { AdminTools } from './tools.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Adds what operators do to merchants: `business create`, `list`, `kyc`, `pricing`, `keys` and the rest. */
-export function addBusinessCommands(program: Command, tools: AdminTools): void {
-  const { settings, withDatabase, print, operatorOption } = tools;
+export function addBusinessCommands(program: AdminCommand, tools: AdminTools): void {
   const business = program.command('business').description('merchants');
   addCreateCommand(business, tools);
+  addListCommand(business, tools, {
+    command: 'list',
+    description: 'list all merchants',
+    field: 'businesses',
+    read: listBusinesses,
+    inWords: ({ id, isActive, kycStatus, name, email }) =>
+      `${id}  ${isActive ? 'active  ' : 'inactive'}  KYC ${kycStatus.padEnd(8)}  ${name} <${email}>`,
+  });
+  addTermCommands(business, tools);
+  addVendorAccountCommand(business, tools);
+  addKeyCommands(business.command('keys').description("a merchant's API keys"), tools);
+}
 
-  business
-    .command('list')
-    .description('list all merchants')
-    .option('--json', 'as JSON')
-    .action(async ({ json }: { json?: true }) => {
-      const found = await withDatabase(settings(), listBusinesses);
-      if (json) print({ businesses: found });
-      else {
-        for (const each of found) {
-          print(
-            `${each.id}  ${each.isActive ? 'active  ' : 'inactive'}  KYC ${each.kycStatus.padEnd(8)}  ${each.name} <${each.email}>`,
-          );
-        }
-      }
-    });
+/** Adds `activate`, `deactivate`, `kyc`, `idempotency-key` and `pricing`. */
+function addTermCommands(business: AdminCommand, { settings, withDatabase, print }: AdminTools): void {
+  /** Changes a business, then prints what is so now. Throws AdminError when there is no such business. */
+  const change = async (id: string, said: string, work: (database: Database) => Promise<boolean>) => {
+    requireBusiness(await withDatabase(work), id);
+    print(said);
+  };
 
   for (const isActive of [true, false]) {
-    const verb = isActive ? 'activate' : 'deactivate';
     business
-      .command(`${verb} <id>`)
+      .command(`${isActive ? 'activate' : 'deactivate'} <id>`)
       .description(isActive ? 'let a merchant in again' : 'keep a merchant out; payouts under way go on')
-      .addOption(operatorOption())
-      .action(async (id: string, { operator }: { operator: string }) => {
-        await withDatabase(settings(), async (database) => {
-          requireFound(await setBusinessActive(database, id, isActive, operator), id);
-        });
-        print(`${id} is ${isActive ? 'active' : 'inactive'} now.`);
-      });
+      .withOperator()
+      .action((id: string, { operator }: Operated) =>
+        change(id, `${id} is ${isActive ? 'active' : 'inactive'} now.`, (database) =>
+          setBusinessActive(database, id, isActive, operator),
+        ),
+      );
   }
 
   business
     .command('kyc <id> <verdict>')
     .description('record the outcome of KYC: approve or reject')
-    .addOption(operatorOption())
-    .action(async (id: string, verdict: string, { operator }: { operator: string }) => {
+    .withOperator()
+    .action(async (id: string, verdict: string, { operator }: Operated) => {
       if (verdict !== 'approve' && verdict !== 'reject') throw new AdminError('Say approve or reject.');
       const status = verdict === 'approve' ? 'APPROVED' : 'REJECTED';
-      await withDatabase(settings(), async (database) => {
-        requireFound(await setKycStatus(database, id, status, operator), id);
-      });
-      print(`The KYC status of ${id} is ${status} now.`);
+      await change(id, `The KYC status of ${id} is ${status} now.`, (database) =>
+        setKycStatus(database, id, status, operator),
+      );
     });
 
   business
@@ -77,18 +80,14 @@ export function addBusinessCommands(program: Command, tools: AdminTools): void {
     .description(
       'say whether requests that move money need an Idempotency-Key: required or optional (the default)',
     )
-    .addOption(operatorOption())
-    .action(async (id: string, policy: string, { operator }: { operator: string }) => {
+    .withOperator()
+    .action(async (id: string, policy: string, { operator }: Operated) => {
       if (policy !== 'required' && policy !== 'optional') throw new AdminError('Say required or optional.');
       const isRequired = policy === 'required';
-      await withDatabase(settings(), async (database) => {
-        requireFound(await setIdempotencyKeyRequired(database, id, isRequired, operator), id);
-      });
-      print(
-        isRequired
-          ? `${id} must send an Idempotency-Key with every request that moves money now.`
-          : `${id} may send requests that move money without an Idempotency-Key now.`,
-      );
+      const said = isRequired
+        ? `${id} must send an Idempotency-Key with every request that moves money now.`
+        : `${id} may send requests that move money without an Idempotency-Key now.`;
+      await change(id, said, (database) => setIdempotencyKeyRequired(database, id, isRequired, operator));
     });
 
   business
@@ -97,86 +96,85 @@ export function addBusinessCommands(program: Command, tools: AdminTools): void {
       'agree on fees and limits in place of the defaults; amounts are kobo as text, {} goes back to the defaults: ' +
         '\'{"withdrawalFeeTiers":[{"upToMinor":null,"feeMinor":"2000"}],"commission":{"basisPoints":"100","capMinor":"100000"},"limits":{"largestMinor":"500000000"},"exchange":{"spreadBasisPoints":"50"}}\'',
     )
-    .addOption(operatorOption())
-    .action(async (id: string, json: string, { operator }: { operator: string }) => {
-      const given = settings();
-      const overrides = readPricing(json, given);
-      await withDatabase(given, async (database) => {
-        requireFound(await storePricing(database, id, overrides, operator), id);
+    .withOperator()
+    .action(async (id: string, json: string, { operator }: Operated) => {
+      const { pricing } = settings().config;
+      const overrides = readTerms('pricing', json, (given) => {
+        const parsed = parsePricing(given);
+        assertPricing(effectivePricing(pricing, parsed));
+        return parsed;
       });
-      print(`The pricing of ${id} is stored.`);
+      await change(id, `The pricing of ${id} is stored.`, (database) =>
+        storePricing(database, id, overrides, operator),
+      );
     });
+}
 
+function addVendorAccountCommand(
+  business: AdminCommand,
+  { settings, withDatabase, print }: AdminTools,
+): void {
   business
     .command('vendor-account <id>')
     .description('have a bank provider issue the live account that customers pay into')
     .addOption(new Option('--bank <name>', 'who issues it').choices(ISSUERS).default('paystack'))
     .option('--bvn-file <path>', 'a file with the bank verification number of the owner, which Monnify needs')
-    .addOption(operatorOption())
-    .action(
-      async (id: string, options: { bank: (typeof ISSUERS)[number]; bvnFile?: string; operator: string }) => {
-        const given = settings();
-        const bvn = options.bvnFile === undefined ? undefined : readBvn(options.bvnFile);
-        const provider = issuerOf(options.bank, given);
-        const issuer = {
-          name: provider.name,
-          issueDedicatedAccount: (holder: DedicatedAccountHolder) =>
-            provider.issueDedicatedAccount({ ...holder, bvn }),
-        };
-        print(
-          await withDatabase(given, (database) => issueVendorAccount(database, issuer, id, options.operator)),
-        );
+    .withOperator()
+    .action(async (id: string, options: Operated & { bank: (typeof ISSUERS)[number]; bvnFile?: string }) => {
+      const bvn = options.bvnFile === undefined ? undefined : readBvn(options.bvnFile);
+      const provider = issuerOf(options.bank, settings());
+      const issuer = {
+        name: provider.name,
+        issueDedicatedAccount: (holder: DedicatedAccountHolder) =>
+          provider.issueDedicatedAccount({ ...holder, bvn }),
+      };
+      print(await withDatabase((database) => issueVendorAccount(database, issuer, id, options.operator)));
+    });
+}
+
+function addKeyCommands(keys: AdminCommand, { withDatabase, print }: AdminTools): void {
+  /** Works with what seals the keys. */
+  const withSecretBox = <Result>(work: (database: Database, secretBox: SecretBox) => Promise<Result>) =>
+    withDatabase(
+      async (database, { config }) => {
+        const { secretBox } = await openStoredSecrets(database, config);
+        return work(database, secretBox);
       },
+      { needsKeys: true },
     );
 
-  const keys = business.command('keys').description("a merchant's API keys");
   keys
     .command('list <id>')
     .description('list the valid keys, without the keys themselves')
     .action(async (id: string) => {
-      print(await withDatabase(settings(), (database) => listApiKeys(database, id)));
+      print(await withDatabase((database) => listApiKeys(database, id)));
     });
   keys
     .command('rotate <id>')
     .description(`make a new key; older ones stay valid for the overlap, at most ${MOST_VALID_KEYS} in all`)
     .addOption(new Option('--environment <environment>').choices(['prod', 'test']).makeOptionMandatory())
     .option('--overlap-hours <hours>', 'how long older keys stay valid', '24')
-    .addOption(operatorOption())
-    .action(
-      async (id: string, options: { environment: Environment; overlapHours: string; operator: string }) => {
-        const overlapHours = Number(options.overlapHours);
-        if (!(overlapHours >= 0 && overlapHours <= 168)) {
-          throw new AdminError('--overlap-hours must be a number from 0 to 168.');
-        }
-        const given = settings({ needsKeys: true });
-        const { key } = await withDatabase(given, async (database) => {
-          requireFound(
-            (await listBusinesses(database)).some((each) => each.id === id),
-            id,
-          );
-          const { secretBox } = await openStoredSecrets(database, given.config);
-          return rotateApiKey(
-            database,
-            secretBox,
-            id,
-            options.environment,
-            overlapHours * HOUR_MS,
-            options.operator,
-          );
-        });
-        print(key);
-      },
-    );
+    .withOperator()
+    .action(async (id: string, options: Operated & Placed & { overlapHours: string }) => {
+      const { environment, operator } = options;
+      const overlapHours = Number(options.overlapHours);
+      if (!(overlapHours >= 0 && overlapHours <= 168)) {
+        throw new AdminError('--overlap-hours must be a number from 0 to 168.');
+      }
+      const { key } = await withSecretBox(async (database, secretBox) => {
+        requireBusiness(await findBusiness(database, id), id);
+        return rotateApiKey(database, secretBox, id, environment, overlapHours * HOUR_MS, operator);
+      });
+      print(key);
+    });
   keys
     .command('revoke <id> <keyId>')
     .description('end a key at once; a new one takes its place where it was the current key')
-    .addOption(operatorOption())
-    .action(async (id: string, keyId: string, { operator }: { operator: string }) => {
-      const given = settings({ needsKeys: true });
-      const ended = await withDatabase(given, async (database) => {
-        const { secretBox } = await openStoredSecrets(database, given.config);
-        return endApiKey(database, secretBox, id, keyId, operator);
-      });
+    .withOperator()
+    .action(async (id: string, keyId: string, { operator }: Operated) => {
+      const ended = await withSecretBox((database, secretBox) =>
+        endApiKey(database, secretBox, id, keyId, operator),
+      );
       if (!ended) throw new AdminError(`${id} has no valid key ${keyId}.`);
       print(`${keyId} is revoked${ended.isReplaced ? '; a new key is current, which GET /me shows' : ''}.`);
     });
@@ -202,19 +200,4 @@ function readBvn(file: string): string {
   const bvn = readText(file).trim();
   if (!/^[0-9]{11}$/.test(bvn)) throw new AdminError(`${file} holds no bank verification number: 11 digits.`);
   return bvn;
-}
-
-function readPricing(json: string, { config }: AdminSettings): PricingOverrides {
-  try {
-    const overrides = parsePricing(JSON.parse(json));
-    assertPricing(effectivePricing(config.pricing, overrides));
-    return overrides;
-  } catch (error) {
-    const sentence = error instanceof InvariantError ? error.message : 'see --help for its shape';
-    throw new AdminError(`That pricing cannot be used: ${sentence}`);
-  }
-}
-
-function requireFound(isFound: boolean, id: string): void {
-  if (!isFound) throw new AdminError(`There is no business ${id}.`);
 }

@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { ConfigError } from '../config.ts';
+import { DomainError } from '../domain/errors.ts';
 import { StartError } from '../startError.ts';
 
 /** A mistake that the person at the terminal can fix. Its message is one sentence, shown as it stands. */
@@ -56,5 +57,22 @@ export function plainSentenceOf(error: unknown): string | undefined {
       return `The database user lacks a right: ${error.message}.`;
     default:
       return undefined;
+  }
+}
+
+/**
+ * @param found the business, or whether there is one.
+ * @throws AdminError when there is none.
+ */
+export function requireBusiness(found: unknown, id: string): void {
+  if (!found) throw new AdminError(`There is no business ${id}.`);
+}
+
+/** What the domain refuses, as a command says it. */
+export async function inPlainWords<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof DomainError ? new AdminError(`Refused: ${error.message}.`) : error;
   }
 }

@@ -1,85 +1,115 @@
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
+import type { LookedAtFlow } from '../contract/starts.ts';
+import { dismissAttention } from '../db/attention.ts';
 import { appendAudit } from '../db/auditLog.ts';
 import type { Database } from '../db/database.ts';
+import type { AdminCommand, Decision, Operated } from './command.ts';
 import { AdminError } from './errors.ts';
+import { FLOW_KINDS } from './flowKinds.ts';
 import type { RunningFlow } from './flowUpdates.ts';
+import { addListCommand } from './lists.ts';
+import type { AdminSettings } from './settings.ts';
 import type { AdminTools } from './tools.ts';
-
-/** A flow that needs a human, as it is listed. */
-export interface ListedFlow {
-  readonly id: string;
-  readonly businessId: string;
-  readonly businessName: string;
-  readonly environment: string;
-  readonly amounts: string;
-  readonly status: string;
-  readonly requestedAt: string;
-  readonly reason: string;
-  readonly workflowId: string;
-}
-
-/** What the commands about one kind of flow need to know of it. */
-export interface FlowKind {
-  /** The command and the field of its JSON, such as `usdt-sales` and `usdtSales`. */
-  readonly command: string;
-  readonly field: string;
-  readonly noun: string;
-  readonly description: string;
-  /** Begins the actions in the audit log, such as `usdt_sale`. */
-  readonly auditPrefix: string;
-  readonly list: (database: Database) => Promise<readonly ListedFlow[]>;
-  readonly find: (database: Database, id: string) => Promise<RunningFlow | undefined>;
-  readonly dismiss: (
-    database: Database,
-    id: string,
-    decision: { readonly reason: string; readonly operator: string },
-  ) => Promise<boolean>;
-}
+import { described } from './words.ts';
 
 /**
  * Adds `attention`, `retry`, `resolve` and `dismiss` for one kind of flow.
  *
- * @returns the command they are under, for what a kind has beside them.
+ * @returns the command they are under, for those that only one kind has.
  */
-export function addFlowCommands(
-  program: Command,
-  { settings, withDatabase, print, operatorOption }: AdminTools,
-  kind: FlowKind,
-): Command {
-  const { noun } = kind;
-  const find = async (database: Database, id: string): Promise<RunningFlow> => {
-    const flow = await kind.find(database, id);
-    if (!flow) throw new AdminError(`There is no ${noun} ${id}.`);
-    return flow;
+export function addFlowCommands(program: AdminCommand, tools: AdminTools, flow: LookedAtFlow): AdminCommand {
+  const { withDatabase, print } = tools;
+  const { noun, ...kind } = FLOW_KINDS[flow];
+  const find = async (database: Database, id: string): Promise<AuditedFlow> => {
+    const record = await kind.load(database, id);
+    if (!record) throw new AdminError(`There is no ${noun} ${id}.`);
+    return {
+      kind: flow,
+      name: id,
+      status: record.status,
+      workflowId: kind.workflowId(record.environment, id),
+    };
   };
   const commands = program.command(kind.command).description(kind.description);
+  addListCommand(commands, tools, {
+    command: 'attention',
+    description: `list each ${noun} that a human must look into`,
+    field: kind.field,
+    none: `No ${noun} needs attention.`,
+    read: async (database) =>
+      (await kind.list(database)).map((each) => ({
+        ...each,
+        workflowId: kind.workflowId(each.environment, each.id),
+      })),
+    inWords: ({ id, amounts, requestedAt, status, reason, workflowId: workflow, ...each }) =>
+      described(id, {
+        business: `${each.businessId} (${each.businessName}), ${each.environment}`,
+        amounts: `${amounts}, requested at ${requestedAt}, ${status}`,
+        reason,
+        workflow,
+      }),
+  });
+  addRetryCommand(commands, tools, {
+    usage: 'retry <id>',
+    description: `ask the provider now what became of a ${noun}`,
+    find,
+  });
+  addResolveCommand(commands, tools, { noun, find });
   commands
-    .command('attention')
-    .description(`list each ${noun} that a human must look into`)
-    .option('--json', 'as JSON')
-    .action(async ({ json }: { json?: true }) => {
-      const listed = await withDatabase(settings(), kind.list);
-      if (json) print({ [kind.field]: listed });
-      else if (listed.length === 0) print(`No ${noun} needs attention.`);
-      else for (const flow of listed) print(described(flow));
+    .command('dismiss <id>')
+    .description(`take a ${noun} that has ended off the list, once what the provider said was settled`)
+    .withDecision('what was done')
+    .action(async (id: string, decision: Decision) => {
+      const isDismissed = await withDatabase((database) => dismissAttention(database, flow, id, decision));
+      if (!isDismissed) throw new AdminError(`${id} is not a ${noun} on the list that has ended.`);
+      print(`${id} is off the list.`);
     });
+  return commands;
+}
 
+/** A flow with what begins its actions in the audit log, such as `usdt_sale`. */
+export interface AuditedFlow extends RunningFlow {
+  readonly kind: string;
+}
+
+/** Finds a flow by what an operator calls it. Throws AdminError when there is none. */
+type FindFlow = (database: Database, name: string) => Promise<AuditedFlow>;
+
+/** Makes a flow ask its provider now, on record. Returns its answer. Throws AdminError when it cannot. */
+export async function retryOnRecord(
+  database: Database,
+  settings: AdminSettings,
+  flow: AuditedFlow,
+  actor: string,
+): Promise<string> {
+  const { retryFlow } = await import('./flowUpdates.ts');
+  const answer = await retryFlow(settings, flow);
+  await appendAudit(database, { actor, action: `${flow.kind}.retry`, subject: flow.name, details: {} });
+  return answer;
+}
+
+/** Adds a command that makes one flow ask its provider now. */
+export function addRetryCommand(
+  commands: AdminCommand,
+  { withDatabase, print }: AdminTools,
+  { usage, description, find }: { usage: string; description: string; find: FindFlow },
+): void {
   commands
-    .command('retry <id>')
-    .description(`ask the provider now what became of a ${noun}`)
-    .addOption(operatorOption())
-    .action(async (id: string, { operator }: { operator: string }) => {
-      const given = settings();
-      await withDatabase(given, async (database) => {
-        const flow = await find(database, id);
-        const { retryFlow } = await import('./flowUpdates.ts');
-        const answer = await retryFlow(given, flow);
-        const action = `${kind.auditPrefix}.retry`;
-        await appendAudit(database, { actor: operator, action, subject: id, details: {} });
-        print(answer);
+    .command(usage)
+    .description(description)
+    .withOperator()
+    .action(async (name: string, { operator }: Operated) => {
+      await withDatabase(async (database, settings) => {
+        print(await retryOnRecord(database, settings, await find(database, name), operator));
       });
     });
+}
 
+function addResolveCommand(
+  commands: AdminCommand,
+  { withDatabase, print }: AdminTools,
+  { noun, find }: { noun: string; find: FindFlow },
+): void {
   commands
     .command('resolve <id>')
     .description(`end a ${noun} whose outcome was found out by other means`)
@@ -88,8 +118,7 @@ export function addFlowCommands(
         .choices(['completed', 'failed'])
         .makeOptionMandatory(),
     )
-    .requiredOption('--reason <words>', 'how you know; kept for good, so no names or account numbers')
-    .requiredOption('--operator <name>', 'who decides')
+    .withDecision('how you know', { isChecked: false })
     .option(
       '--override-unreachable',
       'decide failed although the provider was told and does not answer, and so may have paid',
@@ -97,55 +126,16 @@ export function addFlowCommands(
     .action(
       async (
         id: string,
-        options: {
-          outcome: 'completed' | 'failed';
-          reason: string;
-          operator: string;
-          overrideUnreachable?: true;
-        },
+        options: Decision & { outcome: 'completed' | 'failed'; overrideUnreachable?: true },
       ) => {
         const { overrideUnreachable, ...decision } = options;
-        const resolution = {
-          ...decision,
-          ...(overrideUnreachable && { overridesUnreachable: true }),
-        };
-        const given = settings();
-        await withDatabase(given, async (database) => {
+        await withDatabase(async (database, settings) => {
           const flow = await find(database, id);
           const { resolveFlow } = await import('./flowUpdates.ts');
-          const { status } = await resolveFlow(given, flow, resolution);
+          const resolution = { ...decision, ...(overrideUnreachable && { overridesUnreachable: true }) };
+          const { status } = await resolveFlow(settings, flow, resolution);
           print(`${id} is ${status}.`);
         });
       },
     );
-
-  commands
-    .command('dismiss <id>')
-    .description(`take a ${noun} that has ended off the list, once what the provider said was settled`)
-    .requiredOption('--reason <words>', 'what was done; kept for good, so no names or account numbers')
-    .requiredOption('--operator <name>', 'who decides')
-    .action(async (id: string, decision: { reason: string; operator: string }) => {
-      assertReason(decision.reason);
-      const isDismissed = await withDatabase(settings(), (database) => kind.dismiss(database, id, decision));
-      if (!isDismissed) throw new AdminError(`${id} is not a ${noun} on the list that has ended.`);
-      print(`${id} is off the list.`);
-    });
-  return commands;
-}
-
-/** @throws AdminError when a reason for taking something off a list says nothing. */
-export function assertReason(reason: string): void {
-  if (reason.trim().length < 5) {
-    throw new AdminError('--reason must say what was done, in at least 5 characters.');
-  }
-}
-
-function described(flow: ListedFlow): string {
-  return [
-    flow.id,
-    `  business  ${flow.businessId} (${flow.businessName}), ${flow.environment}`,
-    `  amounts   ${flow.amounts}, requested at ${flow.requestedAt}, ${flow.status}`,
-    `  reason    ${flow.reason}`,
-    `  workflow  ${flow.workflowId}`,
-  ].join('\n');
 }

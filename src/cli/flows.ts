@@ -1,17 +1,17 @@
-import type { Command } from 'commander';
 import { appendAudit } from '../db/auditLog.ts';
 import type { Database } from '../db/database.ts';
 import { findUndecidedFlows, UNDECIDED_KINDS, type UndecidedFlow } from '../db/undecidedFlows.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
+import type { AdminCommand, Decision, Operated, Printed } from './command.ts';
 import { AdminError } from './errors.ts';
 import type { AdminSettings } from './settings.ts';
 import type { AdminTools } from './tools.ts';
 
 /** Adds `flows recover` and `flows restart`: workflows of records that are not over. */
 export function addFlowRecoveryCommands(
-  program: Command,
-  { settings, withDatabase, print, operatorOption }: AdminTools,
+  program: AdminCommand,
+  { withDatabase, print, show }: AdminTools,
 ): void {
   const flows = program.command('flows').description('workflows of everything that is not over');
   flows
@@ -21,35 +21,31 @@ export function addFlowRecoveryCommands(
         'its record',
     )
     .option('--dry-run', 'only list them')
-    .option('--json', 'as JSON')
-    .addOption(operatorOption())
-    .action(async (options: { dryRun?: true; json?: true; operator: string }) => {
-      const given = settings();
+    .withJson()
+    .withOperator()
+    .action(async (options: Printed & Operated & { dryRun?: true }) => {
       const isDryRun = options.dryRun ?? false;
-      await withDatabase(given, async (database) => {
-        const { examined, orphans, watchers } = await withTemporal(given, database, ({ recovery }) =>
+      await withDatabase(async (database, settings) => {
+        const { examined, orphans, watchers } = await withTemporal(settings, database, ({ recovery }) =>
           recovery.all({ isDryRun }),
         );
         if (!isDryRun && orphans.length + watchers.length > 0) {
           const byKind = Object.fromEntries(
             UNDECIDED_KINDS.map((kind) => [kind, orphans.filter((orphan) => orphan.kind === kind).length]),
           );
-          const { operator: actor } = options;
           await appendAudit(database, {
-            actor,
+            actor: options.operator,
             action: 'flows.recover',
             subject: 'all',
             details: { ...byKind, chain_watcher: watchers.length },
           });
         }
-        if (options.json) {
-          print({ examined, orphans: orphans.map(shown), watchers });
-          return;
-        }
-        for (const orphan of orphans) print(inWords(orphan));
-        for (const workflowId of watchers) print(`The watcher of a chain: ${workflowId}`);
         const found = isDryRun ? 'would be started again' : 'were started again';
-        print(`${examined} undecided flows examined, ${orphans.length + watchers.length} ${found}.`);
+        show(options, { examined, orphans: orphans.map(shown), watchers }, [
+          ...orphans.map(inWords),
+          ...watchers.map((workflowId) => `The watcher of a chain: ${workflowId}`),
+          `${examined} undecided flows examined, ${orphans.length + watchers.length} ${found}.`,
+        ]);
       });
     });
 
@@ -58,11 +54,9 @@ export function addFlowRecoveryCommands(
     .description(
       'start the workflow of one undecided flow again, ending the one that is open; it goes on from its record',
     )
-    .requiredOption('--reason <words>', 'why; kept for good, so no names or account numbers')
-    .requiredOption('--operator <name>', 'who decides')
-    .action(async (id: string, { reason, operator }: { reason: string; operator: string }) => {
-      const given = settings();
-      await withDatabase(given, async (database) => {
+    .withDecision('why', { isChecked: false })
+    .action(async (id: string, { reason, operator }: Decision) => {
+      await withDatabase(async (database, settings) => {
         const flow = await findUndecided(database, id);
         await appendAudit(database, {
           actor: operator,
@@ -70,7 +64,7 @@ export function addFlowRecoveryCommands(
           subject: id,
           details: { kind: flow.kind, reason },
         });
-        await withTemporal(given, database, ({ starter }) =>
+        await withTemporal(settings, database, ({ starter }) =>
           starter.startAgain(flow.start, { endsOpenOne: true }),
         );
         print(`${id} was started again as ${flow.start.workflowId}.`);

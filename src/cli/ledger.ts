@@ -1,18 +1,18 @@
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import { adjustBalance } from '../db/balanceAdjustments.ts';
 import { InsufficientFundsError, LedgerStore } from '../db/ledgerStore.ts';
 import { type LedgerCheck, verifyLedger } from '../db/ledgerVerification.ts';
 import { findBusiness } from '../db/profiles.ts';
-import { ASSETS, type Asset, decimalToMinor, type Environment, minorToDecimal } from '../domain/money.ts';
+import { ASSETS, type Asset, decimalToMinor, minorToDecimal } from '../domain/money.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import { environmentOption, reasonOf } from './crypto/given.ts';
-import { AdminError } from './errors.ts';
+import type { AdminCommand, Decision, Placed, Printed } from './command.ts';
+import { AdminError, requireBusiness } from './errors.ts';
 import type { AdminTools } from './tools.ts';
 
 /** Adds `ledger verify` and `ledger adjust`. */
 export function addLedgerCommands(
-  program: Command,
-  { settings, withDatabase, print, reportViolation }: AdminTools,
+  program: AdminCommand,
+  { withDatabase, print, show, reportViolation }: AdminTools,
 ): void {
   const books = program.command('ledger').description('the books');
   books
@@ -20,10 +20,10 @@ export function addLedgerCommands(
     .description(
       'recompute every balance and check everything that must hold; exit 1 when something does not',
     )
-    .option('--json', 'as JSON')
-    .action(async ({ json }: { json?: true }) => {
-      const { ok, checked } = await withDatabase(settings(), verifyLedger);
-      print(json ? { ok, checked } : verificationText(ok, checked));
+    .withJson()
+    .action(async (options: Printed) => {
+      const { ok, checked } = await withDatabase((database) => verifyLedger(database));
+      show(options, { ok, checked }, verificationLines(ok, checked));
       if (!ok) reportViolation();
     });
 
@@ -34,15 +34,13 @@ export function addLedgerCommands(
     )
     .requiredOption('--amount <decimal>', 'what the business gets, such as 1500.50; -1500.50 takes it')
     .addOption(new Option('--asset <asset>').choices([...ASSETS]).default('NGN'))
-    .addOption(environmentOption())
-    .requiredOption('--reason <words>', 'why; kept for good, so no names or account numbers', reasonOf)
-    .requiredOption('--operator <name>', 'who decides')
+    .withEnvironment()
+    .withDecision('why')
     .action(async (businessId: string, order: AdjustmentOrder) => {
       const { asset, environment } = order;
       const amountMinor = adjustmentMinor(order);
-      await withDatabase(settings(), async (database) => {
-        if (!(await findBusiness(database, businessId)))
-          throw new AdminError(`There is no business ${businessId}.`);
+      await withDatabase(async (database) => {
+        requireBusiness(await findBusiness(database, businessId), businessId);
         const adjustmentId = newIdentifier('adj');
         const ledger = new LedgerStore(database);
         const adjustment = { adjustmentId, businessId, environment, asset, amountMinor };
@@ -57,12 +55,9 @@ export function addLedgerCommands(
     });
 }
 
-interface AdjustmentOrder {
+interface AdjustmentOrder extends Decision, Placed {
   readonly amount: string;
   readonly asset: Asset;
-  readonly environment: Environment;
-  readonly reason: string;
-  readonly operator: string;
 }
 
 /** @throws AdminError when the amount is none. */
@@ -72,7 +67,7 @@ function adjustmentMinor({ amount, asset }: AdjustmentOrder): bigint {
   throw new AdminError(`--amount must be an amount of ${asset} such as 1500.50, or -1500.50 to take it.`);
 }
 
-function verificationText(ok: boolean, checked: readonly LedgerCheck[]): string {
+function verificationLines(ok: boolean, checked: readonly LedgerCheck[]): readonly string[] {
   const width = Math.max(...checked.map((check) => check.examined.toLocaleString('en').length));
   const lines = checked.flatMap((check) => {
     const verdict = check.violations.length === 0 ? 'ok  ' : 'FAIL';
@@ -85,5 +80,5 @@ function verificationText(ok: boolean, checked: readonly LedgerCheck[]): string 
   const verdict = ok
     ? 'The ledger is sound.'
     : `The ledger is NOT sound: ${failed} of ${checked.length} checks failed.`;
-  return [...lines, '', verdict].join('\n');
+  return [...lines, '', verdict];
 }

@@ -1,27 +1,27 @@
-import type { Command } from 'commander';
 import pg from 'pg';
 import { appendAudit } from '../db/auditLog.ts';
 import { migrate } from '../db/migrate.ts';
+import type { AdminCommand, Operated } from './command.ts';
 import type { AdminTools } from './tools.ts';
 
 /** Adds `migrate`. */
 export function addMigrateCommand(
-  program: Command,
-  { settings, withDatabase, print, operatorOption }: AdminTools,
+  program: AdminCommand,
+  { settings, withDatabase, print }: AdminTools,
 ): void {
   program
     .command('migrate')
     .description(
       'bring the database to this version; needs DATABASE_OWNER_URL where DATABASE_URL owns no tables',
     )
-    .addOption(operatorOption())
-    .action(async ({ operator }: { operator: string }) => {
-      const given = settings();
-      const before = await appliedMigrations(given.ownerUrl);
-      await migrate(given.ownerUrl);
-      const applied = (await appliedMigrations(given.ownerUrl)).filter((name) => !before.includes(name));
+    .withOperator()
+    .action(async ({ operator }: Operated) => {
+      const { ownerUrl } = settings();
+      const before = await appliedMigrations(ownerUrl);
+      await migrate(ownerUrl);
+      const applied = (await appliedMigrations(ownerUrl)).filter((name) => !before.includes(name));
       if (applied.length > 0) {
-        await withDatabase(given, (database) =>
+        await withDatabase((database) =>
           appendAudit(database, {
             actor: operator,
             action: 'database.migrate',

@@ -1,17 +1,14 @@
-import type { Command } from 'commander';
 import { PAYOUT_PROVIDER_NAMES } from '../config.ts';
 import { listPayoutAttempts, type PayoutAttempt, tallyPayoutAttempts } from '../db/payoutAttempts.ts';
 import { listPayoutPauses, pausePayouts, resumePayouts } from '../db/payoutPauses.ts';
+import type { AdminCommand, Decision, Operated } from './command.ts';
 import { AdminError } from './errors.ts';
 import type { AdminTools } from './tools.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Adds `payouts providers`, `pause`, `resume` and `attempts`: who makes payouts, whatever flow they come from. */
-export function addPayoutCommands(
-  program: Command,
-  { settings, withDatabase, print, operatorOption }: AdminTools,
-): void {
+export function addPayoutCommands(program: AdminCommand, { withDatabase, print }: AdminTools): void {
   const payouts = program
     .command('payouts')
     .description('who makes payouts, of withdrawals and of USDT sales');
@@ -22,42 +19,40 @@ export function addPayoutCommands(
       'the providers of live payouts in the order of PAYOUT_PROVIDERS, and how they were in the last hour',
     )
     .action(async () => {
-      const given = settings();
-      const { tallies, pauses } = await withDatabase(given, async (database) => ({
-        tallies: await tallyPayoutAttempts(database, HOUR_MS),
-        pauses: await listPayoutPauses(database),
-      }));
-      const { payoutProviders } = given.config;
-      const others = PAYOUT_PROVIDER_NAMES.filter((name) => !payoutProviders.includes(name));
-      print(
-        [...payoutProviders, ...others].map((name) => {
-          const tally = tallies.find(({ provider }) => provider === name);
-          const pause = pauses.find(({ provider }) => provider === name);
-          return {
-            name,
-            isConfigured: given.config[name] !== undefined,
-            takesNewPayouts: payoutProviders.includes(name) && given.config[name] !== undefined && !pause,
-            ...(pause && { paused: { since: pause.pausedAt, by: pause.pausedBy, reason: pause.reason } }),
-            lastHour: {
-              attempts: tally?.attempts ?? 0,
-              givenUpAsNotSent: tally?.notSent ?? 0,
-              givenUpAsBlocked: tally?.blocked ?? 0,
-              ...(tally?.lastRefusal !== undefined && { lastRefusal: tally.lastRefusal }),
-            },
-          };
-        }),
-      );
+      await withDatabase(async (database, { config }) => {
+        const tallies = await tallyPayoutAttempts(database, HOUR_MS);
+        const pauses = await listPayoutPauses(database);
+        const others = PAYOUT_PROVIDER_NAMES.filter((name) => !config.payoutProviders.includes(name));
+        print(
+          [...config.payoutProviders, ...others].map((name) => {
+            const tally = tallies.find(({ provider }) => provider === name);
+            const pause = pauses.find(({ provider }) => provider === name);
+            const isConfigured = config[name] !== undefined;
+            return {
+              name,
+              isConfigured,
+              takesNewPayouts: config.payoutProviders.includes(name) && isConfigured && !pause,
+              ...(pause && { paused: { since: pause.pausedAt, by: pause.pausedBy, reason: pause.reason } }),
+              lastHour: {
+                attempts: tally?.attempts ?? 0,
+                givenUpAsNotSent: tally?.notSent ?? 0,
+                givenUpAsBlocked: tally?.blocked ?? 0,
+                ...(tally?.lastRefusal !== undefined && { lastRefusal: tally.lastRefusal }),
+              },
+            };
+          }),
+        );
+      });
     });
 
   payouts
     .command('pause <provider>')
     .description('give a provider no new payouts, in every process within two seconds; what it has goes on')
-    .requiredOption('--reason <words>', 'why, for the audit log')
-    .addOption(operatorOption())
-    .action(async (name: string, { reason, operator }: { reason: string; operator: string }) => {
+    .withReason('why', { note: ', for the audit log' })
+    .withOperator()
+    .action(async (name: string, { reason, operator }: Decision) => {
       const provider = knownProvider(name);
-      if (reason.trim().length < 5) throw new AdminError('--reason must say why, in at least 5 characters.');
-      const isPaused = await withDatabase(settings(), (database) =>
+      const isPaused = await withDatabase((database) =>
         pausePayouts(database, { provider, reason, pausedBy: operator }),
       );
       if (!isPaused) throw new AdminError(`Payouts through ${provider} are paused already.`);
@@ -67,12 +62,10 @@ export function addPayoutCommands(
   payouts
     .command('resume <provider>')
     .description('give a provider new payouts again')
-    .addOption(operatorOption())
-    .action(async (name: string, { operator }: { operator: string }) => {
+    .withOperator()
+    .action(async (name: string, { operator }: Operated) => {
       const provider = knownProvider(name);
-      const isResumed = await withDatabase(settings(), (database) =>
-        resumePayouts(database, { provider, operator }),
-      );
+      const isResumed = await withDatabase((database) => resumePayouts(database, { provider, operator }));
       if (!isResumed) throw new AdminError(`Payouts through ${provider} are not paused.`);
       print(`${provider} gets new payouts again.`);
     });
@@ -83,7 +76,7 @@ export function addPayoutCommands(
       'the attempts at the payout of a withdrawal or a sale: provider, account, reference, outcome',
     )
     .action(async (id: string) => {
-      const attempts = await withDatabase(settings(), (database) => listPayoutAttempts(database, id));
+      const attempts = await withDatabase((database) => listPayoutAttempts(database, id));
       if (attempts.length === 0) throw new AdminError('No provider was told of a payout with that id.');
       print(attempts.map(shown));
     });

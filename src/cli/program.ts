@@ -1,11 +1,12 @@
 import { isNativeError } from 'node:util/types';
-import { Command, CommanderError } from 'commander';
+import { CommanderError } from 'commander';
 import { addBillCommands } from './bills.ts';
 import { addBusinessCommands } from './businesses.ts';
 import { addCallbackCommands } from './callbacks.ts';
-import { addCollectionCommands, addUsdtSaleCommands } from './conversions.ts';
+import { AdminCommand } from './command.ts';
 import { addCryptoCommands } from './crypto/commands.ts';
 import { plainSentenceOf } from './errors.ts';
+import { addFlowCommands } from './flowCommands.ts';
 import { addFlowRecoveryCommands } from './flows.ts';
 import { addLedgerCommands } from './ledger.ts';
 import { addMigrateCommand } from './migrations.ts';
@@ -15,7 +16,6 @@ import { addSecretCommands } from './secrets.ts';
 import { createTools, type Terminal } from './tools.ts';
 import { addVendorCreditCommands } from './vendorCredits.ts';
 import { addWalletCommands } from './wallet.ts';
-import { addWithdrawalCommands } from './withdrawals.ts';
 
 /** What was checked is not as it must be. */
 const EXIT_VIOLATION = 1;
@@ -28,7 +28,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   const tools = createTools(terminal, () => {
     exitCode = EXIT_VIOLATION;
   });
-  const program = new Command('admin')
+  const program = new AdminCommand('admin')
     .description('What operators can do. Works on DATABASE_URL, or on the service that npm start runs here.')
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
@@ -37,17 +37,17 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addSecretCommands(program, tools);
   addMigrateCommand(program, tools);
   addBusinessCommands(program, tools);
-  addWithdrawalCommands(program, tools);
+  addFlowCommands(program, tools, 'withdrawal');
   addPayoutCommands(program, tools);
   addBillCommands(program, tools);
-  addUsdtSaleCommands(program, tools);
-  addCollectionCommands(program, tools);
+  addFlowCommands(program, tools, 'usdt_sale');
+  addFlowCommands(program, tools, 'collection');
   addVendorCreditCommands(program, tools);
   addCallbackCommands(program, tools);
   addCryptoCommands(program, tools);
   addReconciliationCommands(program, tools);
   addFlowRecoveryCommands(program, tools);
-  addWalletCommands(program, terminal);
+  addWalletCommands(program, terminal.env, tools);
   try {
     await program.parseAsync(args, { from: 'user' });
     return exitCode;

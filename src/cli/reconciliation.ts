@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import type { StepOutcome } from '../activities/reconciliation.ts';
 import {
   explainDifference,
   listDifferences,
@@ -10,16 +10,17 @@ import { dayInLagosOf } from '../domain/dayInLagos.ts';
 import { minorToDecimal } from '../domain/money.ts';
 import type { Totals } from '../domain/reconciliation.ts';
 import { createLogger } from '../logger.ts';
+import type { AdminCommand, Decision, Printed } from './command.ts';
 import { AdminError } from './errors.ts';
-import { assertReason } from './flowCommands.ts';
 import type { AdminTools } from './tools.ts';
+import { described } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Adds `reconcile`, `reconcile list`, `explain` and `waive`: our books beside those of providers and the chain. */
 export function addReconciliationCommands(
-  program: Command,
-  { settings, withDatabase, print, reportViolation }: AdminTools,
+  program: AdminCommand,
+  { withDatabase, print, show, reportViolation }: AdminTools,
 ): void {
   const reconcile = program
     .command('reconcile')
@@ -28,55 +29,47 @@ export function addReconciliationCommands(
         'cannot be compared',
     )
     .option('--day <day>', 'of Lagos, such as 2026-01-31; yesterday unless given')
-    .option('--json', 'as JSON')
-    .action(async ({ day, json }: { day?: string; json?: true }) => {
-      const given = settings();
-      const outcomes = await withDatabase(given, async (database) => {
+    .withJson()
+    .action(async (options: Printed & { day?: string }) => {
+      const outcomes = await withDatabase(async (database, { config }) => {
         // Only this command needs the providers and what they bring along.
         const { createDayReconciliation } = await import('../composition/reconciliation.ts');
-        const reconcileDay = createDayReconciliation({
-          config: given.config,
-          database,
-          logger: createLogger('silent'),
-        });
-        return reconcileDay(dayOf(day));
+        const reconcileDay = createDayReconciliation({ config, database, logger: createLogger('silent') });
+        return reconcileDay(dayOf(options.day));
       });
-      if (json)
-        print({ compared: outcomes.map(({ totals, ...rest }) => ({ ...rest, ...plainTotals(totals) })) });
-      else {
-        for (const { book, provider, account, day: compared, ...outcome } of outcomes) {
-          const whose = [book, provider, account].filter((part) => part !== '').join(' ');
-          const result =
-            outcome.unasked ??
-            `${outcome.compared} compared, ${outcome.found} differ, ${outcome.undecided} cannot be told yet${shownTotals(outcome.totals)}`;
-          print(`${outcome.unasked ? 'NOT COMPARED' : 'compared'}  ${compared}  ${whose}: ${result}`);
-        }
-        if (outcomes.some(({ found }) => found > 0)) print('See: reconcile list.');
-      }
-      if (outcomes.some(({ found, unasked }) => found > 0 || unasked !== undefined)) reportViolation();
+      const isFound = outcomes.some(({ found }) => found > 0);
+      show(
+        options,
+        { compared: outcomes.map(({ totals, ...rest }) => ({ ...rest, ...plainTotals(totals) })) },
+        [...outcomes.map(inWords), ...(isFound ? ['See: reconcile list.'] : [])],
+      );
+      if (isFound || outcomes.some(({ unasked }) => unasked !== undefined)) reportViolation();
     });
 
   reconcile
     .command('list')
     .description('list what differs and nobody has explained, those by which money may be lost first')
     .option('--all', 'those that were explained, or have gone, too')
-    .option('--json', 'as JSON')
-    .action(async ({ all, json: isOwn }: { all?: true; json?: true }) => {
-      // An option that the command above has too is its, wherever it stands.
-      const json = isOwn ?? reconcile.opts<{ json?: true }>().json;
-      const { listed, figures } = await withDatabase(settings(), async (database) => ({
-        listed: await listDifferences(database, all ? ['FOUND', 'EXPLAINED', 'CLOSED'] : ['FOUND']),
-        figures: await readReconciliationFigures(database),
-      }));
-      if (json) {
-        return print({ differences: listed.map(withPlainAmounts), notCompared: figures.unasked });
-      }
-      for (const difference of listed) print(described(difference));
-      for (const { book, provider, seconds } of figures.unasked) {
-        print(`The ${book} of ${provider} could not be compared for ${Math.floor(seconds / 3_600)} hours.`);
-      }
-      if (listed.length === 0)
-        print(all ? 'There is no difference.' : 'No difference waits for an explanation.');
+    .withJson()
+    .action(async ({ all, json }: Printed & { all?: true }) => {
+      await withDatabase(async (database) => {
+        const listed = await listDifferences(database, all ? ['FOUND', 'EXPLAINED', 'CLOSED'] : ['FOUND']);
+        const { unasked } = await readReconciliationFigures(database);
+        const none = all ? 'There is no difference.' : 'No difference waits for an explanation.';
+        show(
+          // An option that the command above has too is its, wherever it stands.
+          { ...reconcile.opts<Printed>(), ...(json && { json }) },
+          { differences: listed.map(withPlainAmounts), notCompared: unasked },
+          [
+            ...listed.map(differenceInWords),
+            ...unasked.map(
+              ({ book, provider, seconds }) =>
+                `The ${book} of ${provider} could not be compared for ${Math.floor(seconds / 3_600)} hours.`,
+            ),
+            ...(listed.length === 0 ? [none] : []),
+          ],
+        );
+      });
     });
 
   reconcile
@@ -84,13 +77,9 @@ export function addReconciliationCommands(
     .description(
       'take a difference off the list, once what it is was found out; with other figures it comes back',
     )
-    .requiredOption('--reason <words>', 'what it is; kept for good, so no names or account numbers')
-    .requiredOption('--operator <name>', 'who decides')
-    .action(async (id: string, explanation: { reason: string; operator: string }) => {
-      assertReason(explanation.reason);
-      const isExplained = await withDatabase(settings(), (database) =>
-        explainDifference(database, id, explanation),
-      );
+    .withDecision('what it is')
+    .action(async (id: string, explanation: Decision) => {
+      const isExplained = await withDatabase((database) => explainDifference(database, id, explanation));
       if (!isExplained) throw new AdminError(`No difference ${id} waits for an explanation.`);
       print(`${id} is explained.`);
     });
@@ -98,11 +87,9 @@ export function addReconciliationCommands(
   reconcile
     .command('waive <provider> <account>')
     .description('wait no longer for the books of an account that cannot be asked any more')
-    .requiredOption('--reason <words>', 'why it need not be; kept for good, so no names or account numbers')
-    .requiredOption('--operator <name>', 'who decides')
-    .action(async (provider: string, account: string, decision: { reason: string; operator: string }) => {
-      assertReason(decision.reason);
-      const waived = await withDatabase(settings(), (database) =>
+    .withDecision('why it need not be')
+    .action(async (provider: string, account: string, decision: Decision) => {
+      const waived = await withDatabase((database) =>
         waiveUnasked(database, { environment: 'prod', provider, account }, decision),
       );
       if (waived === 0) throw new AdminError(`No books of account ${account} of ${provider} are waited for.`);
@@ -137,21 +124,28 @@ function withPlainAmounts({ oursMinor, theirsMinor, ...difference }: RecordedDif
   return { ...difference, oursMinor: oursMinor?.toString(), theirsMinor: theirsMinor?.toString() };
 }
 
-function described(difference: RecordedDifference): string {
-  const { id, kind, subject, flowId, environment, book, provider, account, day, status, detail } = difference;
+function inWords({ book, provider, account, day, unasked, totals, ...outcome }: StepOutcome): string {
+  const whose = [book, provider, account].filter((part) => part !== '').join(' ');
+  if (unasked) return `NOT COMPARED  ${day}  ${whose}: ${unasked}`;
+  const { compared, found, undecided } = outcome;
+  return `compared  ${day}  ${whose}: ${compared} compared, ${found} differ, ${undecided} cannot be told yet${shownTotals(totals)}`;
+}
+
+function differenceInWords(difference: RecordedDifference): string {
+  const { id, kind, subject, flowId, environment, book, provider, account, day } = difference;
+  const { oursMinor, theirsMinor, explained, closedAt } = difference;
   const asset = book === 'chain' ? 'USDT' : 'NGN';
   const shown = (minor: bigint | undefined) =>
     minor === undefined ? 'nothing' : minorToDecimal(minor, asset);
-  const { explained, closedAt } = difference;
-  return [
-    `${id}  ${kind}`,
-    `  about     ${subject}${flowId !== undefined && flowId !== subject ? ` (${flowId})` : ''}`,
-    `  books     ${[book, provider, account, environment, day].filter(Boolean).join(' ')}`,
-    `  figures   ours ${shown(difference.oursMinor)}, theirs ${shown(difference.theirsMinor)} ${asset}`,
-    `  what      ${detail}`,
-    `  found     ${difference.foundAt}, last ${difference.seenAt}, ${difference.timesFound} times`,
-    ...(explained ? [`  explained ${explained.at} by ${explained.by}: ${explained.because}`] : []),
-    ...(closedAt === undefined ? [] : [`  gone      ${closedAt}${explained ? '' : ', by itself'}`]),
-    ...(status === 'FOUND' ? [`  then      reconcile explain ${id} --reason … --operator …`] : []),
-  ].join('\n');
+  return described(`${id}  ${kind}`, {
+    about: `${subject}${flowId !== undefined && flowId !== subject ? ` (${flowId})` : ''}`,
+    books: [book, provider, account, environment, day].filter(Boolean).join(' '),
+    figures: `ours ${shown(oursMinor)}, theirs ${shown(theirsMinor)} ${asset}`,
+    what: difference.detail,
+    found: `${difference.foundAt}, last ${difference.seenAt}, ${difference.timesFound} times`,
+    explained: explained && `${explained.at} by ${explained.by}: ${explained.because}`,
+    gone: closedAt && `${closedAt}${explained ? '' : ', by itself'}`,
+    // biome-ignore lint/suspicious/noThenProperty: it is a label, and nobody waits for it.
+    then: difference.status === 'FOUND' ? `reconcile explain ${id} --reason … --operator …` : undefined,
+  });
 }

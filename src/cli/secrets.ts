@@ -1,12 +1,12 @@
-import type { Command } from 'commander';
 import { openStoredSecrets } from '../composition/storedSecrets.ts';
 import { type ResealedColumn, resealAll } from '../db/sealedColumns.ts';
+import type { AdminCommand, Operated, Printed } from './command.ts';
 import type { AdminTools } from './tools.ts';
 
 /** Adds `secrets reseal`. */
 export function addSecretCommands(
-  program: Command,
-  { settings, withDatabase, print, operatorOption, reportViolation }: AdminTools,
+  program: AdminCommand,
+  { withDatabase, show, reportViolation }: AdminTools,
 ): void {
   program
     .command('secrets')
@@ -15,18 +15,20 @@ export function addSecretCommands(
     .description(
       'seal everything with ENCRYPTION_KEY that ENCRYPTION_KEY_PREVIOUS opens; may be broken off and run again',
     )
-    .addOption(operatorOption())
-    .option('--json', 'as JSON')
-    .action(async ({ operator, json }: { operator: string; json?: true }) => {
-      const given = settings({ needsKeys: true });
-      await withDatabase(given, async (database) => {
-        const { secretBox } = await openStoredSecrets(database, given.config);
-        const { columns, isComplete } = await resealAll(database, { secretBox, actor: operator });
-        const { keyId } = secretBox;
-        if (json) print({ keyId, columns, isComplete });
-        else print([...columns.flatMap(linesOf), verdictOf(keyId, isComplete)].join('\n'));
-        if (!isComplete || columns.some(({ unreadable }) => unreadable.length > 0)) reportViolation();
-      });
+    .withOperator()
+    .withJson()
+    .action(async (options: Operated & Printed) => {
+      await withDatabase(
+        async (database, { config }) => {
+          const { secretBox } = await openStoredSecrets(database, config);
+          const { columns, isComplete } = await resealAll(database, { secretBox, actor: options.operator });
+          const { keyId } = secretBox;
+          const inWords = [...columns.flatMap(linesOf), verdictOf(keyId, isComplete)];
+          show(options, { keyId, columns, isComplete }, inWords);
+          if (!isComplete || columns.some(({ unreadable }) => unreadable.length > 0)) reportViolation();
+        },
+        { needsKeys: true },
+      );
     });
 }
 

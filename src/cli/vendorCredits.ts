@@ -1,6 +1,4 @@
-import type { Command } from 'commander';
 import { vendorCreditWorkflowId } from '../contract/flows.ts';
-import { appendAudit } from '../db/auditLog.ts';
 import type { Database } from '../db/database.ts';
 import { type ClaimedPayment, dismissClaims, listClaimedPayments } from '../db/providerCallbacks.ts';
 import {
@@ -8,103 +6,78 @@ import {
   listVendorCreditsNeedingAttention,
 } from '../db/vendorCreditAttention.ts';
 import { minorToDecimal } from '../domain/money.ts';
+import type { AdminCommand, Decision } from './command.ts';
 import { AdminError } from './errors.ts';
-import { assertReason } from './flowCommands.ts';
-import type { RunningFlow } from './flowUpdates.ts';
+import { type AuditedFlow, addRetryCommand } from './flowCommands.ts';
+import { addListCommand } from './lists.ts';
 import type { AdminTools } from './tools.ts';
+import { described } from './words.ts';
 
 /**
  * Adds `vendor-credits attention`, `retry` and `dismiss`, of payments into vendor accounts that a provider announced, and
  * `claims` and `dismiss-claims`, of those that are wanted back.
  */
-export function addVendorCreditCommands(program: Command, tools: AdminTools): void {
-  const { settings, withDatabase, print, operatorOption } = tools;
+export function addVendorCreditCommands(program: AdminCommand, tools: AdminTools): void {
+  const { withDatabase, print } = tools;
   const credits = program.command('vendor-credits').description('announced payments into vendor accounts');
   addClaimCommands(credits, tools);
-  credits
-    .command('attention')
-    .description('list the announced payments that were not credited and need a human')
-    .option('--json', 'as JSON')
-    .action(async ({ json }: { json?: true }) => {
-      const found = await withDatabase(settings(), listVendorCreditsNeedingAttention);
-      const listed = found.map((credit) => ({ ...credit, workflowId: vendorCreditWorkflowId(credit) }));
-      if (json) print({ vendorCredits: listed });
-      else if (listed.length === 0) print('No announced payment needs attention.');
-      else {
-        for (const credit of listed) {
-          print(
-            [
-              credit.providerReference,
-              `  announced by  ${credit.provider} at ${credit.announcedAt}, ${credit.environment}`,
-              `  reason        ${credit.reason}`,
-              `  workflow      ${credit.workflowId}`,
-            ].join('\n'),
-          );
-        }
-      }
-    });
-
-  credits
-    .command('retry <reference>')
-    .description(
+  addListCommand(credits, tools, {
+    command: 'attention',
+    description: 'list the announced payments that were not credited and need a human',
+    field: 'vendorCredits',
+    none: 'No announced payment needs attention.',
+    read: async (database) =>
+      (await listVendorCreditsNeedingAttention(database)).map((credit) => ({
+        ...credit,
+        workflowId: vendorCreditWorkflowId(credit),
+      })),
+    inWords: ({ providerReference, provider, announcedAt, environment, reason, workflowId: workflow }) =>
+      described(
+        providerReference,
+        { 'announced by': `${provider} at ${announcedAt}, ${environment}`, reason, workflow },
+        { labelWidth: 14 },
+      ),
+  });
+  addRetryCommand(credits, tools, {
+    usage: 'retry <reference>',
+    description:
       'ask the provider now about an announced payment, and credit it when the provider confirms it',
-    )
-    .addOption(operatorOption())
-    .action(async (reference: string, { operator }: { operator: string }) => {
-      const given = settings();
-      await withDatabase(given, async (database) => {
-        const flow = await findFlow(database, reference);
-        const { retryFlow } = await import('./flowUpdates.ts');
-        const answer = await retryFlow(given, flow);
-        await appendAudit(database, {
-          actor: operator,
-          action: 'vendor_credit.retry',
-          subject: reference,
-          details: {},
-        });
-        print(answer);
-      });
-    });
+    find,
+  });
 
   credits
     .command('dismiss <reference>')
     .description('end an announced payment of which nothing is to be credited')
-    .requiredOption('--reason <words>', 'how you know; kept for good, so no names or account numbers')
-    .requiredOption('--operator <name>', 'who decides')
-    .action(async (reference: string, decision: { reason: string; operator: string }) => {
-      const given = settings();
-      await withDatabase(given, async (database) => {
-        const flow = await findFlow(database, reference);
+    .withDecision('how you know', { isChecked: false })
+    .action(async (reference: string, decision: Decision) => {
+      await withDatabase(async (database, settings) => {
+        const flow = await find(database, reference);
         const { dismissFlow } = await import('./flowUpdates.ts');
-        const { status } = await dismissFlow(given, flow, { outcome: 'dismissed', ...decision });
+        const { status } = await dismissFlow(settings, flow, { outcome: 'dismissed', ...decision });
         print(`${reference} is ${status}.`);
       });
     });
 }
 
 /** Lists the payments that are wanted back, and takes them off the list: what was done about them is done by hand. */
-function addClaimCommands(credits: Command, { settings, withDatabase, print }: AdminTools): void {
-  credits
-    .command('claims')
-    .description('list the payments of which a refund or a dispute was announced')
-    .option('--json', 'as JSON')
-    .action(async ({ json }: { json?: true }) => {
-      const payments = await withDatabase(settings(), listClaimedPayments);
-      if (json) print({ claims: payments.map(claimAsJson) });
-      else if (payments.length === 0) print('No payment is wanted back.');
-      else for (const payment of payments) print(describedClaim(payment));
-    });
+function addClaimCommands(credits: AdminCommand, tools: AdminTools): void {
+  const { withDatabase, print } = tools;
+  addListCommand(credits, tools, {
+    command: 'claims',
+    description: 'list the payments of which a refund or a dispute was announced',
+    field: 'claims',
+    none: 'No payment is wanted back.',
+    read: listClaimedPayments,
+    inWords: describedClaim,
+    asJson: claimAsJson,
+  });
 
   credits
     .command('dismiss-claims <reference>')
     .description('take a payment that was wanted back off the list, once it was seen to')
-    .requiredOption('--reason <words>', 'what was done; kept for good, so no names or account numbers')
-    .requiredOption('--operator <name>', 'who decides')
-    .action(async (reference: string, decision: { reason: string; operator: string }) => {
-      assertReason(decision.reason);
-      const isDismissed = await withDatabase(settings(), (database) =>
-        dismissClaims(database, reference, decision),
-      );
+    .withDecision('what was done')
+    .action(async (reference: string, decision: Decision) => {
+      const isDismissed = await withDatabase((database) => dismissClaims(database, reference, decision));
       if (!isDismissed) throw new AdminError(`No payment ${reference} is on the list.`);
       print(`${reference} is off the list.`);
     });
@@ -142,8 +115,9 @@ function claimAsJson({ creditedMinor, announcements, ...payment }: ClaimedPaymen
 }
 
 /** @throws AdminError when no such payment was announced. */
-async function findFlow(database: Database, reference: string): Promise<RunningFlow> {
+async function find(database: Database, reference: string): Promise<AuditedFlow> {
   const credit = await findVendorCreditByReference(database, reference);
   if (!credit) throw new AdminError(`No payment ${reference} was announced.`);
-  return { name: reference, status: credit.status, workflowId: vendorCreditWorkflowId(credit) };
+  const { status } = credit;
+  return { kind: 'vendor_credit', name: reference, status, workflowId: vendorCreditWorkflowId(credit) };
 }

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import type { Command } from 'commander';
 import { createAddressDerivation, encodeAddress } from '../chain/addresses.ts';
 import { generateMnemonic, openWallet, sealMnemonic, unsealMnemonic } from '../chain/wallet.ts';
+import type { AdminCommand, Printed } from './command.ts';
 import { AdminError } from './errors.ts';
-import { readText } from './textFile.ts';
-import type { Terminal } from './tools.ts';
+import { readText } from './given.ts';
+import type { AdminTools } from './tools.ts';
 
 /** Guessing goes on for as long as the file is somewhere; a short passphrase would be found. */
 const SHORTEST_PASSPHRASE = 12;
@@ -13,7 +13,11 @@ const SHORTEST_PASSPHRASE = 12;
  * Adds `wallet init`, `wallet encrypt` and `wallet xpub`. They need no database and no running service, so that the
  * mnemonic can be made where neither is.
  */
-export function addWalletCommands(program: Command, { env, out }: Pick<Terminal, 'env' | 'out'>): void {
+export function addWalletCommands(
+  program: AdminCommand,
+  env: NodeJS.ProcessEnv,
+  { print, show }: AdminTools,
+): void {
   const wallet = program
     .command('wallet')
     .description(
@@ -28,8 +32,8 @@ export function addWalletCommands(program: Command, { env, out }: Pick<Terminal,
     .action((options: { out: string; showMnemonic?: true }) => {
       const mnemonic = generateMnemonic();
       write(options.out, mnemonic);
-      if (options.showMnemonic) out(`Mnemonic       ${mnemonic}\n`);
-      describe(mnemonic);
+      if (options.showMnemonic) print(`Mnemonic       ${mnemonic}`);
+      describe(mnemonic, {});
     });
 
   wallet
@@ -41,24 +45,24 @@ export function addWalletCommands(program: Command, { env, out }: Pick<Terminal,
       const mnemonic = readText(options.mnemonicFile).trim().split(/\s+/).join(' ');
       plainly(() => openWallet(mnemonic));
       write(options.out, mnemonic);
-      describe(mnemonic);
+      describe(mnemonic, {});
     });
 
   wallet
     .command('xpub')
     .description('print the extended public key of the wallet in TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED')
-    .option('--json', 'as JSON')
-    .action(({ json }: { json?: true }) => {
+    .withJson()
+    .action((options: Printed) => {
       const sealed =
         env.TRON_MNEMONIC_ENCRYPTED || (env.TRON_WALLET_FILE ? readText(env.TRON_WALLET_FILE) : undefined);
       if (sealed === undefined) throw new AdminError('Set TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED.');
       describe(
         plainly(() => unsealMnemonic(sealed, passphrase())),
-        json,
+        options,
       );
     });
 
-  function describe(mnemonic: string, json?: true): void {
+  function describe(mnemonic: string, options: Printed): void {
     const keys = plainly(() => openWallet(mnemonic));
     const extendedPublicKey = keys.deposits.neuter().extendedKey;
     const facts = {
@@ -66,13 +70,11 @@ export function addWalletCommands(program: Command, { env, out }: Pick<Terminal,
       gasAddress: encodeAddress(keys.gas.address),
       firstDepositAddress: createAddressDerivation(extendedPublicKey).addressOf(0),
     };
-    if (json) {
-      out(`${JSON.stringify(facts, null, 2)}\n`);
-      return;
-    }
-    out(`TRON_XPUB      ${facts.extendedPublicKey}\n`);
-    out(`Gas account    ${facts.gasAddress} (keep TRX here; it pays for sweeps)\n`);
-    out(`First address  ${facts.firstDepositAddress}\n`);
+    show(options, facts, [
+      `TRON_XPUB      ${facts.extendedPublicKey}`,
+      `Gas account    ${facts.gasAddress} (keep TRX here; it pays for sweeps)`,
+      `First address  ${facts.firstDepositAddress}`,
+    ]);
   }
 
   function write(file: string, mnemonic: string): void {

@@ -1,61 +1,70 @@
-import type { Command } from 'commander';
 import { reconcileCustody } from '../../activities/custody.ts';
 import { MOST_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/rescan.ts';
 import type { NodeInspection } from '../../chain/port.ts';
 import { appendAudit } from '../../db/auditLog.ts';
-import type { Environment } from '../../domain/money.ts';
+import type { AdminCommand, Operated, Placed, Printed } from '../command.ts';
 import { AdminError } from '../errors.ts';
+import { numberOf, transactionIdOf } from '../given.ts';
 import type { AdminTools } from '../tools.ts';
-import { environmentOption, numberOf, transactionIdOf, usdt } from './given.ts';
+import { usdt } from '../words.ts';
 import { withNode } from './node.ts';
 
 /** Adds `rescan`, `reconcile` and `nodes`. */
-export function addChainCommands(crypto: Command, tools: AdminTools): void {
-  const { print, operatorOption, reportViolation } = tools;
+export function addChainCommands(crypto: AdminCommand, tools: AdminTools): void {
+  addRescanCommand(crypto, tools);
+  addCustodyCommand(crypto, tools);
+  crypto
+    .command('nodes')
+    .description('ask each TRON node for everything that is needed of it; exit 1 when one lacks something')
+    .withJson()
+    .action(async (options: Printed) => {
+      await withNode(tools, 'prod', async (_, { node }) => {
+        const nodes = await node.inspect();
+        tools.show(options, { nodes }, nodes.map(inWords));
+        if (nodes.some(({ isReachable, lacks }) => !isReachable || lacks.length > 0)) tools.reportViolation();
+      });
+    });
+}
+
+function addRescanCommand(crypto: AdminCommand, tools: AdminTools): void {
   crypto
     .command('rescan')
     .description('read a transaction or a range of blocks again; what was stored stays as it is')
     .option('--tx <txId>', 'one transaction', transactionIdOf)
     .option('--from <block>', 'first block', numberOf)
     .option('--to <block>', 'last block', numberOf)
-    .addOption(environmentOption())
-    .addOption(operatorOption())
-    .action(
-      async (options: {
-        tx?: string;
-        from?: number;
-        to?: number;
-        environment: Environment;
-        operator: string;
-      }) => {
-        const { tx, from, to, environment, operator } = options;
-        const isRange = from !== undefined && to !== undefined && from <= to;
-        if ((tx === undefined) === !isRange) throw new AdminError('Say either --tx, or --from and --to.');
-        if (isRange && to - from >= MOST_RESCANNED_BLOCKS) {
-          throw new AdminError(`At most ${MOST_RESCANNED_BLOCKS} blocks at once.`);
-        }
-        await withNode(tools, environment, async (database, { node }) => {
-          const found = isRange
-            ? await rescanBlocks(database, environment, node, from, to)
-            : await rescanTransaction(database, environment, node, tx ?? '');
-          if (!found) throw new AdminError('No solid block has that transaction, or it failed.');
-          await appendAudit(database, {
-            actor: operator,
-            action: 'crypto.rescan',
-            subject: tx ?? `${from}-${to}`,
-            details: { environment, deposits: found.deposits, unexpected: found.unexpected },
-          });
-          print(`New: ${found.deposits} deposits of sessions, ${found.unexpected} unexpected ones.`);
+    .withEnvironment()
+    .withOperator()
+    .action(async (options: Placed & Operated & { tx?: string; from?: number; to?: number }) => {
+      const { tx, from, to, environment, operator } = options;
+      const isRange = from !== undefined && to !== undefined && from <= to;
+      if ((tx === undefined) === !isRange) throw new AdminError('Say either --tx, or --from and --to.');
+      if (isRange && to - from >= MOST_RESCANNED_BLOCKS) {
+        throw new AdminError(`At most ${MOST_RESCANNED_BLOCKS} blocks at once.`);
+      }
+      await withNode(tools, environment, async (database, { node }) => {
+        const found = isRange
+          ? await rescanBlocks(database, environment, node, from, to)
+          : await rescanTransaction(database, environment, node, tx ?? '');
+        if (!found) throw new AdminError('No solid block has that transaction, or it failed.');
+        await appendAudit(database, {
+          actor: operator,
+          action: 'crypto.rescan',
+          subject: tx ?? `${from}-${to}`,
+          details: { environment, deposits: found.deposits, unexpected: found.unexpected },
         });
-      },
-    );
+        tools.print(`New: ${found.deposits} deposits of sessions, ${found.unexpected} unexpected ones.`);
+      });
+    });
+}
 
+function addCustodyCommand(crypto: AdminCommand, tools: AdminTools): void {
   crypto
     .command('reconcile')
     .description('compare what the chain holds with what the books say; exit 1 when they differ')
-    .addOption(environmentOption())
-    .option('--json', 'as JSON')
-    .action(async (options: { environment: Environment; json?: true }) => {
+    .withEnvironment()
+    .withJson()
+    .action(async (options: Placed & Printed) => {
       const { environment } = options;
       await withNode(tools, environment, async (database, { node, treasuryAddress }) => {
         const report = await reconcileCustody(database, environment, node, treasuryAddress());
@@ -73,36 +82,18 @@ export function addChainCommands(crypto: Command, tools: AdminTools): void {
             held: usdt(heldMinor),
           })),
         };
-        print(
-          options.json
-            ? shown
-            : [
-                `Books   ${shown.ledger} USDT in the ledger's custody, ${shown.uncredited} not credited`,
-                `Chain   ${shown.treasury} USDT in the treasury, ${shown.addresses} on deposit addresses`,
-                ...shown.deviating.map(
-                  ({ address, booked, held }) => `        ${address} holds ${held}, booked are ${booked}`,
-                ),
-                `Cold    ${shown.coldStorage} USDT in cold storage, as booked`,
-                ...(report.tokenFeesMinor === 0n
-                  ? []
-                  : [`Fees    ${shown.tokenFees} USDT that the token's contract kept`]),
-                report.differenceMinor === 0n ? 'They agree.' : `They differ by ${shown.difference} USDT.`,
-              ].join('\n'),
-        );
-        if (report.differenceMinor !== 0n) reportViolation();
-      });
-    });
-
-  crypto
-    .command('nodes')
-    .description('ask each TRON node for everything that is needed of it; exit 1 when one lacks something')
-    .option('--json', 'as JSON')
-    .action(async ({ json }: { json?: true }) => {
-      await withNode(tools, 'prod', async (_, { node }) => {
-        const nodes = await node.inspect();
-        if (json) print({ nodes });
-        else for (const inspection of nodes) print(inWords(inspection));
-        if (nodes.some(({ isReachable, lacks }) => !isReachable || lacks.length > 0)) reportViolation();
+        const feesInWords = `Fees    ${shown.tokenFees} USDT that the token's contract kept`;
+        tools.show(options, shown, [
+          `Books   ${shown.ledger} USDT in the ledger's custody, ${shown.uncredited} not credited`,
+          `Chain   ${shown.treasury} USDT in the treasury, ${shown.addresses} on deposit addresses`,
+          ...shown.deviating.map(
+            ({ address, booked, held }) => `        ${address} holds ${held}, booked are ${booked}`,
+          ),
+          `Cold    ${shown.coldStorage} USDT in cold storage, as booked`,
+          ...(report.tokenFeesMinor === 0n ? [] : [feesInWords]),
+          report.differenceMinor === 0n ? 'They agree.' : `They differ by ${shown.difference} USDT.`,
+        ]);
+        if (report.differenceMinor !== 0n) tools.reportViolation();
       });
     });
 }

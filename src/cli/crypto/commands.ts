@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import type { AdminCommand } from '../command.ts';
 import type { AdminTools } from '../tools.ts';
 import { addChainCommands } from './chain.ts';
 import { addDepositCommands } from './deposits.ts';
@@ -8,7 +8,7 @@ import { addStakeCommands } from './stake.ts';
 import { addTreasuryCommands } from './treasury.ts';
 
 /** Adds `crypto …`: USDT sessions, what arrived unexpectedly, the chain beside the books, and the gas account. */
-export function addCryptoCommands(program: Command, tools: AdminTools): void {
+export function addCryptoCommands(program: AdminCommand, tools: AdminTools): void {
   const crypto = program.command('crypto').description('USDT sessions and deposits');
   addSessionCommands(crypto, tools);
   addDepositCommands(crypto, tools);

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { sunToTrx, TRX } from '../../chain/nativeTokens.ts';
 import {
   decideUnexpectedDeposit,
@@ -6,37 +5,35 @@ import {
   type UnexpectedDeposit,
 } from '../../db/cryptoDeposits.ts';
 import { LedgerStore } from '../../db/ledgerStore.ts';
+import { type AdminCommand, type Decision, NO_ADDRESSES } from '../command.ts';
 import { AdminError } from '../errors.ts';
+import { numberOf } from '../given.ts';
+import { addListCommand } from '../lists.ts';
 import type { AdminTools } from '../tools.ts';
-import { numberOf, reasonOf, usdt } from './given.ts';
+import { described, usdt } from '../words.ts';
 
 /** Adds `deposits unexpected`, `deposits credit` and `deposits dismiss`. */
-export function addDepositCommands(crypto: Command, { settings, withDatabase, print }: AdminTools): void {
+export function addDepositCommands(crypto: AdminCommand, tools: AdminTools): void {
+  const { withDatabase, print } = tools;
   const deposits = crypto.command('deposits').description('what arrived on the chain and nobody expected');
-  deposits
-    .command('unexpected')
-    .description('list deposits to sessions that were over, and of TRX and other tokens')
-    .option('--json', 'as JSON')
-    .action(async ({ json }: { json?: true }) => {
-      const found = await withDatabase(settings(), listUnexpectedDeposits);
-      const listed = found.map(({ amountMinor, ...deposit }) => ({
+  addListCommand(deposits, tools, {
+    command: 'unexpected',
+    description: 'list deposits to sessions that were over, and of TRX and other tokens',
+    field: 'deposits',
+    none: 'No unexpected deposit waits for a decision.',
+    read: async (database) =>
+      (await listUnexpectedDeposits(database)).map(({ amountMinor, ...deposit }) => ({
         ...deposit,
         ...shownAmount({ amountMinor, ...deposit }),
-      }));
-      if (json) print({ deposits: listed });
-      else if (listed.length === 0) print('No unexpected deposit waits for a decision.');
-      for (const deposit of json ? [] : listed) {
-        print(
-          [
-            `${deposit.txId} ${deposit.logIndex}`,
-            `  session   ${deposit.paymentId} of ${deposit.businessId}, ${deposit.environment}`,
-            `  amount    ${amountInWords(deposit)}`,
-            `  from      ${deposit.from}`,
-            `  reason    ${deposit.reason}, block of ${deposit.blockTime}`,
-          ].join('\n'),
-        );
-      }
-    });
+      })),
+    inWords: (deposit) =>
+      described(`${deposit.txId} ${deposit.logIndex}`, {
+        session: `${deposit.paymentId} of ${deposit.businessId}, ${deposit.environment}`,
+        amount: amountInWords(deposit),
+        from: deposit.from,
+        reason: `${deposit.reason}, block of ${deposit.blockTime}`,
+      }),
+  });
   for (const [verb, status, description] of [
     ['credit', 'CREDITED', 'credit one to the business whose address it went to'],
     ['dismiss', 'DISMISSED', 'take one off the list without crediting it'],
@@ -44,16 +41,12 @@ export function addDepositCommands(crypto: Command, { settings, withDatabase, pr
     deposits
       .command(`${verb} <txId> <logIndex>`)
       .description(description)
-      .requiredOption('--reason <words>', 'why; kept for good, so no names or addresses', reasonOf)
-      .requiredOption('--operator <name>', 'who decides')
-      .action(async (txId: string, logIndex: string, decision: { reason: string; operator: string }) => {
-        await withDatabase(settings(), async (database) => {
-          const decided = await decideUnexpectedDeposit(
-            database,
-            new LedgerStore(database),
-            { txId, logIndex: numberOf(logIndex) },
-            { status, ...decision },
-          );
+      .withDecision('why', { note: NO_ADDRESSES })
+      .action(async (txId: string, logIndex: string, decision: Decision) => {
+        await withDatabase(async (database) => {
+          const place = { txId, logIndex: numberOf(logIndex) };
+          const ledger = new LedgerStore(database);
+          const decided = await decideUnexpectedDeposit(database, ledger, place, { status, ...decision });
           if (!decided) throw new AdminError('There is no such unexpected deposit.');
           if (decided.refused !== undefined) throw new AdminError(decided.refused);
           print(`The deposit is ${status}.`);

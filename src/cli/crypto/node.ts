@@ -23,28 +23,28 @@ interface OpenChain {
 
 /** Works with the database and the chain of an environment. @throws AdminError when no chain is configured. */
 export async function withNode(
-  { settings, withDatabase }: Pick<AdminTools, 'settings' | 'withDatabase'>,
+  { withDatabase }: Pick<AdminTools, 'withDatabase'>,
   environment: Environment,
   work: (database: Database, chain: ReadableChain) => Promise<void>,
 ): Promise<void> {
-  const given = settings({ needsKeys: environment === 'test' });
-  await withDatabase(given, async (database) => {
-    const { node, treasuryAddress, close } =
-      environment === 'prod'
-        ? await openLive(given.config, database)
-        : await openSandbox(given.config, database);
-    try {
-      await work(database, {
-        node,
-        treasuryAddress() {
-          if (treasuryAddress === undefined) throw new AdminError('TRON_TREASURY_ADDRESS must be set.');
-          return treasuryAddress;
-        },
-      });
-    } finally {
-      await close();
-    }
-  });
+  await withDatabase(
+    async (database, { config }) => {
+      const open = environment === 'prod' ? openLive : openSandbox;
+      const { node, treasuryAddress, close } = await open(config, database);
+      try {
+        await work(database, {
+          node,
+          treasuryAddress() {
+            if (treasuryAddress === undefined) throw new AdminError('TRON_TREASURY_ADDRESS must be set.');
+            return treasuryAddress;
+          },
+        });
+      } finally {
+        await close();
+      }
+    },
+    { needsKeys: environment === 'test' },
+  );
 }
 
 async function openLive({ tron }: Config, database: Database): Promise<OpenChain> {

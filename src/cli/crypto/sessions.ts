@@ -1,16 +1,18 @@
-import type { Command } from 'commander';
 import { Option } from 'commander';
 import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../contract/flows.ts';
-import { appendAudit } from '../../db/auditLog.ts';
 import { listBookedSessions } from '../../db/cryptoCustody.ts';
-import { findCryptoPayment, listCryptoPaymentsToDecide } from '../../db/cryptoPayments.ts';
+import {
+  type CryptoPaymentToDecide,
+  findCryptoPayment,
+  listCryptoPaymentsToDecide,
+} from '../../db/cryptoPayments.ts';
 import {
   parseCryptoPolicy,
   readCryptoPolicy,
   storeCryptoPolicy,
   storedCryptoPolicy,
 } from '../../db/cryptoPolicy.ts';
-import { advanceCryptoPayment, sweepEndedSession } from '../../db/cryptoSettlement.ts';
+import { advanceCryptoPayment } from '../../db/cryptoSettlement.ts';
 import { findSweep, findSweepAtWork, listSweepsNeedingAttention } from '../../db/cryptoSweeps.ts';
 import type { Database } from '../../db/database.ts';
 import { LedgerStore } from '../../db/ledgerStore.ts';
@@ -20,71 +22,62 @@ import {
   PAYMENT_RESOLUTIONS,
   type PaymentResolution,
 } from '../../domain/cryptoPayment.ts';
-import { DomainError, InvariantError } from '../../domain/errors.ts';
-import type { Environment } from '../../domain/money.ts';
-import { AdminError } from '../errors.ts';
-import type { RunningFlow } from '../flowUpdates.ts';
+import {
+  type AdminCommand,
+  type Decision,
+  NO_ADDRESSES,
+  type Operated,
+  type Placed,
+  type Printed,
+} from '../command.ts';
+import { AdminError, inPlainWords, requireBusiness } from '../errors.ts';
+import { type AuditedFlow, retryOnRecord } from '../flowCommands.ts';
+import { readTerms } from '../given.ts';
 import type { AdminTools } from '../tools.ts';
-import { environmentOption, inPlainWords, reasonOf, usdt } from './given.ts';
+import { described, usdt } from '../words.ts';
+import { beginSweeps } from './sweeps.ts';
 
 /** Adds `attention`, `resolve`, `retry`, `sweep` and `policy`. */
-export function addSessionCommands(
-  crypto: Command,
-  { settings, withDatabase, print, operatorOption }: AdminTools,
-): void {
+export function addSessionCommands(crypto: AdminCommand, tools: AdminTools): void {
+  addAttentionCommand(crypto, tools);
+  addResolveCommand(crypto, tools);
+  addRetryCommand(crypto, tools);
+  addSweepCommand(crypto, tools);
+  addPolicyCommand(crypto, tools);
+}
+
+function addAttentionCommand(crypto: AdminCommand, { withDatabase, show }: AdminTools): void {
   crypto
     .command('attention')
     .description('list the sessions that need a decision, and the sweeps that need help')
-    .option('--json', 'as JSON')
-    .action(async ({ json }: { json?: true }) => {
-      const { sessions, sweeps } = await withDatabase(settings(), async (database) => ({
-        sessions: (await listCryptoPaymentsToDecide(database)).map((session) => ({
-          paymentId: session.paymentId,
-          businessId: session.businessId,
-          businessName: session.businessName,
-          environment: session.environment,
-          status: session.status,
-          reason: session.reviewReason ?? null,
-          expected: usdt(session.expectedMinor),
-          received: usdt(session.receivedMinor),
-          sweep: session.sweep,
-          sweepReason: session.sweepReason ?? null,
-          expiresAt: new Date(session.expiresAtMs).toISOString(),
-          workflowId: cryptoPaymentWorkflowId(session.environment, session.paymentId),
-        })),
+    .withJson()
+    .action(async (options: Printed) => {
+      const { sessions, sweeps } = await withDatabase(async (database) => ({
+        sessions: (await listCryptoPaymentsToDecide(database)).map(sessionToDecide),
         sweeps: (await listSweepsNeedingAttention(database)).map((sweep) => ({
           ...sweep,
           workflowId: cryptoSweepWorkflowId(sweep.environment, sweep.sweepId),
         })),
       }));
-      if (json) {
-        print({ sessions, sweeps });
-        return;
-      }
-      if (sessions.length + sweeps.length === 0) print('No session or sweep needs attention.');
-      for (const session of sessions) {
-        print(
-          [
-            session.paymentId,
-            `  business  ${session.businessId} (${session.businessName}), ${session.environment}`,
-            `  status    ${session.status}${session.reason === null ? '' : ` (${session.reason})`}, expires ${session.expiresAt}`,
-            `  amount    USDT ${session.received} of ${session.expected}, sweep ${session.sweep}${session.sweepReason === null ? '' : `: ${session.sweepReason}`}`,
-            `  workflow  ${session.workflowId}`,
-          ].join('\n'),
-        );
-      }
-      for (const sweep of sweeps) {
-        print(
-          [
-            sweep.sweepId,
-            `  of        ${sweep.paymentId}`,
-            `  reason    ${sweep.reason}`,
-            `  workflow  ${sweep.workflowId}`,
-          ].join('\n'),
-        );
-      }
+      const inWords = [
+        ...sessions.map((session) =>
+          described(session.paymentId, {
+            business: `${session.businessId} (${session.businessName}), ${session.environment}`,
+            status: `${session.status}${session.reason === null ? '' : ` (${session.reason})`}, expires ${session.expiresAt}`,
+            amount: `USDT ${session.received} of ${session.expected}, sweep ${session.sweep}${session.sweepReason === null ? '' : `: ${session.sweepReason}`}`,
+            workflow: session.workflowId,
+          }),
+        ),
+        ...sweeps.map(({ sweepId, paymentId, reason, workflowId }) =>
+          described(sweepId, { of: paymentId, reason, workflow: workflowId }),
+        ),
+      ];
+      const none = ['No session or sweep needs attention.'];
+      show(options, { sessions, sweeps }, inWords.length === 0 ? none : inWords);
     });
+}
 
+function addResolveCommand(crypto: AdminCommand, { withDatabase, print }: AdminTools): void {
   crypto
     .command('resolve <paymentId>')
     .description('decide a session that its policy leaves open')
@@ -93,79 +86,61 @@ export function addSessionCommands(
         .choices([...PAYMENT_RESOLUTIONS])
         .makeOptionMandatory(),
     )
-    .requiredOption('--reason <words>', 'why; kept for good, so no names or addresses', reasonOf)
-    .requiredOption('--operator <name>', 'who decides')
-    .action(
-      async (
-        paymentId: string,
-        { action, reason, operator }: { action: PaymentResolution; reason: string; operator: string },
-      ) => {
-        await withDatabase(settings(), async (database) => {
-          const { payment } = await inPlainWords(
-            advanceCryptoPayment(database, new LedgerStore(database), paymentId, {
-              nowMs: Date.now(),
-              tellsFlow: true,
-              decision: { by: 'operator', action, reason, actor: operator },
-            }),
-          );
-          print(`${paymentId} is ${payment.status}.`);
-        });
-      },
-    );
+    .withDecision('why', { note: NO_ADDRESSES })
+    .action(async (paymentId: string, options: Decision & { action: PaymentResolution }) => {
+      const { action, reason, operator: actor } = options;
+      await withDatabase(async (database) => {
+        const { payment } = await inPlainWords(
+          advanceCryptoPayment(database, new LedgerStore(database), paymentId, {
+            nowMs: Date.now(),
+            tellsFlow: true,
+            decision: { by: 'operator', action, reason, actor },
+          }),
+        );
+        print(`${paymentId} is ${payment.status}.`);
+      });
+    });
+}
 
+function addRetryCommand(crypto: AdminCommand, { withDatabase, print }: AdminTools): void {
   crypto
     .command('retry <id>')
     .description(
       'look at a session now, and try a sweep that failed, or waits for something, again; or name that sweep itself',
     )
-    .addOption(operatorOption())
-    .action(async (id: string, { operator }: { operator: string }) => {
-      const given = settings();
-      await withDatabase(given, async (database) => {
-        const { retryFlow } = await import('../flowUpdates.ts');
+    .withOperator()
+    .action(async (id: string, { operator }: Operated) => {
+      await withDatabase(async (database, settings) => {
         for (const flow of await flowsToRetry(database, id)) {
-          const answer = await retryFlow(given, flow);
-          await appendAudit(database, {
-            actor: operator,
-            action: `${flow.kind}.retry`,
-            subject: flow.name,
-            details: {},
-          });
+          const answer = await retryOnRecord(database, settings, flow, operator);
           print(flow.name === id ? answer : `${flow.name}: ${answer}`);
         }
       });
     });
+}
 
+function addSweepCommand(crypto: AdminCommand, { withDatabase, print }: AdminTools): void {
   crypto
     .command('sweep [paymentId]')
     .description('move what the address of an ended session holds to the treasury, where that is worth it')
     .option('--all', 'of every ended session whose address holds something')
-    .addOption(environmentOption())
-    .addOption(operatorOption())
-    .action(
-      async (
-        paymentId: string | undefined,
-        { all, environment, operator }: { all?: true; environment: Environment; operator: string },
-      ) => {
-        if ((paymentId === undefined) !== (all === true))
-          throw new AdminError('Name one session, or say --all.');
-        await withDatabase(settings(), async (database) => {
-          const ids = paymentId === undefined ? await listBookedSessions(database, environment) : [paymentId];
-          let begun = 0;
-          for (const id of ids) {
-            try {
-              await sweepEndedSession(database, id, operator);
-              begun++;
-            } catch (error) {
-              if (!(error instanceof DomainError)) throw error;
-              print(`${id}: ${error.message}.`);
-            }
-          }
-          print(`Sweeps begun: ${begun}.`);
-        });
-      },
-    );
+    .withEnvironment()
+    .withOperator()
+    .action(async (paymentId: string | undefined, options: Placed & Operated & { all?: true }) => {
+      const { all, environment, operator } = options;
+      if ((paymentId === undefined) !== (all === true)) {
+        throw new AdminError('Name one session, or say --all.');
+      }
+      await withDatabase(async (database) => {
+        const ids = paymentId === undefined ? await listBookedSessions(database, environment) : [paymentId];
+        const { begun, refused } = await beginSweeps(database, ids, operator);
+        for (const each of refused) print(`${each.paymentId}: ${each.reason}.`);
+        print(`Sweeps begun: ${begun.length}.`);
+      });
+    });
+}
 
+function addPolicyCommand(crypto: AdminCommand, { withDatabase, print }: AdminTools): void {
   crypto
     .command('policy <businessId> [json]')
     .description(
@@ -173,12 +148,15 @@ export function addSessionCommands(
         '\'{"toleranceBasisPoints":"100","creditsOverpayment":false,"creditsUnderpayment":true,"graceMs":7200000,' +
         '"lateWindowMs":600000,"sweeps":"later","sweepFloorMinor":"20000000","settlesOn":"deposit","tokenFeeBorneBy":"merchant"}\'',
     )
-    .addOption(operatorOption())
-    .action(async (businessId: string, json: string | undefined, { operator }: { operator: string }) => {
-      await withDatabase(settings(), async (database) => {
+    .withOperator()
+    .action(async (businessId: string, json: string | undefined, { operator }: Operated) => {
+      await withDatabase(async (database) => {
         if (json !== undefined) {
-          const isFound = await storeCryptoPolicy(database, businessId, readPolicy(json), operator);
-          if (!isFound) throw new AdminError(`There is no business ${businessId}.`);
+          const agreed = readTerms('policy', json, (given) => {
+            assertCryptoPolicy(parseCryptoPolicy(given));
+            return given;
+          });
+          requireBusiness(await storeCryptoPolicy(database, businessId, agreed, operator), businessId);
         }
         const policy = await readCryptoPolicy(database, businessId);
         if (!policy) throw new AdminError(`There is no business ${businessId}.`);
@@ -187,8 +165,22 @@ export function addSessionCommands(
     });
 }
 
-interface RetriedFlow extends RunningFlow {
-  readonly kind: 'crypto_payment' | 'crypto_sweep';
+function sessionToDecide(session: CryptoPaymentToDecide) {
+  const { paymentId, businessId, businessName, environment, status } = session;
+  return {
+    paymentId,
+    businessId,
+    businessName,
+    environment,
+    status,
+    reason: session.reviewReason ?? null,
+    expected: usdt(session.expectedMinor),
+    received: usdt(session.receivedMinor),
+    sweep: session.sweep,
+    sweepReason: session.sweepReason ?? null,
+    expiresAt: new Date(session.expiresAtMs).toISOString(),
+    workflowId: cryptoPaymentWorkflowId(environment, paymentId),
+  };
 }
 
 /**
@@ -197,13 +189,13 @@ interface RetriedFlow extends RunningFlow {
  *
  * @throws AdminError when there is no session or sweep of this id.
  */
-async function flowsToRetry(database: Database, id: string): Promise<readonly RetriedFlow[]> {
+async function flowsToRetry(database: Database, id: string): Promise<readonly AuditedFlow[]> {
   const named = await sweepFlow(database, id);
   if (named) return [named];
   const payment = await findCryptoPayment(database, id);
   if (!payment) throw new AdminError(`There is no session or sweep ${id}.`);
   const { status, environment } = payment;
-  const session: RetriedFlow = {
+  const session: AuditedFlow = {
     kind: 'crypto_payment',
     name: id,
     status,
@@ -215,7 +207,7 @@ async function flowsToRetry(database: Database, id: string): Promise<readonly Re
   return isOver(status) ? [sweep] : [session, sweep];
 }
 
-async function sweepFlow(database: Database, sweepId: string): Promise<RetriedFlow | undefined> {
+async function sweepFlow(database: Database, sweepId: string): Promise<AuditedFlow | undefined> {
   const sweep = await findSweep(database, sweepId);
   if (!sweep) return undefined;
   const { status, environment } = sweep;
@@ -225,15 +217,4 @@ async function sweepFlow(database: Database, sweepId: string): Promise<RetriedFl
     status,
     workflowId: cryptoSweepWorkflowId(environment, sweepId),
   };
-}
-
-function readPolicy(json: string): unknown {
-  try {
-    const agreed: unknown = JSON.parse(json);
-    assertCryptoPolicy(parseCryptoPolicy(agreed));
-    return agreed;
-  } catch (error) {
-    const sentence = error instanceof InvariantError ? error.message : 'see --help for its shape';
-    throw new AdminError(`That policy cannot be used: ${sentence}`);
-  }
 }

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { pino } from 'pino';
 import { followTransaction } from '../../chain/follow.ts';
 import { sunToTrx } from '../../chain/nativeTokens.ts';
@@ -6,17 +5,18 @@ import type { ChainNode, Signer, StakeOrder, StakeReport } from '../../chain/por
 import { liveSigning } from '../../composition/chains.ts';
 import { appendAudit } from '../../db/auditLog.ts';
 import type { Database } from '../../db/database.ts';
+import type { AdminCommand, Operated, Printed } from '../command.ts';
 import { AdminError } from '../errors.ts';
+import { trxAmount } from '../given.ts';
 import type { AdminTools } from '../tools.ts';
-import { trxAmount } from './given.ts';
 import { withNode } from './node.ts';
 
 /**
  * Adds `stake show`, `stake add`, `stake remove` and `stake withdraw`: the stake of the gas account, whose energy sweeps are
  * lent. They sign, so they need the wallet that the worker has.
  */
-export function addStakeCommands(crypto: Command, tools: AdminTools): void {
-  const { print, operatorOption } = tools;
+export function addStakeCommands(crypto: AdminCommand, tools: AdminTools): void {
+  const { print, show } = tools;
   const stake = crypto
     .command('stake')
     .description('the TRX that the gas account has staked for energy, in production; needs the wallet');
@@ -24,11 +24,11 @@ export function addStakeCommands(crypto: Command, tools: AdminTools): void {
   stake
     .command('show')
     .description('what is staked, lent, and on its way back')
-    .option('--json', 'as JSON')
-    .action(({ json }: { json?: true }) =>
-      withGasAccount(async ({ node, signer }) => {
-        const report = await node.stakeOf(signer.gasAddress);
-        print(json ? shown(signer.gasAddress, report) : inWords(signer.gasAddress, report));
+    .withJson()
+    .action((options: Printed) =>
+      withGasAccount(async ({ node, signer: { gasAddress } }) => {
+        const report = await node.stakeOf(gasAddress);
+        show(options, shown(gasAddress, report), [inWords(gasAddress, report)]);
       }),
     );
 
@@ -40,16 +40,17 @@ export function addStakeCommands(crypto: Command, tools: AdminTools): void {
       .command(verb)
       .description(description)
       .argument('<trx>', 'how much, such as 500 or 0.5', trxAmount)
-      .addOption(operatorOption())
-      .action((amountSun: bigint, { operator }: { operator: string }) =>
-        withGasAccount(async ({ node, signer, ...rest }) => {
-          const before = await node.stakeOf(signer.gasAddress);
+      .withOperator()
+      .action((amountSun: bigint, { operator }: Operated) =>
+        withGasAccount(async (gas) => {
+          const { gasAddress } = gas.signer;
+          const before = await gas.node.stakeOf(gasAddress);
           const availableSun = kind === 'stake' ? before.trxBalanceSun : before.stakedSun;
           if (amountSun > availableSun) {
             const where = kind === 'stake' ? 'on the gas account' : 'staked and not lent';
             throw new AdminError(`There are ${sunToTrx(availableSun)} TRX ${where}.`);
           }
-          await order({ kind, owner: signer.gasAddress, amountSun }, operator, { node, signer, ...rest });
+          await order({ kind, owner: gasAddress, amountSun }, operator, gas);
         }),
       );
   }
@@ -57,16 +58,13 @@ export function addStakeCommands(crypto: Command, tools: AdminTools): void {
   stake
     .command('withdraw')
     .description('bring back what was taken out of the stake and has waited long enough')
-    .addOption(operatorOption())
-    .action(({ operator }: { operator: string }) =>
-      withGasAccount(async ({ node, signer, ...rest }) => {
-        const { withdrawableSun } = await node.stakeOf(signer.gasAddress);
+    .withOperator()
+    .action(({ operator }: Operated) =>
+      withGasAccount(async (gas) => {
+        const { gasAddress } = gas.signer;
+        const { withdrawableSun } = await gas.node.stakeOf(gasAddress);
         if (withdrawableSun === 0n) throw new AdminError('Nothing has waited long enough: see stake show.');
-        await order({ kind: 'withdraw_unstaked', owner: signer.gasAddress }, operator, {
-          node,
-          signer,
-          ...rest,
-        });
+        await order({ kind: 'withdraw_unstaked', owner: gasAddress }, operator, gas);
       }),
     );
 

@@ -1,15 +1,15 @@
-import type { Command } from 'commander';
 import { bookTreasuryTransaction } from '../../activities/treasury.ts';
 import { LedgerStore } from '../../db/ledgerStore.ts';
 import { type TreasuryMovement, treasuryReference } from '../../domain/ledger.ts';
-import type { Environment } from '../../domain/money.ts';
+import { type AdminCommand, NO_ADDRESSES, type Operated, type Placed, type Printed } from '../command.ts';
+import { inPlainWords } from '../errors.ts';
+import { transactionIdOf } from '../given.ts';
 import type { AdminTools } from '../tools.ts';
-import { environmentOption, inPlainWords, reasonOf, transactionIdOf, usdt } from './given.ts';
+import { usdt } from '../words.ts';
 import { withNode } from './node.ts';
 
 /** Adds `treasury book`. */
-export function addTreasuryCommands(crypto: Command, tools: AdminTools): void {
-  const { print, operatorOption } = tools;
+export function addTreasuryCommands(crypto: AdminCommand, tools: AdminTools): void {
   const treasury = crypto
     .command('treasury')
     .description('what is moved out of the hot treasury, and into it');
@@ -17,43 +17,31 @@ export function addTreasuryCommands(crypto: Command, tools: AdminTools): void {
     .command('book')
     .description('book a solid transaction that moved USDT between the treasury and cold storage; once')
     .requiredOption('--tx <txId>', 'the transaction', transactionIdOf)
-    .option('--reason <words>', 'why; kept for good, so no names or addresses', reasonOf)
-    .addOption(environmentOption())
-    .addOption(operatorOption())
-    .option('--json', 'as JSON')
-    .action(
-      async (options: {
-        tx: string;
-        reason?: string;
-        environment: Environment;
-        operator: string;
-        json?: true;
-      }) => {
-        const { tx: txId, reason, environment, operator, json } = options;
-        await withNode(tools, environment, async (database, { node, treasuryAddress }) => {
-          const booked = await inPlainWords(
-            bookTreasuryTransaction(
-              database,
-              new LedgerStore(database),
-              environment,
-              node,
-              treasuryAddress(),
-              { txId, operator, reason },
-            ),
-          );
-          const movements = booked.map((movement) => ({
-            reference: treasuryReference(movement),
-            direction: movement.direction,
-            amount: usdt(movement.amountMinor),
-            counterparty: movement.counterparty,
-          }));
-          if (json) print({ txId, environment, movements });
-          for (const { reference, direction, amount, counterparty } of json ? [] : movements) {
-            print(`Booked: ${amount} USDT ${inWords(direction, counterparty)} (${reference}).`);
-          }
-        });
-      },
-    );
+    .withReason('why', { note: NO_ADDRESSES, isNeeded: false })
+    .withEnvironment()
+    .withOperator()
+    .withJson()
+    .action(async (options: Placed & Operated & Printed & { tx: string; reason?: string }) => {
+      const { tx: txId, reason, environment, operator } = options;
+      await withNode(tools, environment, async (database, { node, treasuryAddress }) => {
+        const ledger = new LedgerStore(database);
+        const order = { txId, operator, reason };
+        const booked = await inPlainWords(
+          bookTreasuryTransaction(database, ledger, environment, node, treasuryAddress(), order),
+        );
+        const movements = booked.map((movement) => ({
+          reference: treasuryReference(movement),
+          direction: movement.direction,
+          amount: usdt(movement.amountMinor),
+          counterparty: movement.counterparty,
+        }));
+        const moved = movements.map(
+          ({ reference, direction, amount, counterparty }) =>
+            `Booked: ${amount} USDT ${inWords(direction, counterparty)} (${reference}).`,
+        );
+        tools.show(options, { txId, environment, movements }, moved);
+      });
+    });
 }
 
 function inWords(direction: TreasuryMovement['direction'], counterparty: string): string {

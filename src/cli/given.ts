@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { InvalidArgumentError } from 'commander';
+import { trxToSun } from '../chain/nativeTokens.ts';
+import { InvariantError } from '../domain/errors.ts';
+import { AdminError } from './errors.ts';
+
+/** @throws AdminError when the file cannot be read. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new AdminError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+/**
+ * Terms agreed with a business, given as JSON.
+ *
+ * @param noun what they are called, such as "pricing".
+ * @param read makes terms of what the JSON says; throws an InvariantError, with a sentence, for those that cannot be.
+ * @throws AdminError when they cannot be used.
+ */
+export function readTerms<Terms>(noun: string, json: string, read: (given: unknown) => Terms): Terms {
+  try {
+    return read(JSON.parse(json));
+  } catch (error) {
+    const sentence = error instanceof InvariantError ? error.message : 'see --help for its shape';
+    throw new AdminError(`That ${noun} cannot be used: ${sentence}`);
+  }
+}
+
+/** A whole number, as a block or the place of a log. */
+export function numberOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}
+
+/** The id of a transaction, with or without 0x. */
+export function transactionIdOf(text: string): string {
+  const txId = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]?.toLowerCase();
+  if (txId === undefined) throw new InvalidArgumentError('It must be the 64 hex digits of a transaction.');
+  return txId;
+}
+
+/** An amount of TRX, in sun. */
+export function trxAmount(text: string): bigint {
+  const sun = trxToSun(text);
+  if (sun === undefined || sun <= 0n)
+    throw new InvalidArgumentError('It must be an amount of TRX such as 0.5.');
+  return sun;
+}

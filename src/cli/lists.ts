@@ -1,0 +1,35 @@
+import type { Database } from '../db/database.ts';
+import type { AdminCommand, Printed } from './command.ts';
+import type { AdminTools } from './tools.ts';
+
+/** A list that operators look at, such as what needs attention, and how it is told. */
+export interface List<Entry extends object> {
+  /** The command, such as `attention`, and what it says of itself. */
+  readonly command: string;
+  readonly description: string;
+  /** The field of its JSON that holds the entries. */
+  readonly field: string;
+  readonly read: (database: Database) => Promise<readonly Entry[]>;
+  readonly inWords: (entry: Entry) => string;
+  /** An entry as JSON, where it is not as it was read. */
+  readonly asJson?: (entry: Entry) => object;
+  /** What is printed when there is no entry. */
+  readonly none?: string;
+}
+
+/** Adds a command that prints a list: in words, or as JSON with `--json`. */
+export function addListCommand<Entry extends object>(
+  parent: AdminCommand,
+  { withDatabase, show }: AdminTools,
+  { command, description, field, read, inWords, asJson = (entry) => entry, none }: List<Entry>,
+): void {
+  parent
+    .command(command)
+    .description(description)
+    .withJson()
+    .action(async (options: Printed) => {
+      const entries = await withDatabase(read);
+      const nothing = none === undefined ? [] : [none];
+      show(options, { [field]: entries.map(asJson) }, entries.length === 0 ? nothing : entries.map(inWords));
+    });
+}
