@@ -2,6 +2,7 @@ import type { Asset } from '../../domain/money.ts';
 import type { ListedTransfer } from '../../domain/reconciliation.ts';
 import type { PaymentClaim } from '../../domain/vendorCredit.ts';
 import type { AccountAtProvider } from '../accounts.ts';
+import type { NotFound, ProviderReport } from '../reports.ts';
 
 /**
  * What the service needs of a bank-transfer provider. One simulator and one adapter per real provider implement it.
@@ -9,9 +10,6 @@ import type { AccountAtProvider } from '../accounts.ts';
  * after it, a transfer is asked about by its reference, never sent again blindly.
  */
 export interface BankProvider extends AccountAtProvider {
-  /** Stable name, used in callbacks' paths, metrics and stored records: `simulator`, `paystack`. */
-  readonly name: string;
-
   /**
    * As in AccountAtProvider.
    *
@@ -41,7 +39,7 @@ export interface BankProvider extends AccountAtProvider {
   sendTransfer(instruction: TransferInstruction): Promise<TransferReport>;
 
   /** Asks what became of a transfer. `not_found` only when the provider definitively has no such reference. */
-  findTransfer(query: TransferQuery): Promise<TransferReport | { readonly status: 'not_found' }>;
+  findTransfer(query: TransferQuery): Promise<TransferReport | NotFound>;
 }
 
 /**
@@ -65,7 +63,7 @@ export interface DedicatedAccountProvider {
    * @param reference the provider's own reference of the payment.
    * @throws ProviderUnavailableError, after which nothing is known; ProviderRejectedError.
    */
-  findIncomingPayment(reference: string): Promise<IncomingPayment | { readonly status: 'not_found' }>;
+  findIncomingPayment(reference: string): Promise<IncomingPayment | NotFound>;
 }
 
 export interface DedicatedAccountHolder {
@@ -230,12 +228,6 @@ export interface TransferQuery {
  * one may be asked: `not_sent` when it may do so later, `blocked` when it will not until somebody acts on our account
  * there (a balance too low, payouts not enabled). Only `sendTransfer` tells them.
  */
-export interface TransferReport {
-  readonly status: 'succeeded' | 'failed' | 'pending' | 'reversed' | 'unknown' | 'not_sent' | 'blocked';
-  /** The provider's own identifier, when it gave one. */
-  readonly providerReference: string | undefined;
-  /** Why it failed, was reversed or is unknown, in words an operator can act on; no account numbers or names. */
-  readonly reason: string | undefined;
-  /** A provider that will have later news about a finished transfer says when to ask again. */
-  readonly askAgainInMs?: number;
-}
+export type TransferReport = ProviderReport<
+  'succeeded' | 'failed' | 'pending' | 'reversed' | 'unknown' | 'not_sent' | 'blocked'
+>;

@@ -1,16 +1,13 @@
-import { SANDBOX_PENDING_MS, sandboxOutcome } from '../../domain/sandbox.ts';
 import { ProviderUnavailableError } from '../errors.ts';
+import { elapsedSinceMs, SIMULATOR, simulatedReport } from '../sandbox.ts';
 import type {
   AccountEnquiry,
   AccountResolution,
   Bank,
   BankProvider,
-  TransferInstruction,
   TransferQuery,
   TransferReport,
 } from './port.ts';
-
-const NAME = 'simulator';
 
 /** Account numbers with a fixed answer to the name enquiry; every other number belongs to the asking business. */
 const NOT_FOUND_ACCOUNT = '0000000001';
@@ -70,26 +67,17 @@ const BANKS: readonly Bank[] = [
  * The sandbox's bank: pays nobody, keeps nothing, and derives every answer from the amount and the time of sending,
  * so that it says the same after a restart and in every process.
  *
- * @param options.clock the present, in milliseconds since 1970, on the same clock as `TransferQuery.sentAtMs`.
+ * @param clock the present, in milliseconds since 1970, on the same clock as `TransferQuery.sentAtMs`.
  */
-export function createBankSimulator(options: { readonly clock: () => number }): BankProvider {
+export function createBankSimulator({ clock }: { readonly clock: () => number }): BankProvider {
   return {
-    name: NAME,
-    identifyAccount: async () => NAME,
+    name: SIMULATOR,
+    identifyAccount: async () => SIMULATOR,
     readBalanceMinor: async () => undefined,
-    async resolveAccount(account) {
-      return resolve(account);
-    },
-    async listBanks() {
-      return BANKS;
-    },
-    async sendTransfer(instruction: TransferInstruction) {
-      return report({ ...instruction, sentAtMs: options.clock() }, 0);
-    },
-    async findTransfer(query) {
-      // A clock that is a little behind the sender's must not make the remaining wait longer than the whole one.
-      return report(query, Math.max(0, options.clock() - query.sentAtMs));
-    },
+    resolveAccount: async (account) => resolve(account),
+    listBanks: async () => BANKS,
+    sendTransfer: async (instruction) => report(instruction, 0),
+    findTransfer: async (query) => report(query, elapsedSinceMs(query.sentAtMs, clock)),
   };
 }
 
@@ -100,39 +88,13 @@ function resolve(account: AccountEnquiry): AccountResolution {
     case OTHER_NAME_ACCOUNT:
       return { status: 'found', accountName: OTHER_ACCOUNT_NAME };
     case TIMEOUT_ACCOUNT:
-      throw new ProviderUnavailableError(NAME, 'The sandbox simulates a name enquiry that times out.');
+      throw new ProviderUnavailableError(SIMULATOR, 'The sandbox simulates a name enquiry that times out.');
     default:
       return { status: 'found', accountName: account.expectedName ?? UNNAMED_ACCOUNT_NAME };
   }
 }
 
-function report(query: TransferQuery, elapsedMs: number): TransferReport {
-  const providerReference = `sim_${query.reference}`;
-  const named = query.sandboxAmount ?? { amountMinor: query.amountMinor, asset: 'NGN' };
-  const remainingMs = SANDBOX_PENDING_MS - elapsedMs;
-  const later = remainingMs > 0 ? { askAgainInMs: remainingMs } : undefined;
-  switch (sandboxOutcome(named.amountMinor, named.asset)) {
-    case 'succeeds':
-      return { status: 'succeeded', providerReference, reason: undefined };
-    case 'fails':
-      return { status: 'failed', providerReference, reason: 'The sandbox fails amounts ending in .01.' };
-    case 'pending_then_succeeds':
-      return later
-        ? { status: 'pending', providerReference, reason: undefined, ...later }
-        : { status: 'succeeded', providerReference, reason: undefined };
-    case 'pending_then_fails':
-      return later
-        ? { status: 'pending', providerReference, reason: undefined, ...later }
-        : { status: 'failed', providerReference, reason: 'The sandbox fails amounts ending in .03.' };
-    case 'succeeds_then_reverses':
-      return later
-        ? { status: 'succeeded', providerReference, reason: undefined, ...later }
-        : { status: 'reversed', providerReference, reason: 'The sandbox reverses amounts ending in .04.' };
-    case 'unknown':
-      return {
-        status: 'unknown',
-        providerReference,
-        reason: 'The sandbox never tells the outcome of amounts ending in .05.',
-      };
-  }
+function report(query: Omit<TransferQuery, 'sentAtMs'>, elapsedMs: number): TransferReport {
+  const { amountMinor, asset } = query.sandboxAmount ?? { amountMinor: query.amountMinor, asset: 'NGN' };
+  return simulatedReport(query.reference, amountMinor, asset, elapsedMs);
 }

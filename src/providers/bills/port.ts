@@ -1,5 +1,6 @@
 import type { Biller, BillKind, BillPlan, MeterType, OtherTokens } from '../../domain/bill.ts';
 import type { AccountAtProvider } from '../accounts.ts';
+import type { NotFound, ProviderReport } from '../reports.ts';
 
 /**
  * What the service needs of a provider of bill payments. One simulator and one adapter per real provider implement it.
@@ -9,9 +10,6 @@ import type { AccountAtProvider } from '../accounts.ts';
  * answer may have lost.
  */
 export interface BillsProvider extends AccountAtProvider {
-  /** Stable name, used in callbacks' paths, metrics and stored records: `simulator`, `vtpass`. */
-  readonly name: string;
-
   /** Whose meter, smart card or betting account this is. */
   verifyAccount(enquiry: BillAccountEnquiry): Promise<BillAccountResolution>;
 
@@ -28,7 +26,7 @@ export interface BillsProvider extends AccountAtProvider {
   purchase(instruction: BillInstruction): Promise<BillReport>;
 
   /** Asks what became of a vend. `not_found` only when the provider definitively has no such request id. */
-  findPurchase(query: BillQuery): Promise<BillReport | { readonly status: 'not_found' }>;
+  findPurchase(query: BillQuery): Promise<BillReport | NotFound>;
 
   /** What is left of our money at the provider, in kobo; undefined where there is no such thing. */
   readBalanceMinor(): Promise<bigint | undefined>;
@@ -92,14 +90,9 @@ export interface BillValue {
  * that it answered something from which nothing follows. `not_found` means that it did nothing for a reason that
  * passes, so the vend may be told again.
  */
-export interface BillReport extends BillValue {
-  readonly status: 'succeeded' | 'failed' | 'pending' | 'reversed' | 'blocked' | 'unknown' | 'not_found';
-  /** The provider's own identifier, when it gave one. */
-  readonly providerReference: string | undefined;
-  /** Why it is as it is, in words an operator can act on; no phone numbers, names or tokens. */
-  readonly reason: string | undefined;
-  /** A provider that will have later news about a finished vend says when to ask again. */
-  readonly askAgainInMs?: number;
+export interface BillReport
+  extends BillValue,
+    ProviderReport<'succeeded' | 'failed' | 'pending' | 'reversed' | 'blocked' | 'unknown' | 'not_found'> {
   /**
    * True when the provider has no vend under the request id, and will take no order under it any more. Then the next
    * order needs another one, whatever became of the answers to earlier orders under this one.

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Biller, BillKind, BillPlan } from '../../domain/bill.ts';
 import { minorToDecimal } from '../../domain/money.ts';
-import { SANDBOX_PENDING_MS, sandboxOutcome } from '../../domain/sandbox.ts';
 import { ProviderUnavailableError } from '../errors.ts';
-import type { BillQuery, BillReport, BillsProvider } from './port.ts';
-
-const NAME = 'simulator';
+import { elapsedSinceMs, SIMULATOR, simulatedReference, simulatedReport } from '../sandbox.ts';
+import type { BillQuery, BillReport, BillsProvider, BillValue } from './port.ts';
 
 /** Accounts of any length with a fixed answer: nobody's, and one whose biller does not answer. */
 const NOT_FOUND_ACCOUNT = /^0+1$/;
@@ -115,14 +113,16 @@ const BILLERS: readonly Biller[] = [
  * of sending, so that they say the same after a restart and in every process. The kobo of what is paid pick the outcome
  * as they do for withdrawals; the account `0…01` is nobody's, and the biller of `0…03` does not answer.
  *
- * @param options.clock the present, in milliseconds since 1970, on the same clock as `BillQuery.sentAtMs`.
+ * @param clock the present, in milliseconds since 1970, on the same clock as `BillQuery.sentAtMs`.
  */
-export function createBillsSimulator(options: { readonly clock: () => number }): BillsProvider {
+export function createBillsSimulator({ clock }: { readonly clock: () => number }): BillsProvider {
   return {
-    name: NAME,
-    async identifyAccount() {
-      return NAME;
-    },
+    name: SIMULATOR,
+    identifyAccount: async () => SIMULATOR,
+    readBalanceMinor: async () => undefined,
+    listBillers: async () => BILLERS,
+    purchase: async (instruction) => report(instruction, 0),
+    findPurchase: async (query) => report(query, elapsedSinceMs(query.sentAtMs, clock)),
     async verifyAccount({ kind, account }) {
       refuseToAnswer(account);
       if (NOT_FOUND_ACCOUNT.test(account)) {
@@ -134,22 +134,9 @@ export function createBillsSimulator(options: { readonly clock: () => number }):
         renewalAmountMinor: kind === 'tv' ? RENEWAL_AMOUNT_MINOR : undefined,
       };
     },
-    async listBillers() {
-      return BILLERS;
-    },
     async findPlan(serviceId, planCode) {
       const found = BILLERS.find((each) => each.serviceId === serviceId);
       return found?.plans.find(({ code }) => code === planCode);
-    },
-    async purchase(instruction) {
-      return report({ ...instruction, sentAtMs: options.clock() }, 0);
-    },
-    async findPurchase(query) {
-      // A clock that is a little behind the sender's must not make the remaining wait longer than the whole one.
-      return report(query, Math.max(0, options.clock() - query.sentAtMs));
-    },
-    async readBalanceMinor() {
-      return undefined;
     },
   };
 }
@@ -174,50 +161,23 @@ function biller(
 
 function refuseToAnswer(account: string): void {
   if (TIMEOUT_ACCOUNT.test(account)) {
-    throw new ProviderUnavailableError(NAME, 'The sandbox simulates a biller that does not answer.');
+    throw new ProviderUnavailableError(SIMULATOR, 'The sandbox simulates a biller that does not answer.');
   }
 }
 
-function report(query: BillQuery, elapsedMs: number): BillReport {
+function report(query: Omit<BillQuery, 'sentAtMs'>, elapsedMs: number): BillReport {
   refuseToAnswer(query.account);
-  const providerReference = `sim_${query.requestId}`;
+  const { requestId, amountMinor } = query;
   if (NOT_FOUND_ACCOUNT.test(query.account)) {
+    const providerReference = simulatedReference(requestId);
     return { status: 'failed', providerReference, reason: 'The sandbox has no such account.' };
   }
-  const remainingMs = SANDBOX_PENDING_MS - elapsedMs;
-  const later = remainingMs > 0 ? { askAgainInMs: remainingMs } : undefined;
-  const plain = { providerReference, reason: undefined };
-  const delivered: BillReport = { status: 'succeeded', ...plain, ...deliveredValue(query) };
-  switch (sandboxOutcome(query.amountMinor, 'NGN')) {
-    case 'succeeds':
-      return delivered;
-    case 'fails':
-      return { status: 'failed', providerReference, reason: 'The sandbox fails amounts ending in .01.' };
-    case 'pending_then_succeeds':
-      return later ? { status: 'pending', ...plain, ...later } : delivered;
-    case 'pending_then_fails':
-      return later
-        ? { status: 'pending', ...plain, ...later }
-        : { status: 'failed', providerReference, reason: 'The sandbox fails amounts ending in .03.' };
-    case 'succeeds_then_reverses':
-      return later
-        ? { ...delivered, ...later }
-        : { status: 'reversed', providerReference, reason: 'The sandbox reverses amounts ending in .04.' };
-    case 'unknown':
-      return {
-        status: 'unknown',
-        providerReference,
-        reason: 'The sandbox never tells the outcome of amounts ending in .05.',
-      };
-  }
+  const found = simulatedReport(requestId, amountMinor, 'NGN', elapsedMs);
+  return found.status === 'succeeded' ? { ...found, ...deliveredValue(query) } : found;
 }
 
 /** A prepaid meter's token, always the same for one request id, and what it is worth. */
-function deliveredValue({
-  requestId,
-  meterType,
-  amountMinor,
-}: BillQuery): Pick<BillReport, 'token' | 'units'> {
+function deliveredValue({ requestId, meterType, amountMinor }: Omit<BillQuery, 'sentAtMs'>): BillValue {
   if (meterType !== 'prepaid') return {};
   const digest = createHash('sha256').update(requestId).digest();
   const token = Array.from(digest.subarray(0, 20), (byte) => byte % 10).join('');

@@ -2,15 +2,13 @@ import type { CollectionCustomer } from '../../domain/collection.ts';
 import type { CollectionFee } from '../../domain/conversion.ts';
 import type { SourceCurrency } from '../../domain/currencies.ts';
 import type { AccountAtProvider } from '../accounts.ts';
+import type { NotFound, ProviderReport } from '../reports.ts';
 
 /**
  * What the service needs of somebody who collects money abroad. One simulator and one adapter per real provider
  * implement it. Every call may throw ProviderUnavailableError, which always means "nothing is known".
  */
 export interface CrossBorderProvider extends AccountAtProvider {
-  /** Stable name, used in callbacks' paths and stored records: `simulator`, `yellowcard`. */
-  readonly name: string;
-
   /** How long a customer may take to approve before the request is withdrawn, or only its end is waited for. */
   readonly approvalWindowMs: number;
 
@@ -29,14 +27,14 @@ export interface CrossBorderProvider extends AccountAtProvider {
    * Asks what became of a request, by the provider's own identifier where that is known. `not_found` only when the
    * provider says, in its documented words, that it has no such reference.
    */
-  findCollection(query: CollectionQuery): Promise<CollectionReport | { readonly status: 'not_found' }>;
+  findCollection(query: CollectionQuery): Promise<CollectionReport | NotFound>;
 
   /**
    * Takes a request back where the provider offers that, so that nothing can be paid on it any more; elsewhere, and of
    * what is past taking back, tells what became of it. A customer's request that stays `pending` ends when the provider
    * says so.
    */
-  withdrawCollection(query: CollectionQuery): Promise<CollectionReport | { readonly status: 'not_found' }>;
+  withdrawCollection(query: CollectionQuery): Promise<CollectionReport | NotFound>;
 }
 
 /** One way of collecting a currency in a country. A country may have several, which differ in methods or bounds. */
@@ -101,12 +99,7 @@ export interface CollectionQuery {
  * `approved`: the customer's money is with the provider. `refused`: it never will be. `pending`: neither yet. `review`:
  * the provider says something from which none of these follows.
  */
-export interface CollectionReport {
-  readonly status: 'approved' | 'refused' | 'pending' | 'review';
-  /** The provider's own identifier, when it gave one. */
-  readonly providerReference: string | undefined;
+export interface CollectionReport extends ProviderReport<'approved' | 'refused' | 'pending' | 'review'> {
   /** What the provider keeps of the payment, in minor units of the source currency, when it tells. */
   readonly feeMinor?: bigint | undefined;
-  /** Why it was refused, or needs a human; no names and no phone numbers. */
-  readonly reason: string | undefined;
 }

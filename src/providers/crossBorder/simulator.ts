@@ -2,22 +2,14 @@ import { NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';
 import type { SourceCurrency } from '../../domain/currencies.ts';
 import { SANDBOX_APPROVAL_WINDOW_MS, sandboxCollectionOutcome } from '../../domain/sandbox.ts';
 import { simulatedPrice } from '../rates/market.ts';
-import type { CollectionReport, CrossBorderProvider } from './port.ts';
+import { elapsedSinceMs, SIMULATOR, simulatedReference } from '../sandbox.ts';
+import type { CollectionQuery, CollectionReport, Corridor, CrossBorderProvider } from './port.ts';
 
 /** A ten-thousandth of a naira: the step of the sandbox's rates. */
 const RATE_STEP = 10_000n;
 
-interface SimulatedCorridor {
-  readonly sourceCurrency: SourceCurrency;
-  readonly country: string;
-  readonly paymentMethods: readonly string[];
-  readonly base: bigint;
-  readonly minSourceMinor: bigint;
-  readonly maxSourceMinor: bigint;
-}
-
 /** Corridors like those that exist, at rates around which the sandbox's market moves. */
-const CORRIDORS: readonly SimulatedCorridor[] = [
+const CORRIDORS = [
   corridor('XAF', 'CM', ['MTN Mobile Money', 'Orange Money'], 268_000_000n, 500n, 1_000_000n),
   corridor('XOF', 'CI', ['MTN Mobile Money', 'Orange Money', 'Wave'], 268_000_000n, 500n, 1_000_000n),
   corridor(
@@ -47,12 +39,11 @@ export function createCrossBorderSimulator(options: {
   readonly marketTimeMs?: (() => number) | undefined;
 }): CrossBorderProvider {
   const { clock, marketTimeMs = clock } = options;
+  const find = (query: CollectionQuery) => report(query, elapsedSinceMs(query.sentAtMs, clock));
   return {
-    name: 'simulator',
+    name: SIMULATOR,
     approvalWindowMs: SANDBOX_APPROVAL_WINDOW_MS,
-    async identifyAccount() {
-      return 'simulator';
-    },
+    identifyAccount: async () => SIMULATOR,
     needsRegistrationNumber: false,
     async listCorridors() {
       return CORRIDORS.map(({ base, ...each }) => ({
@@ -63,14 +54,10 @@ export function createCrossBorderSimulator(options: {
         observedAtMs: clock(),
       }));
     },
-    async requestCollection({ reference, sandboxHundredths }) {
-      return report(reference, sandboxHundredths, 0);
-    },
-    async findCollection({ reference, sandboxHundredths, sentAtMs }) {
-      return report(reference, sandboxHundredths, Math.max(0, clock() - sentAtMs));
-    },
-    async withdrawCollection({ reference, sandboxHundredths, sentAtMs }) {
-      const found = report(reference, sandboxHundredths, Math.max(0, clock() - sentAtMs));
+    requestCollection: async (instruction) => report(instruction, 0),
+    findCollection: async (query) => find(query),
+    async withdrawCollection(query) {
+      const found = find(query);
       return found.status === 'pending'
         ? { ...found, status: 'refused', reason: NOT_APPROVED_IN_TIME }
         : found;
@@ -78,24 +65,27 @@ export function createCrossBorderSimulator(options: {
   };
 }
 
-function report(reference: string, hundredths: number, elapsedMs: number): CollectionReport {
-  const providerReference = `sim_${reference}`;
-  const planned = sandboxCollectionOutcome(hundredths);
+function report(
+  { reference, sandboxHundredths }: Pick<CollectionQuery, 'reference' | 'sandboxHundredths'>,
+  elapsedMs: number,
+): CollectionReport {
+  const base = { providerReference: simulatedReference(reference), reason: undefined };
+  const planned = sandboxCollectionOutcome(sandboxHundredths);
   switch (planned.outcome) {
     case 'review':
       return {
+        ...base,
         status: 'review',
-        providerReference,
         reason: 'The sandbox leaves collections of amounts ending in .05 to a human.',
       };
     case 'never_approved':
-      return { status: 'pending', providerReference, reason: undefined };
+      return { ...base, status: 'pending' };
     case 'approved':
     case 'refused':
-      if (elapsedMs < planned.afterMs) return { status: 'pending', providerReference, reason: undefined };
+      if (elapsedMs < planned.afterMs) return { ...base, status: 'pending' };
       return planned.outcome === 'approved'
-        ? { status: 'approved', providerReference, reason: undefined }
-        : { status: 'refused', providerReference, reason: 'The customer declined the payment request.' };
+        ? { ...base, status: 'approved' }
+        : { ...base, status: 'refused', reason: 'The customer declined the payment request.' };
   }
 }
 
@@ -106,6 +96,8 @@ function corridor(
   base: bigint,
   minSourceMinor: bigint,
   maxSourceMinor: bigint,
-): SimulatedCorridor {
+): Pick<Corridor, 'sourceCurrency' | 'country' | 'paymentMethods' | 'minSourceMinor' | 'maxSourceMinor'> & {
+  readonly base: bigint;
+} {
   return { sourceCurrency, country, paymentMethods, base, minSourceMinor, maxSourceMinor };
 }

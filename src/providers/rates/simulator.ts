@@ -1,3 +1,4 @@
+import { SIMULATOR } from '../sandbox.ts';
 import { simulatedPrice } from './market.ts';
 import type { RateProvider } from './port.ts';
 
@@ -17,7 +18,7 @@ export function createRateSimulator(options: {
 }): RateProvider {
   const { clock, marketTimeMs = clock } = options;
   return {
-    name: 'simulator',
+    name: SIMULATOR,
     async usdtToNaira() {
       return { rateScaled: simulatedPrice(USDT_BASE, KOBO, marketTimeMs()), observedAtMs: clock() };
     },
