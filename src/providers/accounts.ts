@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+
 /** Somebody who keeps an account of ours: what a flow began with one account is known there and nowhere else. */
 export interface AccountAtProvider {
-  /** Stable name of the provider, such as `paystack`. */
+  /** Stable name, used in callbacks' paths, metrics and stored records: `simulator`, `paystack`. */
   readonly name: string;
 
   /**
@@ -12,6 +14,14 @@ export interface AccountAtProvider {
    * @throws ProviderUnavailableError, ProviderRejectedError.
    */
   identifyAccount(): Promise<string | undefined>;
+}
+
+/**
+ * Names an account of which a provider does not say whose it is, by the API key, which stays the same: it tells accounts
+ * apart and tells nobody the key.
+ */
+export function fingerprintOf(provider: string, apiKey: string): string {
+  return createHash('sha256').update(`${provider}:${apiKey}`).digest('hex').slice(0, 16);
 }
 
 /**

@@ -1,9 +1,55 @@
-import { createHash } from 'node:crypto';
-import type { ProviderCallback } from './bank/port.ts';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { z } from 'zod';
+import type { CallbackVerifier, ProviderCallback } from './bank/port.ts';
+import { parseJson } from './exchange.ts';
+
+/** Whether two secrets are equal, in a time that tells nothing of where they differ. */
+export function isSameSecret(given: Buffer, expected: Buffer): boolean {
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/**
+ * Verifies callbacks that are signed with the HMAC of their body by our secret key.
+ *
+ * @param by.header the one that carries the signature.
+ * @param read reads a callback whose signature is right.
+ */
+export function signedCallbacks(
+  by: {
+    readonly secretKey: string;
+    readonly header: string;
+    readonly hash: 'sha256' | 'sha512';
+    readonly encoding: 'hex' | 'base64';
+  },
+  read: (rawBody: Uint8Array) => ProviderCallback,
+): CallbackVerifier['verifyCallback'] {
+  return (rawBody, headers) => {
+    const signature = headers[by.header];
+    if (signature === undefined) return undefined;
+    const expected = createHmac(by.hash, by.secretKey).update(rawBody).digest();
+    // Buffer.from ends at the first letter that is no hex, so that more could follow.
+    if (by.encoding === 'hex' && signature.length !== expected.length * 2) return undefined;
+    return isSameSecret(Buffer.from(signature, by.encoding), expected) ? read(rawBody) : undefined;
+  };
+}
 
 /** The SHA-256 of a callback's body in hexadecimal: equal for one that is sent again as it was. */
-export function bodyHashOf(rawBody: Uint8Array): string {
+function bodyHashOf(rawBody: Uint8Array): string {
   return createHash('sha256').update(rawBody).digest('hex');
+}
+
+/** A callback that is known by its body: it is the same one only when it is sent again as it was. */
+export function callbackAbout(
+  rawBody: Uint8Array,
+  eventType: string,
+  about: Partial<ProviderCallback> = {},
+): ProviderCallback {
+  return {
+    eventKey: `${eventType}:${bodyHashOf(rawBody)}`,
+    eventType,
+    transferReference: undefined,
+    ...about,
+  };
 }
 
 /**
@@ -16,15 +62,43 @@ export function callbackWithProblem(
   problem: string,
   eventType = 'unreadable',
 ): ProviderCallback {
-  return {
-    eventKey: `${eventType}:${bodyHashOf(rawBody)}`,
-    eventType,
-    transferReference: undefined,
-    problem,
-  };
+  return callbackAbout(rawBody, eventType, { problem });
 }
 
-/** One that is not in the form that the provider documents. */
-export function unreadableCallback(rawBody: Uint8Array): ProviderCallback {
-  return callbackWithProblem(rawBody, 'It cannot be read.');
+/** Reads a callback; one that is not in the form that the provider documents is kept for a human. */
+export function readCallback<Schema extends z.ZodType>(
+  rawBody: Uint8Array,
+  schema: Schema,
+  read: (content: z.infer<Schema>) => ProviderCallback,
+): ProviderCallback {
+  const parsed = schema.safeParse(parseJson(Buffer.from(rawBody).toString('utf8')));
+  return parsed.success ? read(parsed.data) : callbackWithProblem(rawBody, 'It cannot be read.');
+}
+
+/** What a bank announces. */
+export interface BankEvent {
+  readonly eventType: string;
+  /** What it is about, where that is ours to follow. */
+  readonly about: 'transfer' | 'incoming_payment' | undefined;
+  /** Our reference of the transfer, or the bank's of the payment. */
+  readonly reference: string | null | undefined;
+  /** By which the bank knows the transfer. */
+  readonly subject?: string | number | null | undefined;
+}
+
+/** The callback of a bank. A transfer gets each of its events once, whatever else the body says when it is sent again. */
+export function bankCallback(rawBody: Uint8Array, event: BankEvent): ProviderCallback {
+  const { eventType, about, subject } = event;
+  const reference = event.reference || undefined;
+  if (about === undefined) return callbackAbout(rawBody, eventType);
+  if (reference === undefined) {
+    return callbackWithProblem(rawBody, 'It names no transfer and no payment.', eventType);
+  }
+  if (about === 'incoming_payment') {
+    return callbackAbout(rawBody, eventType, { incomingPaymentReference: reference });
+  }
+  return callbackAbout(rawBody, eventType, {
+    ...(subject != null && { eventKey: `${eventType}:${subject}` }),
+    transferReference: reference,
+  });
 }

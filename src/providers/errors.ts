@@ -1,7 +1,23 @@
-/** The provider could not be asked or gave no usable answer: a time-out, a refused connection, 429 or 5xx. */
-export class ProviderUnavailableError extends Error {
-  override readonly name: string = 'ProviderUnavailableError';
+/** Something that a provider did not do for us. */
+export abstract class ProviderError extends Error {
   readonly provider: string;
+
+  constructor(provider: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.provider = provider;
+  }
+}
+
+/** What is known of an attempt to ask a provider. */
+export interface UnavailableDetails {
+  readonly retryAfterMs?: number | undefined;
+  readonly isNothingSent?: boolean;
+  readonly cause?: unknown;
+}
+
+/** The provider could not be asked or gave no usable answer: a time-out, a refused connection, 429 or 5xx. */
+export class ProviderUnavailableError extends ProviderError {
+  override readonly name: string = 'ProviderUnavailableError';
   /** From a `retry-after` header, when there was one. */
   readonly retryAfterMs: number | undefined;
   /** True only when no byte of the request can have left: no connection, or no address to connect to. */
@@ -10,17 +26,17 @@ export class ProviderUnavailableError extends Error {
   constructor(
     provider: string,
     message: string,
-    options: {
-      readonly retryAfterMs?: number | undefined;
-      readonly isNothingSent?: boolean;
-      readonly cause?: unknown;
-    } = {},
+    { retryAfterMs, isNothingSent = false, cause }: UnavailableDetails = {},
   ) {
-    super(message, { cause: options.cause });
-    this.provider = provider;
-    this.retryAfterMs = options.retryAfterMs;
-    this.isNothingSent = options.isNothingSent ?? false;
+    super(provider, message, { cause });
+    this.retryAfterMs = retryAfterMs;
+    this.isNothingSent = isNothingSent;
   }
+}
+
+/** The provider refuses our credentials or our request as such: retrying changes nothing until a human acts. */
+export class ProviderRejectedError extends ProviderError {
+  override readonly name = 'ProviderRejectedError';
 }
 
 /**
@@ -37,23 +53,25 @@ export class AccountUnresolvedError extends ProviderUnavailableError {
  *
  * @throws what `asked` throws, with `isNothingSent` false.
  */
-export async function afterSending<T>(asked: Promise<T>): Promise<T> {
+export function afterSending<T>(asked: Promise<T>): Promise<T> {
+  return withNothingSent(asked, false);
+}
+
+/**
+ * What is needed before an instruction can be sent: whatever goes wrong with it, the instruction was not.
+ *
+ * @throws what `asked` throws, with `isNothingSent` true.
+ */
+export function beforeSending<T>(asked: Promise<T>): Promise<T> {
+  return withNothingSent(asked, true);
+}
+
+async function withNothingSent<T>(asked: Promise<T>, isNothingSent: boolean): Promise<T> {
   try {
     return await asked;
   } catch (error) {
-    if (!(error instanceof ProviderUnavailableError && error.isNothingSent)) throw error;
+    if (!(error instanceof ProviderUnavailableError) || error.isNothingSent === isNothingSent) throw error;
     const { provider, message, retryAfterMs, cause } = error;
-    throw new ProviderUnavailableError(provider, message, { retryAfterMs, cause });
-  }
-}
-
-/** The provider refuses our credentials or our request as such: retrying changes nothing until a human acts. */
-export class ProviderRejectedError extends Error {
-  override readonly name = 'ProviderRejectedError';
-  readonly provider: string;
-
-  constructor(provider: string, message: string) {
-    super(message);
-    this.provider = provider;
+    throw new ProviderUnavailableError(provider, message, { retryAfterMs, cause, isNothingSent });
   }
 }

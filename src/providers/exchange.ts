@@ -3,15 +3,42 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { parseRetryAfterMs } from '../security/outboundHttp.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from './errors.ts';
 
-/** One HTTP request to a provider. */
-export interface ProviderRequest {
-  readonly method: 'GET' | 'POST';
-  /** What follows the provider's base URL: the path with its query. */
+/** One question or order to a provider that speaks JSON. */
+export interface ProviderCall {
+  /** The path without anything that identifies a person or a payment: messages name it. */
   readonly path: string;
-  /** The path without anything that identifies a person or a payment, for messages. */
-  readonly label: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  /** What precedes the path and says nothing to people, such as `/api/v2`. */
+  readonly root?: string;
+  /** What the call is about, where the address ends with it. No message has it. */
+  readonly subject?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** What is posted; a call without it only asks. Text is sent as it is: a signature may cover it. */
+  readonly body?: string | Readonly<Record<string, unknown>> | undefined;
+  /** Told by the body unless given. */
+  readonly method?: 'POST';
+  /** Besides those that every call has. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** `GET` or `POST`. */
+export function methodOf({ method, body }: ProviderCall): 'GET' | 'POST' {
+  return method ?? (body === undefined ? 'GET' : 'POST');
+}
+
+/** What a call is named in messages, such as `GET /bank`. */
+export function labelOf(call: ProviderCall): string {
+  return `${methodOf(call)} ${call.path}`;
+}
+
+/** What a call posts: the bytes that a signature may have to cover. */
+export function bodyTextOf({ body }: ProviderCall): string | undefined {
+  return body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+/** Where a call goes, after the provider's base URL. */
+export function addressOf({ root = '', path, subject, query }: ProviderCall): string {
+  const about = subject === undefined ? '' : `/${encodeURIComponent(subject)}`;
+  return `${root}${path}${about}${query ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
 /** Who is spoken to: by the name that records keep, and by the one that people read. */
@@ -44,7 +71,8 @@ export interface ProviderConnection {
 /** What a provider answered with a status that is an answer: 2xx, or a 4xx that speaks of the request itself. */
 export interface ProviderAnswer {
   readonly httpStatus: number;
-  readonly text: string;
+  /** What its JSON says; undefined when it is none. */
+  readonly data: unknown;
 }
 
 /** Time-out, too early and rate limit: the same request may be answered later. */
@@ -80,7 +108,7 @@ export function connectionTo(
 }
 
 /**
- * Exchanges one request and its whole answer with a provider, in the time of the connection.
+ * Makes one call of a provider and reads its whole answer, in the time of the connection.
  *
  * @throws ProviderUnavailableError when there is no complete answer, or one from which nothing follows: also a 401 or 403
  * that is no JSON, or not the provider's, which is the word of a gateway before the provider.
@@ -88,17 +116,24 @@ export function connectionTo(
  */
 export async function exchange(
   { provider, baseUrl, timeoutMs, dispatcher }: ProviderConnection,
-  call: ProviderRequest,
+  call: ProviderCall,
 ): Promise<ProviderAnswer> {
-  const label = `${call.method} ${call.label}`;
+  const { headers } = call;
+  const body = bodyTextOf(call);
+  const label = labelOf(call);
   let httpStatus: number;
   let retryAfter: string | string[] | undefined;
   let text: string;
   try {
-    const response = await request(`${baseUrl}${call.path}`, {
-      method: call.method,
-      headers: { 'user-agent': USER_AGENT, ...call.headers },
-      ...(call.body !== undefined && { body: call.body }),
+    const response = await request(`${baseUrl}${addressOf(call)}`, {
+      method: methodOf(call),
+      headers: {
+        'user-agent': USER_AGENT,
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
       dispatcher,
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
@@ -115,8 +150,9 @@ export async function exchange(
       { cause: error, isNothingSent: isBeforeConnection(error) },
     );
   }
+  const data = parseJson(text);
   const isCredentialRefusal = httpStatus === 401 || httpStatus === 403;
-  if (isCredentialRefusal && isRefusalOf(provider, text)) {
+  if (isCredentialRefusal && isRefusalOf(provider, data)) {
     throw new ProviderRejectedError(
       provider.name,
       `${provider.title} refused our credentials for ${label} (HTTP ${httpStatus}).`,
@@ -135,10 +171,10 @@ export async function exchange(
       { retryAfterMs: parseRetryAfterMs(retryAfter, Date.now()) },
     );
   }
-  return { httpStatus, text };
+  return { httpStatus, data };
 }
 
-/** The JSON of an answer, or undefined when it is none. */
+/** What JSON says, or undefined when it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -147,8 +183,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function isRefusalOf({ isOwnRefusal = () => true }: ProviderIdentity, text: string): boolean {
-  const value = parseJson(text);
+function isRefusalOf({ isOwnRefusal = () => true }: ProviderIdentity, value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && isOwnRefusal(value);
 }
 

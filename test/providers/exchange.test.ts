@@ -29,7 +29,7 @@ function ask(url: string, options: Partial<ConnectionOptions> = {}) {
   const bank = { name: 'bank', title: 'The bank' };
   const connection = connectionTo(bank, url, { timeoutMs: PATIENT_MS, ...options });
   closing.push(() => connection.dispatcher.destroy());
-  return exchange(connection, { method: 'POST', path: '', label: '/transfer', headers: {}, body: '{}' });
+  return exchange(connection, { path: '/transfer', body: '{}' });
 }
 
 async function unavailable(call: Promise<unknown>): Promise<ProviderUnavailableError> {

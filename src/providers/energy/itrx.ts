@@ -1,13 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { ProviderUnavailableError } from '../errors.ts';
-import {
-  type ConnectionOptions,
-  connectionTo,
-  exchange,
-  type ProviderAnswer,
-  parseJson,
-} from '../exchange.ts';
+import { readerOf } from '../answers.ts';
+import type { ProviderUnavailableError } from '../errors.ts';
+import { type ConnectionOptions, connectionTo, exchange, type ProviderAnswer } from '../exchange.ts';
 import {
   EnergyOrderRefusedError,
   type EnergyOrderReport,
@@ -18,7 +13,9 @@ import {
 } from './port.ts';
 
 const IDENTITY = { name: 'itrx', title: 'iTRX' } as const;
-const API = '/api/v1/frontend';
+const { unavailable } = readerOf(IDENTITY);
+
+const ROOT = '/api/v1/frontend';
 
 /** The shortest time on offer. What is used up goes back to its staker at once, the rest after an hour. */
 const PERIOD = '1H';
@@ -43,27 +40,19 @@ export function createItrx(options: ItrxOptions): EnergyRentalProvider {
   const { apiKey, apiSecret, clock = Date.now } = options;
   const connection = connectionTo(IDENTITY, 'https://itrx.io', options);
 
-  async function get(path: string, query: Readonly<Record<string, string>>): Promise<ProviderAnswer> {
-    const headers = { accept: 'application/json', 'API-KEY': apiKey };
-    return exchange(connection, {
-      method: 'GET',
-      path: `${API}${path}?${new URLSearchParams(query)}`,
-      label: path,
-      headers,
-    });
+  function get(path: string, query: Readonly<Record<string, string>>): Promise<ProviderAnswer> {
+    return exchange(connection, { root: ROOT, path, query, headers: { 'API-KEY': apiKey } });
   }
 
-  async function post(path: string, fields: Readonly<Record<string, unknown>>): Promise<ProviderAnswer> {
+  function post(path: string, fields: Readonly<Record<string, unknown>>): Promise<ProviderAnswer> {
     const body = sortedJson(fields);
     const timestamp = Math.floor(clock() / 1_000).toString();
     const headers = {
-      accept: 'application/json',
-      'content-type': 'application/json',
       'API-KEY': apiKey,
       TIMESTAMP: timestamp,
       SIGNATURE: itrxSignature(apiSecret, timestamp, body),
     };
-    return exchange(connection, { method: 'POST', path: `${API}${path}`, label: path, headers, body });
+    return exchange(connection, { root: ROOT, path, headers, body });
   }
 
   return {
@@ -102,7 +91,7 @@ export function createItrx(options: ItrxOptions): EnergyRentalProvider {
         return {
           orderId: found.order_no,
           receiver: found.receive_address,
-          status: statusOf(found.status),
+          status: STATUSES.get(found.status) ?? 'pending',
           costSun: BigInt(Math.max(0, found.amount - found.refund_amount)),
         };
       }
@@ -162,34 +151,25 @@ const refusalSchema = z.union([
 ]);
 
 function refusalOf(answer: ProviderAnswer): string | undefined {
-  return refusalSchema.safeParse(parseJson(answer.text)).data?.slice(0, 200);
+  return refusalSchema.safeParse(answer.data).data?.slice(0, 200);
 }
 
 /** What a status of 2xx or 4xx says, where it is what a schema describes. */
 function read<Schema extends z.ZodType>(answer: ProviderAnswer, schema: Schema): z.infer<Schema> | undefined {
-  return schema.safeParse(parseJson(answer.text)).data;
+  return schema.safeParse(answer.data).data;
 }
 
 /**
  * develop.itrx.io/api/order-query, `status`. Of 30 the table says that it is being prepared and the example that it is done:
  * it is neither, and the chain is asked.
  */
-function statusOf(status: number): EnergyOrderReport['status'] {
-  switch (status) {
-    case 40:
-      return 'delivered';
-    case 0:
-    case 41:
-    case 43:
-      return 'failed';
-    default:
-      return 'pending';
-  }
-}
+const STATUSES: ReadonlyMap<number, EnergyOrderReport['status']> = new Map([
+  [40, 'delivered'],
+  [0, 'failed'],
+  [41, 'failed'],
+  [43, 'failed'],
+]);
 
 function unusable(what: string, { httpStatus }: ProviderAnswer): ProviderUnavailableError {
-  return new ProviderUnavailableError(
-    IDENTITY.name,
-    `${IDENTITY.title} gave no usable answer about an ${what} (HTTP ${httpStatus}).`,
-  );
+  return unavailable(`${IDENTITY.title} gave no usable answer about an ${what} (HTTP ${httpStatus}).`);
 }

@@ -1,3 +1,5 @@
+import { ProviderError } from '../errors.ts';
+
 /**
  * Renting energy for one address: what the sweeper needs of a market where stakers lend theirs for TRX. It is paid from a
  * balance at the provider.
@@ -58,12 +60,6 @@ export interface EnergyOrderReport {
 }
 
 /** The provider says, in its own words, that it does not take an order. */
-export class EnergyOrderRefusedError extends Error {
+export class EnergyOrderRefusedError extends ProviderError {
   override readonly name = 'EnergyOrderRefusedError';
-  readonly provider: string;
-
-  constructor(provider: string, message: string) {
-    super(message);
-    this.provider = provider;
-  }
 }

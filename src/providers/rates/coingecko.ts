@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { parseRateRoundedDown } from '../../domain/conversion.ts';
-import { ProviderUnavailableError } from '../errors.ts';
-import { type ConnectionOptions, connectionTo, exchange, parseJson } from '../exchange.ts';
+import { readerOf } from '../answers.ts';
+import { type ConnectionOptions, connectionTo, exchange } from '../exchange.ts';
 import type { ObservedRate, RateProvider } from './port.ts';
 
 const IDENTITY = { name: 'coingecko', title: 'CoinGecko' } as const;
-const PATH = '/simple/price';
+const { unavailable } = readerOf(IDENTITY);
 
 export interface CoinGeckoOptions extends ConnectionOptions {
   /** Of a demo account, whose limit of requests is higher; undefined asks without one. */
@@ -30,24 +30,22 @@ export function createCoinGecko(options: CoinGeckoOptions): RateProvider {
   return {
     name: IDENTITY.name,
     async usdtToNaira(): Promise<ObservedRate> {
-      const answer = await exchange(connection, {
-        method: 'GET',
-        path: `${PATH}?ids=tether&vs_currencies=ngn&include_last_updated_at=true&precision=full`,
-        label: PATH,
-        headers: {
-          accept: 'application/json',
-          ...(options.apiKey !== undefined && { 'x-cg-demo-api-key': options.apiKey }),
+      const { httpStatus, data } = await exchange(connection, {
+        path: '/simple/price',
+        query: {
+          ids: 'tether',
+          vs_currencies: 'ngn',
+          include_last_updated_at: 'true',
+          precision: 'full',
         },
+        ...(options.apiKey !== undefined && { headers: { 'x-cg-demo-api-key': options.apiKey } }),
       });
-      const parsed = answerSchema.safeParse(parseJson(answer.text));
-      const rateScaled = parsed.data && parseRateRoundedDown(parsed.data.tether.ngn);
-      if (answer.httpStatus >= 300 || !parsed.success || rateScaled === undefined) {
-        throw new ProviderUnavailableError(
-          IDENTITY.name,
-          `${IDENTITY.title} told no price of USDT in naira (HTTP ${answer.httpStatus}).`,
-        );
+      const found = httpStatus < 300 ? answerSchema.safeParse(data).data?.tether : undefined;
+      const rateScaled = found && parseRateRoundedDown(found.ngn);
+      if (!found || rateScaled === undefined) {
+        throw unavailable(`${IDENTITY.title} told no price of USDT in naira (HTTP ${httpStatus}).`);
       }
-      return { rateScaled, observedAtMs: parsed.data.tether.last_updated_at * 1_000 };
+      return { rateScaled, observedAtMs: found.last_updated_at * 1_000 };
     },
   };
 }

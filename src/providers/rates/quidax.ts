@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { parseRateRoundedDown } from '../../domain/conversion.ts';
-import { ProviderUnavailableError } from '../errors.ts';
-import { type ConnectionOptions, connectionTo, exchange, parseJson } from '../exchange.ts';
+import { readerOf } from '../answers.ts';
+import { type ConnectionOptions, connectionTo, exchange } from '../exchange.ts';
 import type { ObservedRate, RateProvider } from './port.ts';
 
 const IDENTITY = { name: 'quidax', title: 'Quidax' } as const;
+const { unavailable } = readerOf(IDENTITY);
 const MARKET = 'usdtngn';
-const PATH = `/api/v1/markets/tickers/${MARKET}`;
 
 const price = z.union([z.string(), z.number()]);
 
@@ -32,20 +32,11 @@ export function createQuidax(options: ConnectionOptions): RateProvider {
   return {
     name: IDENTITY.name,
     async usdtToNaira(): Promise<ObservedRate> {
-      const answer = await exchange(connection, {
-        method: 'GET',
-        path: PATH,
-        label: PATH,
-        headers: { accept: 'application/json' },
-      });
-      const parsed = tickerSchema.safeParse(parseJson(answer.text));
-      if (answer.httpStatus >= 300 || !parsed.success) {
-        throw new ProviderUnavailableError(
-          IDENTITY.name,
-          `${IDENTITY.title} told no ticker of ${MARKET} (HTTP ${answer.httpStatus}).`,
-        );
-      }
-      const { at, ticker, market } = parsed.data.data;
+      const path = `/api/v1/markets/tickers/${MARKET}`;
+      const { httpStatus, data } = await exchange(connection, { path });
+      const found = httpStatus < 300 ? tickerSchema.safeParse(data).data?.data : undefined;
+      if (!found) throw unavailable(`${IDENTITY.title} told no ticker of ${MARKET} (HTTP ${httpStatus}).`);
+      const { at, ticker, market } = found;
       // A market without bids shows 0; nothing can be sold there. One without asks or trades shows nothing to hold a bid
       // against.
       const [rateScaled, askScaled, lastTradeScaled] = [ticker.buy, ticker.sell, ticker.last].map(
@@ -53,10 +44,7 @@ export function createQuidax(options: ConnectionOptions): RateProvider {
       );
       const isWhole = rateScaled !== undefined && askScaled !== undefined && lastTradeScaled !== undefined;
       if (!isWhole || (market !== undefined && market !== MARKET)) {
-        throw new ProviderUnavailableError(
-          IDENTITY.name,
-          `${IDENTITY.title} shows no bid, ask or trade for ${MARKET}.`,
-        );
+        throw unavailable(`${IDENTITY.title} shows no bid, ask or trade for ${MARKET}.`);
       }
       return { rateScaled, askScaled, lastTradeScaled, observedAtMs: at * 1_000 };
     },

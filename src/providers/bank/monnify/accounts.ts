@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
-import { shownText } from '../shownText.ts';
-import {
-  type Answer,
-  describe,
-  IDENTITY,
-  type MonnifyClient,
-  minorOf,
-  nairaSchema,
-  type Refusal,
-  unreadable,
-} from './monnifyClient.ts';
+import { type Answer, type Ask, describe, type Refusal } from '../../answers.ts';
+import { minorSchema } from '../../naira.ts';
+import { shownText } from '../../shownText.ts';
 import type {
   DedicatedAccount,
   DedicatedAccountHolder,
   DedicatedAccountProvider,
   IncomingPayment,
-} from './port.ts';
+} from '../port.ts';
+import { reader } from './client.ts';
+
+const { lookedUp, rejected, unreadable } = reader;
 
 /**
  * Reserved accounts of Monnify (developers.monnify.com: API Reference, Customer Reserved Account and Transactions; Error
@@ -29,34 +23,26 @@ import type {
  * @param contractCode the contract by which Monnify settles what arrives; without one no account is issued.
  */
 export function createMonnifyAccounts(
-  { ask }: MonnifyClient,
+  ask: Ask,
   contractCode: string | undefined,
 ): Omit<DedicatedAccountProvider, 'name'> {
   async function find(accountReference: string): Promise<DedicatedAccount | undefined> {
-    const answer = await ask({
-      label: '/bank-transfer/reserved-accounts',
-      path: `/api/v2/bank-transfer/reserved-accounts/${accountReference}`,
-    });
-    if (!answer.isRefusal) return accountOf(answer.data, accountReference);
-    if (answer.httpStatus === 404 && /^(cannot|could not) find reserved account\b/i.test(answer.message)) {
-      return undefined;
-    }
-    throw new ProviderUnavailableError(
-      IDENTITY.name,
-      `Monnify could not look up a reserved account (${describe(answer)}), so nothing is known of it.`,
-    );
+    const answer = await ask({ path: RESERVATIONS, subject: accountReference });
+    const found = lookedUp(answer, 'reserved account', saysNoReservation, (data) => ({
+      status: 'found' as const,
+      account: accountOf(data, accountReference),
+    }));
+    return found.status === 'found' ? found.account : undefined;
   }
 
   function reserve(accountReference: string, holder: DedicatedAccountHolder): Promise<Answer> {
     if (contractCode === undefined || holder.bvn === undefined) {
-      throw new ProviderRejectedError(
-        IDENTITY.name,
+      throw rejected(
         'Monnify reserves accounts under a contract and for a bank verification number alone: name both.',
       );
     }
     return ask({
-      label: '/bank-transfer/reserved-accounts',
-      path: '/api/v2/bank-transfer/reserved-accounts',
+      path: RESERVATIONS,
       body: {
         accountReference,
         accountName: holder.businessName,
@@ -81,23 +67,17 @@ export function createMonnifyAccounts(
       // Somebody else asked for it at the same moment, or this is what an attempt before had asked for.
       const reserved = saysReferenceIsTaken(answer) ? await find(accountReference) : undefined;
       if (reserved) return reserved;
-      throw new ProviderRejectedError(IDENTITY.name, `Monnify reserved no account (${describe(answer)}).`);
+      throw rejected(`Monnify reserved no account (${describe(answer)}).`);
     },
 
     async findIncomingPayment(reference) {
-      const answer = await ask({
-        label: '/transactions',
-        path: `/api/v2/transactions/${encodeURIComponent(reference)}`,
-      });
-      if (!answer.isRefusal) return incomingPaymentOf(answer.data, reference);
-      if (saysPaymentNotFound(answer)) return { status: 'not_found' };
-      throw new ProviderUnavailableError(
-        IDENTITY.name,
-        `Monnify could not look up a payment (${describe(answer)}), so nothing is known of it.`,
-      );
+      const answer = await ask({ path: '/transactions', subject: reference });
+      return lookedUp(answer, 'payment', saysPaymentNotFound, (data) => incomingPaymentOf(data, reference));
     },
   };
 }
+
+const RESERVATIONS = '/bank-transfer/reserved-accounts';
 
 /** Moniepoint Microfinance Bank, the one that `preferredBanks` is documented to default to. */
 const MONIEPOINT = '50515';
@@ -121,7 +101,7 @@ const accountSchema = z.object({
 const paymentSchema = z.object({
   transactionReference: z.string(),
   paymentStatus: z.string(),
-  amountPaid: nairaSchema,
+  amountPaid: minorSchema,
   currency: z.string(),
   paymentMethod: z.string().nullish(),
   product: z.object({ type: z.string().nullish(), reference: z.string().nullish() }).nullish(),
@@ -142,7 +122,7 @@ function accountOf(data: unknown, accountReference: string): DedicatedAccount {
   const reservation = accountSchema.safeParse(data).data;
   const account = reservation?.accounts[0];
   if (reservation?.accountReference !== accountReference || account === undefined) {
-    throw unreadable('about a reserved account');
+    throw unreadable('answer about a reserved account');
   }
   return {
     accountNumber: account.accountNumber,
@@ -151,6 +131,10 @@ function accountOf(data: unknown, accountReference: string): DedicatedAccount {
     bankName: account.bankName,
     providerReference: accountReference,
   };
+}
+
+function saysNoReservation({ httpStatus, message }: Refusal): boolean {
+  return httpStatus === 404 && /^(cannot|could not) find reserved account\b/i.test(message);
 }
 
 /** Error Codes, Customer Reserved Account; seen with HTTP 422. */
@@ -179,15 +163,12 @@ const PAYMENT_STATUSES: ReadonlyMap<string, IncomingPayment['status']> = new Map
 /** @throws ProviderUnavailableError when it is unreadable or about another payment. */
 function incomingPaymentOf(data: unknown, reference: string): IncomingPayment {
   const payment = paymentSchema.safeParse(data).data;
-  const amountMinor = payment === undefined ? undefined : minorOf(payment.amountPaid);
-  if (payment?.transactionReference !== reference || amountMinor === undefined) {
-    throw unreadable('about a payment');
-  }
+  if (payment?.transactionReference !== reference) throw unreadable('answer about a payment');
   const { product } = payment;
   return {
     status: PAYMENT_STATUSES.get(payment.paymentStatus) ?? 'unknown',
     currency: payment.currency,
-    amountMinor,
+    amountMinor: payment.amountPaid,
     isIntoDedicatedAccount: payment.paymentMethod === 'ACCOUNT_TRANSFER' && product?.type === RESERVED,
     // The answer names the reservation, not the account.
     accountNumber: undefined,

@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import { decimalToMinor, plainDecimal } from '../../domain/money.ts';
-import { ProviderRejectedError, ProviderUnavailableError } from '../errors.ts';
-import { type ConnectionOptions, connectionTo, exchange, parseJson } from '../exchange.ts';
+import { type Answer, type Ask, dataOf } from '../../answers.ts';
+import { ProviderRejectedError } from '../../errors.ts';
+import {
+  type ConnectionOptions,
+  connectionTo,
+  exchange,
+  type ProviderAnswer,
+  type ProviderCall,
+} from '../../exchange.ts';
+import { bankReaderOf } from '../answers.ts';
 
 export const IDENTITY = {
   name: 'monnify',
   title: 'Monnify',
   isOwnRefusal: (body: object) => credentialRefusalSchema.safeParse(body).success,
 } as const;
+
+export const reader = bankReaderOf(IDENTITY);
 
 /** Sending a transfer makes up to five exchanges. */
 export interface MonnifyClientOptions extends ConnectionOptions {
@@ -31,10 +40,8 @@ export interface MonnifyClient {
   /**
    * Asks with the session that is open. Monnify may end one before its time; then it refuses the request as such
    * ("Access token expired"), and it is made once more in a new one.
-   *
-   * @throws ProviderUnavailableError, ProviderRejectedError when the keys are refused, or may not do this.
    */
-  ask(call: Call): Promise<Answer>;
+  readonly ask: Ask;
 }
 
 export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClient {
@@ -59,13 +66,12 @@ export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClien
       '/auth/login',
       await exchange(connection, {
         method: 'POST',
-        path: '/api/v1/auth/login',
-        label: '/auth/login',
-        headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
+        root: '/api/v1',
+        path: '/auth/login',
+        headers: { authorization: `Basic ${credentials}` },
       }),
     );
-    const opened = answer.isRefusal ? undefined : sessionSchema.safeParse(answer.data).data;
-    if (opened === undefined) throw unreadable('to a login');
+    const opened = reader.read(sessionSchema, dataOf(answer), 'answer to a login');
     session = {
       token: opened.accessToken,
       renewAtMs: startedAtMs + Math.max(0, opened.expiresIn * 1_000 - RENEW_BEFORE_END_MS),
@@ -73,7 +79,7 @@ export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClien
     return session;
   }
 
-  async function ask(call: Call): Promise<Answer> {
+  async function ask(call: ProviderCall): Promise<Answer> {
     const known = session;
     const used = await openSession();
     try {
@@ -85,19 +91,9 @@ export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClien
     }
   }
 
-  async function askIn({ token }: Session, call: Call): Promise<Answer> {
-    const answer = await exchange(connection, {
-      method: call.body === undefined ? 'GET' : 'POST',
-      path: call.path,
-      label: call.label,
-      headers: {
-        authorization: `Bearer ${token}`,
-        accept: 'application/json',
-        ...(call.body !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: call.body === undefined ? undefined : JSON.stringify(call.body),
-    });
-    return readAnswer(call.label, answer);
+  async function askIn({ token }: Session, call: ProviderCall): Promise<Answer> {
+    const headers = { authorization: `Bearer ${token}` };
+    return readAnswer(call.path, await exchange(connection, { root: '/api/v2', ...call, headers }));
   }
 
   return { openSession, ask };
@@ -111,23 +107,6 @@ interface Session {
   /** From when on a new one is opened, in milliseconds since 1970. */
   readonly renewAtMs: number;
 }
-
-export interface Call {
-  /** The path without anything that identifies a person or a payment, for messages. */
-  readonly label: string;
-  readonly path: string;
-  /** What is posted; a call without one only asks. */
-  readonly body?: Readonly<Record<string, unknown>>;
-}
-
-export interface Refusal {
-  readonly isRefusal: true;
-  readonly httpStatus: number;
-  readonly code: string;
-  readonly message: string;
-}
-
-export type Answer = Refusal | { readonly isRefusal: false; readonly data: unknown };
 
 // The code of a refusal is a string on most pages, and a number in the reference of Initiate Transfer.
 const envelopeSchema = z.object({
@@ -145,26 +124,17 @@ const credentialRefusalSchema = z.union([
 
 const sessionSchema = z.object({ accessToken: z.string().min(1), expiresIn: z.number().positive() });
 
-// Amounts are numbers of naira in most answers, and strings in some.
-export const nairaSchema = z.union([z.number(), z.string()]);
-
 /**
  * Reads the envelope that every answer of Monnify comes in. What comes without it, or contradicts itself, is no word of
  * Monnify's.
  *
  * @throws ProviderUnavailableError.
  */
-function readAnswer(
-  label: string,
-  { httpStatus, text }: { readonly httpStatus: number; readonly text: string },
-): Answer {
-  const envelope = envelopeSchema.safeParse(parseJson(text)).data;
+function readAnswer(path: string, { httpStatus, data }: ProviderAnswer): Answer {
+  const envelope = envelopeSchema.safeParse(data).data;
   const isSuccess = httpStatus < 300 && envelope?.requestSuccessful === true && envelope.responseCode === '0';
   if (envelope === undefined || (envelope.requestSuccessful && !isSuccess)) {
-    throw new ProviderUnavailableError(
-      IDENTITY.name,
-      `Monnify's answer to ${label} is unreadable (HTTP ${httpStatus}).`,
-    );
+    throw reader.unavailable(`Monnify's answer to ${path} is unreadable (HTTP ${httpStatus}).`);
   }
   if (isSuccess) return { isRefusal: false, data: envelope.responseBody };
   // Refusals come with HTTP 4xx, and some with 200.
@@ -174,19 +144,4 @@ function readAnswer(
     code: envelope.responseCode,
     message: envelope.responseMessage ?? '',
   };
-}
-
-export function unreadable(about: string): ProviderUnavailableError {
-  return new ProviderUnavailableError(IDENTITY.name, `Monnify's answer ${about} is unreadable.`);
-}
-
-/** An amount of naira as Monnify writes it, in kobo; undefined when it is none, or has parts of a kobo. */
-export function minorOf(naira: z.infer<typeof nairaSchema>): bigint | undefined {
-  return decimalToMinor(typeof naira === 'number' ? plainDecimal(naira) : naira.trim(), 'NGN');
-}
-
-/** The refusal by its code alone: messages are free text that may repeat a name or an account number. */
-export function describe(refusal: Refusal): string {
-  const code = /^[a-z0-9_]{1,20}$/i.test(refusal.code) ? refusal.code : 'no code';
-  return `HTTP ${refusal.httpStatus}, ${code}`;
 }

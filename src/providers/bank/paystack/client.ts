@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Ask, Refusal } from '../../answers.ts';
+import { type ConnectionOptions, connectionTo, exchange, labelOf } from '../../exchange.ts';
+import { bankReaderOf } from '../answers.ts';
+
+export const IDENTITY = { name: 'paystack', title: 'Paystack' } as const;
+
+export const reader = bankReaderOf(IDENTITY);
+const { unavailable, rejected } = reader;
+
+/** Asks Paystack, and reads the envelope that its answers come in. None is believed that is of its test mode. */
+export function createPaystackClient(options: ConnectionOptions & { readonly secretKey: string }): Ask {
+  const connection = connectionTo(IDENTITY, 'https://api.paystack.co', options);
+  const headers = { authorization: `Bearer ${options.secretKey}` };
+  return async (call) => {
+    const answer = await exchange(connection, { ...call, headers });
+    const { httpStatus } = answer;
+    const envelope = envelopeSchema.safeParse(answer.data).data;
+    if (envelope === undefined || (httpStatus < 300 && !envelope.status)) {
+      throw unavailable(`Paystack's answer to ${labelOf(call)} is unreadable (HTTP ${httpStatus}).`);
+    }
+    const { code, message, data, meta } = envelope;
+    if ((Array.isArray(data) ? data : [data]).some(isOfTestMode)) {
+      throw rejected(`Paystack answered ${labelOf(call)} out of its test mode, in which no money moves.`);
+    }
+    return httpStatus < 300
+      ? { isRefusal: false, data, meta }
+      : { isRefusal: true, httpStatus, code: code ?? '', message: message ?? '' };
+  };
+}
+
+const envelopeSchema = z.object({
+  status: z.boolean(),
+  message: z.string().nullish(),
+  code: z.string().nullish(),
+  data: z.unknown().optional(),
+  meta: z.unknown().optional(),
+});
+
+const domainSchema = z.object({ domain: z.literal('test') });
+
+/** Whether an object is of Paystack's test mode. Every one that says so, says it in `domain`: `live` or `test`. */
+export function isOfTestMode(data: unknown): boolean {
+  return domainSchema.safeParse(data).success;
+}
+
+/** Whether a look-up was refused because there is no such thing: by the code, or by the message alone. */
+export function saysNotFound(
+  { httpStatus, code, message }: Refusal,
+  codeOfIt: string,
+  words: RegExp,
+): boolean {
+  return (httpStatus === 404 || httpStatus === 400) && (code === codeOfIt || words.test(message.trim()));
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { type Ask, readerOf } from '../../answers.ts';
+import { type ConnectionOptions, connectionTo, exchange, labelOf } from '../../exchange.ts';
+
+export const IDENTITY = { name: 'vtpass', title: 'VTpass' } as const;
+
+export const reader = readerOf(IDENTITY);
+
+/** A purchase makes up to two exchanges. */
+export interface VtpassOptions extends ConnectionOptions {
+  /** The API key, sent with every request. An account keeps it for good; the other two can be made anew. */
+  readonly apiKey: string;
+  /** `PK_…`, sent with questions (GET). */
+  readonly publicKey: string;
+  /** `SK_…`, sent with orders (POST). */
+  readonly secretKey: string;
+}
+
+/** Asks VTpass: an answer is an object, whatever it says. */
+export function createVtpassClient(options: VtpassOptions): Ask<object> {
+  const connection = connectionTo(IDENTITY, 'https://vtpass.com/api', options);
+  return async (call) => {
+    const key =
+      call.body === undefined ? { 'public-key': options.publicKey } : { 'secret-key': options.secretKey };
+    const headers = { 'api-key': options.apiKey, ...key };
+    const { httpStatus, data } = await exchange(connection, { ...call, headers });
+    // Refusals come as HTTP 200 or 4xx with a code; a gateway's page in between is no answer of VTpass.
+    if (typeof data === 'object' && data !== null) return data;
+    throw reader.unavailable(`VTpass gave no usable answer to ${labelOf(call)} (HTTP ${httpStatus}).`);
+  };
+}
+
+/** Codes come as text, and now and then as a number that has lost its zeros. */
+export const codeSchema = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).padStart(3, '0'));
+
+const CREDENTIAL_CODES = new Set(['087']);
+
+/** @throws ProviderRejectedError for a code that says that our credentials are not valid. */
+export function refuseBadCredentials(code: string | undefined): void {
+  if (code !== undefined && CREDENTIAL_CODES.has(code)) {
+    throw reader.rejected(`VTpass refused our credentials (code ${code}).`);
+  }
+}

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import type { OtherToken } from '../../../domain/bill.ts';
+import type { BillQuery, BillReport, BillValue } from '../port.ts';
+import { codeSchema, reader } from './client.ts';
+
+// The codes that decide something: vtpass.com/documentation/response-codes.
+const PROCESSED = '000';
+const QUERIED = '001';
+const FAILED = '016';
+export const KNOWN_REQUEST_ID = '014';
+export const UNKNOWN_REQUEST_ID = '015';
+export const LIKELY_DUPLICATE = '019';
+const REVERSED = '040';
+const RESOLVED = '044';
+export const IMPROPER_REQUEST_ID = '085';
+const NOT_PROCESSED = '091';
+
+/** Codes that say that nothing was sold, or that it was taken back. */
+const MONEY_BACK_CODES = new Set([FAILED, NOT_PROCESSED, REVERSED]);
+
+/** Codes that say what became of a vend, in the answer to an order and to a question alike. */
+const DECIDED_CODES = new Set([PROCESSED, QUERIED, RESOLVED, ...MONEY_BACK_CODES]);
+
+/** Words inside that agree with a code that says that nothing was sold. */
+const NOTHING_SOLD: ReadonlySet<string> = new Set(['failed', 'reversed']);
+
+const TAKEN_BACK = ['reversed', 'VTpass took the purchase back.'] as const;
+
+/** What the word inside means where the code leaves it to that; a delivery is looked at more closely. */
+const WORDS = new Map<string | undefined, readonly [BillReport['status'], string]>([
+  ['failed', ['failed', 'The biller did not deliver.']],
+  ['reversed', TAKEN_BACK],
+  ['resolved', ['unknown', 'VTpass resolved this by hand and does not say how: ask its support.']],
+]);
+
+/** What an answer about a vend says. */
+export interface Reply {
+  readonly code: string;
+  /** VTpass's word for the vend, in lower case. */
+  readonly status: string | undefined;
+  readonly providerReference: string | undefined;
+  readonly amount: number | undefined;
+  /** Of prepaid electricity only: another answer has none. */
+  readonly value: BillValue;
+}
+
+const text = z.union([z.string(), z.number()]).nullish().catch(undefined);
+
+const replySchema = z.object({
+  code: codeSchema,
+  requestId: z.string().nullish().catch(undefined),
+  content: z
+    .object({
+      transactions: z
+        .object({
+          status: z.string().nullish(),
+          transactionId: z.union([z.string(), z.number()]).nullish(),
+          amount: z.union([z.string(), z.number()]).nullish(),
+          extras: text,
+        })
+        .nullish(),
+    })
+    .nullish()
+    .catch(undefined),
+  purchased_code: text,
+  // Each distributor's answer names token and units in its own way.
+  token: text,
+  Token: text,
+  mainToken: text,
+  units: text,
+  Units: text,
+  mainTokenUnits: text,
+  PurchasedUnits: text,
+  bonusToken: text,
+  kct1: text,
+  KCT1: text,
+  kct2: text,
+  KCT2: text,
+  resetToken: text,
+  configureToken: text,
+});
+
+/** Reads an answer about a vend. @throws ProviderUnavailableError when it is unreadable, or about another request. */
+export function replyOf(
+  answer: unknown,
+  { requestId, meterType }: Pick<BillQuery, 'requestId' | 'meterType'>,
+): Reply {
+  const reply = reader.read(replySchema, answer, 'answer about a vend');
+  if (reply.requestId != null && reply.requestId !== requestId) {
+    throw reader.unavailable('VTpass described another vend than asked for.');
+  }
+  const vend = reply.content?.transactions;
+  return {
+    code: reply.code,
+    status: vend?.status?.toLowerCase(),
+    providerReference: vend?.transactionId == null ? undefined : String(vend.transactionId),
+    amount: vend?.amount == null ? undefined : Number(vend.amount),
+    value: meterType === 'prepaid' ? deliveredValue(reply) : {},
+  };
+}
+
+/**
+ * What a prepaid customer bought. The codes beside the token itself are as documented on the pages of the distributors:
+ * a meter may have to be given two key change tokens before it takes any other, and a free allowance comes as a token of
+ * its own.
+ */
+function deliveredValue(reply: z.infer<typeof replySchema>): BillValue {
+  const { extras } = reply.content?.transactions ?? {};
+  const others: Record<OtherToken, string | undefined> = {
+    bonusToken: tokenIn([reply.bonusToken]),
+    kct1: tokenIn([reply.kct1, reply.KCT1]),
+    kct2: tokenIn([reply.kct2, reply.KCT2]),
+    resetToken: tokenIn([reply.resetToken]),
+    configureToken: tokenIn([reply.configureToken]),
+  };
+  const given = Object.entries(others).filter(([, token]) => token !== undefined);
+  return {
+    token: tokenIn([reply.token, reply.Token, reply.mainToken, reply.purchased_code, extras]),
+    units: unitsIn([reply.units, reply.Units, reply.mainTokenUnits, reply.PurchasedUnits]),
+    ...(given.length > 0 && { otherTokens: Object.fromEntries(given) }),
+  };
+}
+
+/** Whether a reply speaks of the vend itself. */
+export function isAboutVend({ code, status }: Reply): boolean {
+  return DECIDED_CODES.has(code) || status !== undefined;
+}
+
+/** Reports a vend as it was told. */
+export function told(
+  { providerReference }: Reply,
+  status: BillReport['status'],
+  reason: string | undefined,
+): BillReport {
+  return { status, providerReference, reason };
+}
+
+/**
+ * What a vend has come to, by the code and, where the code says so, the word inside. The documentation asks for a
+ * question whenever an answer is unclear (response-codes, "Important"), so a code that says that nothing was sold counts
+ * only when the word inside does not say something else.
+ */
+export function reportOf(reply: Reply, expected: Pick<BillQuery, 'amountMinor' | 'meterType'>): BillReport {
+  const { code, status } = reply;
+  if (MONEY_BACK_CODES.has(code)) {
+    if (status !== undefined && !NOTHING_SOLD.has(status)) {
+      return told(reply, 'unknown', `VTpass contradicts itself: code ${code}${wordOf(reply)}.`);
+    }
+    return code === REVERSED
+      ? told(reply, ...TAKEN_BACK)
+      : told(reply, 'failed', `The biller did not deliver (code ${code}).`);
+  }
+  if (!DECIDED_CODES.has(code)) return pending(reply);
+  if (status === 'delivered') return delivered(reply, expected);
+  const word = WORDS.get(status);
+  if (word) return told(reply, ...word);
+  // initiated, pending, and every word that the documentation does not list.
+  return code === RESOLVED
+    ? told(
+        reply,
+        'unknown',
+        `VTpass resolved this by hand and does not say how (code ${code}): ask its support.`,
+      )
+    : pending(reply);
+}
+
+function delivered(reply: Reply, expected: Pick<BillQuery, 'amountMinor' | 'meterType'>): BillReport {
+  if (reply.amount !== undefined && Math.round(reply.amount * 100) !== Number(expected.amountMinor)) {
+    return told(reply, 'unknown', 'VTpass delivered, but for another amount than was ordered.');
+  }
+  if (expected.meterType === 'prepaid' && reply.value.token === undefined) {
+    // What the customer paid for is the token: until it is there, the distributor has not delivered it.
+    return told(reply, 'pending', 'VTpass calls it delivered, but has not told the token yet.');
+  }
+  return { ...told(reply, 'succeeded', undefined), ...reply.value };
+}
+
+/** The outcome is not known yet, or not told in words that the documentation has. */
+export function pending(reply: Reply): BillReport {
+  const code = /^\d{1,5}$/.test(reply.code) ? reply.code : 'unreadable';
+  return told(reply, 'pending', `VTpass has not told the outcome (code ${code}${wordOf(reply)}).`);
+}
+
+/** VTpass's word for the vend, for messages, which hold no text of strangers. */
+function wordOf({ status }: Reply): string {
+  return status !== undefined && /^[a-z_ -]{1,30}$/.test(status) ? `, ${status}` : '';
+}
+
+/** The first token in an answer: 20 digits, bare or as `Token : 2636 2054 0598 2757 7802`. */
+function tokenIn(candidates: readonly (string | number | null | undefined)[]): string | undefined {
+  for (const candidate of candidates) {
+    const digits = /\d(?:[\d -]{14,30})\d/.exec(String(candidate ?? ''))?.[0].replace(/\D/g, '');
+    if (digits !== undefined && digits.length >= 16) return digits.slice(0, 20);
+  }
+  return undefined;
+}
+
+/** How much a token is worth. Where there is nothing to say, distributors say `N/A`. */
+function unitsIn(candidates: readonly (string | number | null | undefined)[]): string | undefined {
+  const found = candidates.find(
+    (candidate) => candidate != null && !/^(n\/?a)?$/i.test(String(candidate).trim()),
+  );
+  return found == null ? undefined : String(found).trim().slice(0, 40);
+}
