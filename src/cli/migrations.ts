@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { appendAudit } from '../db/auditLog.ts';
 import { migrate } from '../db/migrate.ts';
 import type { AdminCommand, Operated } from './command.ts';
@@ -16,10 +15,7 @@ export function addMigrateCommand(
     )
     .withOperator()
     .action(async ({ operator }: Operated) => {
-      const { ownerUrl } = settings();
-      const before = await appliedMigrations(ownerUrl);
-      await migrate(ownerUrl);
-      const applied = (await appliedMigrations(ownerUrl)).filter((name) => !before.includes(name));
+      const applied = await migrate(settings().ownerUrl);
       if (applied.length > 0) {
         await withDatabase((database) =>
           appendAudit(database, {
@@ -32,17 +28,4 @@ export function addMigrateCommand(
       }
       print(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
     });
-}
-
-async function appliedMigrations(ownerUrl: string): Promise<readonly string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    const found = await client.query(`select to_regclass('mikro_orm_migrations') is not null as exists`);
-    if (!found.rows[0].exists) return [];
-    const applied = await client.query<{ name: string }>('select name from mikro_orm_migrations order by id');
-    return applied.rows.map((row) => row.name);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,88 +1,79 @@
-import { Migrator } from '@mikro-orm/migrations';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { Migration, Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { StartError } from '../startError.ts';
 import type { Database, Statement } from './database.ts';
 import { entities } from './entities/index.ts';
-import { Migration0001Ledger } from './migrations/0001Ledger.ts';
-import { Migration0002Merchants } from './migrations/0002Merchants.ts';
-import { Migration0003Payments } from './migrations/0003Payments.ts';
-import { Migration0004Accounts } from './migrations/0004Accounts.ts';
-import { Migration0005VendorAccounts } from './migrations/0005VendorAccounts.ts';
-import { Migration0006Pricing } from './migrations/0006Pricing.ts';
-import { Migration0007Bills } from './migrations/0007Bills.ts';
-import { Migration0008Usdt } from './migrations/0008Usdt.ts';
-import { Migration0009Conversions } from './migrations/0009Conversions.ts';
-import { Migration0011SimulatedChain } from './migrations/0011SimulatedChain.ts';
-import { Migration0012EnergyReclaim } from './migrations/0012EnergyReclaim.ts';
-import { Migration0013ColdStorage } from './migrations/0013ColdStorage.ts';
-import { Migration0014AddressLookup } from './migrations/0014AddressLookup.ts';
-import { Migration0015Recovery } from './migrations/0015Recovery.ts';
-import { Migration0016PasswordResets } from './migrations/0016PasswordResets.ts';
-import { Migration0017RequiredIdempotencyKeys } from './migrations/0017RequiredIdempotencyKeys.ts';
-import { Migration0018InstallationSecrets } from './migrations/0018InstallationSecrets.ts';
-import { Migration0021Adjustments } from './migrations/0021Adjustments.ts';
-import { Migration0022Fairness } from './migrations/0022Fairness.ts';
-import { Migration0023NewsOfOpenFlows } from './migrations/0023NewsOfOpenFlows.ts';
-import { Migration0024PayoutAttempts } from './migrations/0024PayoutAttempts.ts';
-import { Migration0025BillAccounts } from './migrations/0025BillAccounts.ts';
-import { Migration0026CollectionIdentifiers } from './migrations/0026CollectionIdentifiers.ts';
-import { Migration0027GasAccount } from './migrations/0027GasAccount.ts';
-import { Migration0028TokenFees } from './migrations/0028TokenFees.ts';
-import { Migration0029WaitingNews } from './migrations/0029WaitingNews.ts';
-import { Migration0031Reconciliation } from './migrations/0031Reconciliation.ts';
-import { Migration0032CollectionFees } from './migrations/0032CollectionFees.ts';
-import { Migration0033EnergyRentals } from './migrations/0033EnergyRentals.ts';
 
-/** Every migration, oldest first. A new one is added here and nowhere else. */
-const MIGRATIONS = [
-  { name: '0001Ledger', class: Migration0001Ledger },
-  { name: '0002Merchants', class: Migration0002Merchants },
-  { name: '0003Payments', class: Migration0003Payments },
-  { name: '0004Accounts', class: Migration0004Accounts },
-  { name: '0005VendorAccounts', class: Migration0005VendorAccounts },
-  { name: '0006Pricing', class: Migration0006Pricing },
-  { name: '0007Bills', class: Migration0007Bills },
-  { name: '0008Usdt', class: Migration0008Usdt },
-  { name: '0009Conversions', class: Migration0009Conversions },
-  { name: '0011SimulatedChain', class: Migration0011SimulatedChain },
-  { name: '0012EnergyReclaim', class: Migration0012EnergyReclaim },
-  { name: '0013ColdStorage', class: Migration0013ColdStorage },
-  { name: '0014AddressLookup', class: Migration0014AddressLookup },
-  { name: '0015Recovery', class: Migration0015Recovery },
-  { name: '0016PasswordResets', class: Migration0016PasswordResets },
-  { name: '0017RequiredIdempotencyKeys', class: Migration0017RequiredIdempotencyKeys },
-  { name: '0018InstallationSecrets', class: Migration0018InstallationSecrets },
-  { name: '0021Adjustments', class: Migration0021Adjustments },
-  { name: '0022Fairness', class: Migration0022Fairness },
-  { name: '0023NewsOfOpenFlows', class: Migration0023NewsOfOpenFlows },
-  { name: '0024PayoutAttempts', class: Migration0024PayoutAttempts },
-  { name: '0025BillAccounts', class: Migration0025BillAccounts },
-  { name: '0026CollectionIdentifiers', class: Migration0026CollectionIdentifiers },
-  { name: '0027GasAccount', class: Migration0027GasAccount },
-  { name: '0028TokenFees', class: Migration0028TokenFees },
-  { name: '0029WaitingNews', class: Migration0029WaitingNews },
-  { name: '0031Reconciliation', class: Migration0031Reconciliation },
-  { name: '0032CollectionFees', class: Migration0032CollectionFees },
-  { name: '0033EnergyRentals', class: Migration0033EnergyRentals },
-];
+const FOLDER = new URL('migrations/', import.meta.url);
+
+/** Every migration, oldest first: the SQL files of the folder, each named as its file is without `.sql`. */
+const MIGRATIONS = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.sql'))
+  .sort()
+  .map((file) => ({
+    name: basename(file, '.sql'),
+    class: class extends Migration {
+      override up(): void {
+        this.addSql(readFileSync(new URL(file, FOLDER), 'utf8'));
+      }
+    },
+  }));
+
+/** The migrations of version 0.1.0, which make in one go what those of `BEFORE_BASELINE` made step by step. */
+const BASELINE = MIGRATIONS.map(({ name }) => name).filter((name) => name <= '0016_bookkeeping');
+
+/** What ran before there was a baseline, and the last commit that has it. */
+const BEFORE_BASELINE =
+  `0001Ledger 0002Merchants 0003Payments 0004Accounts 0005VendorAccounts 0006Pricing 0007Bills
+  0008Usdt 0009Conversions 0011SimulatedChain 0012EnergyReclaim 0013ColdStorage 0014AddressLookup 0015Recovery
+  0016PasswordResets 0017RequiredIdempotencyKeys 0018InstallationSecrets 0021Adjustments 0022Fairness
+  0023NewsOfOpenFlows 0024PayoutAttempts 0025BillAccounts 0026CollectionIdentifiers 0027GasAccount 0028TokenFees
+  0029WaitingNews 0031Reconciliation 0032CollectionFees 0033EnergyRentals`.split(/\s+/);
+const COMMIT_BEFORE_BASELINE = '672053b';
 
 /**
  * Brings the database to the newest version. Safe to call from several processes at once: one migrates, the others
  * wait for it. All migrations of one call commit together or not at all.
  *
  * @param ownerUrl connection of a role that may create tables and the role `merchant_payments_app`.
+ * @returns the names of the migrations that ran.
+ * @throws StartError when the database is from before the baseline and lacks a part of it; nothing is changed then.
  */
-export async function migrate(ownerUrl: string): Promise<void> {
+export async function migrate(ownerUrl: string): Promise<readonly string[]> {
   const orm = await openMigrationOrm(ownerUrl);
   try {
     const connection = orm.em.getConnection();
     // An advisory lock of the session: the pool has one connection, so the migrations run inside it.
     await connection.execute('select pg_advisory_lock(7265646765)');
-    await orm.migrator.up();
+    await recordBaseline(orm);
+    const ran = await orm.migrator.up();
     // What the application reads to see that it fits this database.
     await connection.execute('grant select on mikro_orm_migrations to merchant_payments_app');
+    return ran.map(({ name }) => name);
   } finally {
     await orm.close(true);
   }
+}
+
+/**
+ * Records the baseline as run where the migrations before it ran. Their rows stay: processes of the version before, which
+ * may run at the same time during an upgrade, look for them.
+ */
+async function recordBaseline({ em, migrator }: MikroORM): Promise<void> {
+  const executed = new Set((await migrator.getExecuted()).map(({ name }) => name));
+  const missing = BEFORE_BASELINE.filter((name) => !executed.has(name));
+  if (missing.length === BEFORE_BASELINE.length || BASELINE.some((name) => executed.has(name))) return;
+  if (missing.length > 0) {
+    throw new StartError(
+      `The database was made by a version before 0.1.0 and lacks its last migrations (${missing.join(', ')}): ` +
+        `run commit ${COMMIT_BEFORE_BASELINE} on it once, or remove its data, which npm start keeps in .data.`,
+    );
+  }
+  // One statement, because a baseline of which a part is recorded could not go on.
+  const rows = BASELINE.map((name) => `('${name}')`).join(', ');
+  await em.getConnection().execute(`insert into mikro_orm_migrations (name) values ${rows}`);
 }
 
 const READ_APPLIED: Statement = { name: 'migrations.read', text: 'select name from mikro_orm_migrations' };
