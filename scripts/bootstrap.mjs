@@ -33,6 +33,7 @@ const entries = {
   conformance: 'scripts/conformance.ts',
   docs: 'scripts/docs.ts',
   demo: 'scripts/demo.ts',
+  dump: 'scripts/dumpRelease.ts',
   admin: 'src/cli/admin.ts',
 };
 

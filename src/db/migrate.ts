@@ -67,8 +67,8 @@ async function recordBaseline({ em, migrator }: MikroORM): Promise<void> {
   if (missing.length === BEFORE_BASELINE.length || BASELINE.some((name) => executed.has(name))) return;
   if (missing.length > 0) {
     throw new StartError(
-      `The database was made by a version before 0.1.0 and lacks its last migrations (${missing.join(', ')}): ` +
-        `run commit ${COMMIT_BEFORE_BASELINE} on it once, or remove its data, which npm start keeps in .data.`,
+      `The database was made by a version before 0.1.0 and lacks a part of its migrations (${missing.join(', ')}): ` +
+        `start commit ${COMMIT_BEFORE_BASELINE} on it once, or remove its data, which npm start keeps in .data.`,
     );
   }
   // One statement, because a baseline of which a part is recorded could not go on.
@@ -90,6 +90,8 @@ function openMigrationOrm(ownerUrl: string) {
     clientUrl: ownerUrl,
     entities: [...entities],
     extensions: [Migrator],
+    // A mistake in the name must be shown, not become a database.
+    ensureDatabase: false,
     pool: { min: 1, max: 1 },
     migrations: { migrationsList: MIGRATIONS, snapshot: false, allOrNothing: true, silent: true },
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { waitFor } from './waitFor.ts';
 
-/** A database of its own, with every migration applied. */
+/** A database of its own, with every migration applied unless it was created from another template. */
 export interface TestDatabase {
   /** Connection string of the owner, who may do everything. */
   ownerUrl: string;
@@ -46,12 +46,14 @@ async function executeOnceUnused(url: string, statement: string): Promise<void> 
 }
 
 /**
- * Creates a fresh database as a copy of the template that `npm test` migrated once for the whole run.
+ * Creates a fresh database as a copy of a template: the one that `npm test` migrated once for the whole run unless another
+ * is given, such as PostgreSQL's own empty `template0`.
  * @throws Error when the test was not started by `npm test`
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(
+  template = requiredVariable('TEST_TEMPLATE_DATABASE'),
+): Promise<TestDatabase> {
   const maintenanceUrl = requiredVariable('TEST_POSTGRES_URL');
-  const template = requiredVariable('TEST_TEMPLATE_DATABASE');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await executeOnceUnused(maintenanceUrl, `create database ${name} template ${template}`);
   const ownerUrl = new URL(maintenanceUrl);

@@ -40,7 +40,7 @@ create table treasury_movements (
 grant select, insert on treasury_movements to merchant_payments_app;
 
 -- When each day of each account was compared. `provider` and `account` name whose books they are; empty where the
--- account could not be told.
+-- account is not known.
 create table reconciliations (
   environment text not null,
   book text not null,

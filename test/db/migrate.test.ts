@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { openDatabase } from '../../src/db/database.ts';
+import { verifyLedger } from '../../src/db/ledgerVerification.ts';
+import { migrate, pendingMigrations } from '../../src/db/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const RELEASES = readdirSync(new URL('test/db/releases/', root))
+  .filter((file) => file.endsWith('.sql'))
+  .map((file) => file.slice(0, -'.sql'.length));
+
+/** The migrations of the time before there was a baseline, as databases of that time name them. */
+const BEFORE_BASELINE = [
+  '0001Ledger',
+  '0002Merchants',
+  '0003Payments',
+  '0004Accounts',
+  '0005VendorAccounts',
+  '0006Pricing',
+  '0007Bills',
+  '0008Usdt',
+  '0009Conversions',
+  '0011SimulatedChain',
+  '0012EnergyReclaim',
+  '0013ColdStorage',
+  '0014AddressLookup',
+  '0015Recovery',
+  '0016PasswordResets',
+  '0017RequiredIdempotencyKeys',
+  '0018InstallationSecrets',
+  '0021Adjustments',
+  '0022Fairness',
+  '0023NewsOfOpenFlows',
+  '0024PayoutAttempts',
+  '0025BillAccounts',
+  '0026CollectionIdentifiers',
+  '0027GasAccount',
+  '0028TokenFees',
+  '0029WaitingNews',
+  '0031Reconciliation',
+  '0032CollectionFees',
+  '0033EnergyRentals',
+];
+
+const databases: TestDatabase[] = [];
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.drop();
+});
+
+async function createDatabase(template?: string): Promise<string> {
+  const database = await createTestDatabase(template);
+  databases.push(database);
+  return database.ownerUrl;
+}
+
+async function query<Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values?: unknown[],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const recorded = async (url: string) =>
+  (await query<{ name: string }>(url, 'select name from mikro_orm_migrations order by id')).map(
+    ({ name }) => name,
+  );
+
+/** A database with the schema of the baseline, in which these migrations are recorded. */
+async function databaseWithRecords(names: readonly string[]): Promise<string> {
+  const url = await createDatabase();
+  await query(url, 'truncate mikro_orm_migrations');
+  await query(url, 'insert into mikro_orm_migrations (name) select unnest($1::text[])', [names]);
+  return url;
+}
+
+describe.each(RELEASES)('version %s', (version) => {
+  const checksums = read(`test/db/releases/${version}.sha256`)
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('  ') as [string, string]);
+
+  it.each(checksums)('has a migration that is as it was: %s %s', (checksum, path) => {
+    expect(createHash('sha256').update(read(path)).digest('hex')).toBe(checksum);
+  });
+
+  it('leaves a database that is migrated from it, with books that are sound', async () => {
+    const url = await createDatabase('template0');
+    await query(url, read(`test/db/releases/${version}.sql`));
+    expect(await recorded(url)).toEqual(
+      checksums.map(([, path]) => path.replace(/^src\/db\/migrations\/(.*)\.sql$/, '$1')),
+    );
+
+    await migrate(url);
+    const database = await openDatabase(url, { poolSize: 1 });
+    try {
+      expect(await pendingMigrations(database)).toEqual([]);
+      const { checked } = await verifyLedger(database);
+      expect(checked.flatMap(({ violations }) => violations)).toEqual([]);
+      // A check that had nothing to look at would say nothing.
+      expect(checked.filter(({ examined }) => examined === 0)).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  });
+});
+
+describe('a database from before the baseline', () => {
+  it('goes on from the baseline when all of its migrations ran', async () => {
+    const url = await databaseWithRecords(BEFORE_BASELINE);
+    const ran = await migrate(url);
+    const baseline = (await recorded(url)).slice(BEFORE_BASELINE.length, BEFORE_BASELINE.length + 16);
+    expect([baseline[0], baseline.at(-1)]).toEqual(['0001_installation', '0016_bookkeeping']);
+    expect(ran.filter((name) => baseline.includes(name))).toEqual([]);
+    expect((await recorded(url)).slice(0, BEFORE_BASELINE.length)).toEqual(BEFORE_BASELINE);
+
+    expect(await migrate(url)).toEqual([]);
+    const database = await openDatabase(url, { poolSize: 1 });
+    expect(await pendingMigrations(database)).toEqual([]);
+    await database.close();
+  });
+
+  it.each([
+    ['the last two', BEFORE_BASELINE.slice(-2)],
+    ['one in the middle', ['0015Recovery']],
+    ['all but the first', BEFORE_BASELINE.slice(1)],
+  ])('is left as it is, with a sentence about what to do, when it lacks %s', async (_which, lacking) => {
+    const names = BEFORE_BASELINE.filter((name) => !lacking.includes(name));
+    const url = await databaseWithRecords(names);
+    await expect(migrate(url)).rejects.toMatchObject({
+      name: 'StartError',
+      message:
+        `The database was made by a version before 0.1.0 and lacks a part of its migrations (${lacking.join(', ')}): ` +
+        'start commit 672053b on it once, or remove its data, which npm start keeps in .data.',
+    });
+    expect(await recorded(url)).toEqual(names);
+  });
+});
