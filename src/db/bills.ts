@@ -4,7 +4,6 @@ import { describeOrder } from '../domain/bill.ts';
 import type { HeldOrder } from '../domain/heldOrder.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
-import type { FlowStatus } from '../domain/providerFlow.ts';
 import type { Database } from './database.ts';
 import { decidedTransactionSql, endFlow, type FlowEnd, type FlowEnding } from './flowEnd.ts';
 import { type IdempotencyScope, rememberSql } from './idempotency.ts';
