@@ -1,16 +1,35 @@
 import type { FieldProblem } from '../domain/errors.ts';
 import { minorToDecimal } from '../domain/money.ts';
 import type { Pricing } from '../domain/pricing.ts';
-import { nairaAmount } from './schemas.ts';
+import { nairaAmount, usdtAmount } from './schemas.ts';
+
+/** How bodies name an amount of each asset, and messages its unit. */
+const AMOUNTS = {
+  NGN: { field: 'amount', unit: 'naira', schema: nairaAmount },
+  USDT: { field: 'amountUsdt', unit: 'USDT', schema: usdtAmount },
+};
 
 /** What is wrong with a body's amount of naira besides its form: that it is outside the limits. Names both bounds. */
-export function amountLimitProblems(body: unknown, { limits }: Pricing): readonly FieldProblem[] {
-  const given = typeof body === 'object' && body !== null && 'amount' in body ? body.amount : undefined;
-  const amount = nairaAmount.safeParse(given);
+export function nairaLimitProblems(body: unknown, { limits }: Pricing): readonly FieldProblem[] {
+  return limitProblems(body, 'NGN', [limits.smallestMinor, limits.largestMinor]);
+}
+
+/** What is wrong with a body's amount of USDT besides its form, likewise. */
+export function usdtLimitProblems(body: unknown, { exchange }: Pricing): readonly FieldProblem[] {
+  return limitProblems(body, 'USDT', [exchange.smallestUsdtMinor, exchange.largestUsdtMinor]);
+}
+
+function limitProblems(
+  body: unknown,
+  asset: keyof typeof AMOUNTS,
+  [smallestMinor, largestMinor]: readonly [bigint, bigint],
+): readonly FieldProblem[] {
+  const { field, unit, schema } = AMOUNTS[asset];
+  const given: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+  const amount = schema.safeParse(given);
   // An amount that cannot be read is a problem of the schema, and named by it.
   if (!amount.success) return [];
-  if (amount.data >= limits.smallestMinor && amount.data <= limits.largestMinor) return [];
-  const least = minorToDecimal(limits.smallestMinor, 'NGN');
-  const most = minorToDecimal(limits.largestMinor, 'NGN');
-  return [{ path: 'amount', message: `must be from ${least} to ${most} naira` }];
+  if (amount.data >= smallestMinor && amount.data <= largestMinor) return [];
+  const [least, most] = [smallestMinor, largestMinor].map((minor) => minorToDecimal(minor, asset));
+  return [{ path: field, message: `must be from ${least} to ${most} ${unit}` }];
 }

@@ -4,10 +4,11 @@ import Koa, { type Context, type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { ZodType, z } from 'zod';
 import { bodySha256, type IdempotencyScope, storeResponse } from '../db/idempotency.ts';
-import { DomainError, type FieldProblem, ValidationError } from '../domain/errors.ts';
+import { DomainError, type FieldProblem, invariant, ValidationError } from '../domain/errors.ts';
 import { effectivePricing, type Pricing } from '../domain/pricing.ts';
 import { clientNetwork } from '../security/clientNetwork.ts';
 import { type ApiDependencies, type Caller, isTestKeyCall } from './context.ts';
+import { idempotent } from './idempotent.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { errorResponses } from './middleware/errors.ts';
 import { createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
@@ -67,36 +68,51 @@ function countAddresses(addressLimit: RateLimit): Middleware {
 
 /** Authenticate → limit of the business → validate → business active → idempotency → the route's handler → its answer. */
 function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateLimit): Middleware {
-  const invalidMessage = route.invalidMessage ?? 'invalid request';
   return async (ctx) => {
     ctx.state.routePath = route.path;
     const caller = await authenticate(ctx, route.authentication, dependencies);
     if (caller) await businessLimit(ctx, `${caller.businessId}/${caller.environment}`);
-    const given = route.body ? (await readJsonBody(ctx, invalidMessage)).value : undefined;
+    const given = route.body ? (await readJsonBody(ctx, invalidMessageOf(route))).value : undefined;
     const { query } = ctx;
     const params = (ctx as Context & { params: Record<string, string> }).params;
     const pricing = effectivePricing(dependencies.config.pricing, caller?.pricing ?? {});
-    const request = validate(route, invalidMessage, { body: given, query, params }, pricing);
+    const valid = validate(route, { body: given, query, params }, pricing);
     if (caller) refuseOtherBusiness(caller, given, query);
     if (caller) refuseInactive(caller);
+    const key = ctx.get('idempotency-key');
     const idempotency =
-      route.isIdempotent && caller ? idempotencyScope(ctx, route, params, caller, given) : undefined;
-    const response = await route.handle(
-      // A route that anybody may call declares a handler that reads no caller.
-      { ...request, caller: caller as Caller, idempotency, address: ctx.ip },
-      dependencies,
-    );
-    await answer(ctx, caller, response, idempotency, dependencies);
+      route.isIdempotent && caller
+        ? idempotencyScope(route, caller, { key, params, body: given })
+        : undefined;
+    route.refuse?.(valid.body);
+    // A route that anybody may call declares a handler that reads no caller.
+    const request = { ...valid, caller: caller as Caller, idempotency, address: ctx.ip };
+    const response = await idempotent(dependencies, idempotency, {
+      work: () => route.handle(request, dependencies),
+      recover: async (resourceId) => {
+        const recovered = await route.recover?.(resourceId, request, dependencies);
+        invariant(recovered, 'What a request is remembered to have made has no record.');
+        return recovered;
+      },
+    });
+    await answer(ctx, { caller, response, idempotency }, dependencies);
   };
+}
+
+function invalidMessageOf(route: Route): string {
+  return route.invalidMessage ?? 'invalid request';
 }
 
 async function answer(
   ctx: Context,
-  caller: Caller | undefined,
-  response: RouteResponse,
-  idempotency: IdempotencyScope | undefined,
+  of: {
+    readonly caller: Caller | undefined;
+    readonly response: RouteResponse;
+    readonly idempotency: IdempotencyScope | undefined;
+  },
   { database, logger }: ApiDependencies,
 ): Promise<void> {
+  const { caller, response, idempotency } = of;
   const body = responseText(response, isTestKeyCall(caller), ctx.state.requestId);
   if (idempotency && !response.isStored) {
     // What was done is committed. An equal request finds it without its answer, and is answered by its record.
@@ -111,7 +127,6 @@ async function answer(
 
 function validate(
   route: Route,
-  invalidMessage: string,
   given: { readonly body: unknown; readonly query: ParsedUrlQuery; readonly params: unknown },
   pricing: Pricing,
 ) {
@@ -137,7 +152,7 @@ function validate(
   const params = read(route.params, given.params);
   // A problem of the body as a whole, such as unknown fields, is the message the contract asks for.
   const ofWhole = problems.find((problem) => problem.path === '' && route.saysProblemsOfWhole);
-  if (problems.length > 0) throw new ValidationError(ofWhole?.message ?? invalidMessage, problems);
+  if (problems.length > 0) throw new ValidationError(ofWhole?.message ?? invalidMessageOf(route), problems);
   return { body, query: query ?? {}, params };
 }
 
@@ -170,13 +185,11 @@ function refuseInactive(caller: Caller): void {
 }
 
 function idempotencyScope(
-  ctx: Context,
   route: Route,
-  params: Readonly<Record<string, string>>,
   caller: Caller,
-  body: unknown,
+  given: { readonly key: string; readonly params: Readonly<Record<string, string>>; readonly body: unknown },
 ): IdempotencyScope | undefined {
-  const key = ctx.get('idempotency-key');
+  const { key, params, body } = given;
   if (key === '') {
     if (!caller.requiresIdempotencyKey) return undefined;
     throw new DomainError(

@@ -1,16 +1,38 @@
 import { z } from 'zod';
 import type { Page, PageRequest, Place } from '../db/page.ts';
 import { ValidationError } from '../domain/errors.ts';
+import { ok, type RouteResponse } from './route.ts';
 
 /** What a cursor of ours holds. Anything else, which somebody made up, must not reach the database. */
 const cursorPlace = z.tuple([z.iso.datetime().regex(/^(?!0000)/), z.string().regex(/^\w{1,100}$/)]);
 
-/** What an answer tells of the pages after this one; its cursor is opaque. */
-export function continuationOf(page: Page<unknown>): {
+/**
+ * The answer that shows one page of a list.
+ *
+ * @param name the field that holds its items, as they are shown.
+ * @param nextCursor where the next page begins; undefined on the last one. Clients hand it back and do not read it.
+ */
+export function pageResponse(
+  name: string,
+  items: readonly object[],
+  nextCursor: string | undefined,
+): RouteResponse {
+  return ok({ [name]: items, ...continuation(nextCursor) });
+}
+
+/** What an answer tells of the pages after this one. */
+export interface Continuation {
   readonly hasMore: boolean;
   readonly nextCursor: string | null;
-} {
-  return { hasMore: page.next !== undefined, nextCursor: page.next ? encodeCursor(page.next) : null };
+}
+
+export function continuation(nextCursor: string | undefined): Continuation {
+  return { hasMore: nextCursor !== undefined, nextCursor: nextCursor ?? null };
+}
+
+/** The cursor of the page after this one; undefined when this is the last. */
+export function cursorAfter({ next }: Page<unknown>): string | undefined {
+  return next && Buffer.from(JSON.stringify([next.createdAt, next.id])).toString('base64url');
 }
 
 /**
@@ -23,10 +45,6 @@ export function pageRequest(query: {
   readonly cursor?: string | undefined;
 }): PageRequest {
   return { after: query.cursor === undefined ? undefined : decodeCursor(query.cursor), limit: query.limit };
-}
-
-function encodeCursor(place: Place): string {
-  return Buffer.from(JSON.stringify([place.createdAt, place.id])).toString('base64url');
 }
 
 function decodeCursor(cursor: string): Place {

@@ -15,18 +15,23 @@ export class ReplayedResponse extends Error {
   }
 }
 
+/** What is asked for under an `Idempotency-Key`. */
+export interface WorkDoneOnce {
+  readonly work: () => Promise<RouteResponse>;
+  /** Answers for a request that was decided and never answered (the process died in between). */
+  readonly recover: (resourceId: string) => Promise<RouteResponse>;
+}
+
 /**
  * Does work at most once per `Idempotency-Key`. The work itself remembers the request, in the transaction that decides
  * it; here an equal request is answered from memory, before and, when two raced, after.
  *
- * @param recover answers for a request that was decided and never answered (the process died in between).
  * @throws DomainError `idempotency_key_reused` for another body, `idempotency_key_in_use` while the first is under way.
  */
 export async function idempotent(
   { database, config }: Pick<ApiDependencies, 'database' | 'config'>,
   scope: IdempotencyScope | undefined,
-  work: () => Promise<RouteResponse>,
-  recover: (resourceId: string) => Promise<RouteResponse>,
+  { work, recover }: WorkDoneOnce,
 ): Promise<RouteResponse> {
   if (!scope) return work();
   const answerFromMemory = async (): Promise<RouteResponse | undefined> => {
@@ -49,7 +54,7 @@ export async function idempotent(
 async function replay(
   remembered: RememberedRequest,
   outcomeWaitMs: number,
-  recover: (resourceId: string) => Promise<RouteResponse>,
+  recover: WorkDoneOnce['recover'],
 ): Promise<RouteResponse> {
   if (!remembered.sameBody) {
     throw new DomainError('idempotency_key_reused', 'this Idempotency-Key was used with another body');

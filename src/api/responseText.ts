@@ -1,4 +1,6 @@
-import type { RouteResponse } from './route.ts';
+import type { StoredResponse } from '../db/idempotency.ts';
+import { type Caller, isTestKeyCall } from './context.ts';
+import { ok, type RouteResponse } from './route.ts';
 
 /** An answer as sent, and as stored for replays: with test marks, and with the request id when it tells of a failure. */
 export function responseText(response: RouteResponse, hasTestMarks: boolean, requestId: string): string {
@@ -9,4 +11,16 @@ export function responseText(response: RouteResponse, hasTestMarks: boolean, req
     ...(!isSuccess && { requestId }),
     ...(hasTestMarks && { simulated: true, environment: 'test' }),
   });
+}
+
+/**
+ * An answer of success that the transaction which makes it true stores under the `Idempotency-Key`: as a handler gives it,
+ * and as it is stored.
+ */
+export function answerToStore(
+  caller: Caller,
+  body: RouteResponse['body'],
+): { readonly response: RouteResponse; readonly stored: StoredResponse } {
+  const response = { ...ok(body), isStored: true };
+  return { response, stored: { status: 200, body: responseText(response, isTestKeyCall(caller), '') } };
 }

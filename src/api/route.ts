@@ -66,10 +66,21 @@ export interface Route<
   readonly invalidMessage?: string;
   /** Whether a problem of the body as a whole becomes the `msg` in place of `invalidMessage`. */
   readonly saysProblemsOfWhole?: boolean;
+  /** Refuses what no schema can: a body that fits, before an equal request is looked for. */
+  readonly refuse?: (body: z.infer<Body>) => void;
   /** Whether `Idempotency-Key` is honoured: on every route that moves money. */
   readonly isIdempotent?: boolean;
   /** What an `Idempotency-Key` is scoped by; the route's own path unless other paths do the same. */
   readonly operation?: Operation;
+  /**
+   * Answers for a request that was decided under its `Idempotency-Key` and never answered, by what it made; undefined when
+   * that has no record. Absent where the transaction that decides a request stores its answer, so that none can be missing.
+   */
+  readonly recover?: (
+    resourceId: string,
+    request: RouteRequest<z.infer<Body>, z.infer<Query>, z.infer<Params>>,
+    dependencies: ApiDependencies,
+  ) => Promise<RouteResponse | undefined>;
   readonly responses: Readonly<Record<number, DocumentedResponse>>;
   /** Error statuses, beside those that every route may answer. */
   readonly errors?: readonly number[];
@@ -79,34 +90,76 @@ export interface Route<
   ) => Promise<RouteResponse>;
 }
 
-type Declared<Declaration extends { authentication: RouteAuthentication }> = Omit<
-  Declaration,
-  'authentication'
+/** What a route says of itself beside its place: its method, its path, and the group that it belongs to. */
+type Declaration<Body extends ZodType, Query extends ZodObject, Params extends ZodType> = Omit<
+  Route<Body, Query, Params>,
+  'method' | 'path' | 'tag' | 'authentication'
 > & {
-  /** `key` unless said. */
+  /** That of the group unless said. */
   readonly authentication?: Exclude<RouteAuthentication, 'none'>;
 };
 
 /**
- * Declares a route; its handler's types follow from its schemas. The query of a GET may name the business, as the
- * contract says (interface.md, section 5), whether or not the route's own schema asks for it.
+ * Declares the routes of one group; the types of a handler follow from the route's schemas. The query of a GET may name
+ * the business, as the contract says (interface.md, section 5), whether or not the route's own schema asks for it.
+ *
+ * @param tag the group's name in the documentation.
+ * @param authentication how callers of its routes prove who they are, unless a route says otherwise.
  */
-export function defineRoute<Body extends ZodType, Query extends ZodObject, Params extends ZodType>(
-  route: Declared<Route<Body, Query, Params>>,
-): Route {
-  const query =
-    route.method === 'get' ? z.object({ businessId: ownBusiness, ...route.query?.shape }) : route.query;
-  return { authentication: 'key', ...route, query } as unknown as Route;
+export function routeGroup(tag: string, authentication: RouteAuthentication = 'key') {
+  const declare =
+    (method: Route['method']) =>
+    <Body extends ZodType, Query extends ZodObject, Params extends ZodType>(
+      path: string,
+      declaration: Declaration<Body, Query, Params>,
+    ): Route => {
+      const own = declaration.query;
+      const query = method === 'get' ? z.object({ businessId: ownBusiness, ...own?.shape }) : own;
+      return { method, path, tag, authentication, ...declaration, query } as unknown as Route;
+    };
+  return { get: declare('get'), post: declare('post'), patch: declare('patch') };
 }
 
 /** Declares a route that anybody may call: its handler knows no caller. */
-export function definePublicRoute<Body extends ZodType>(
-  route: Omit<Route<Body>, 'authentication' | 'handle'> & {
+export function publicPost<Body extends ZodType>(
+  path: string,
+  declaration: Omit<Route<Body>, 'method' | 'path' | 'authentication' | 'handle'> & {
     readonly handle: (
       request: Omit<RouteRequest<z.infer<Body>, unknown, unknown>, 'caller' | 'idempotency'>,
       dependencies: ApiDependencies,
     ) => Promise<RouteResponse>;
   },
 ): Route {
-  return { ...route, authentication: 'none' } as unknown as Route;
+  return { method: 'post', path, authentication: 'none', ...declaration } as unknown as Route;
+}
+
+/** The answer of a request that was done. */
+export function ok(body: RouteResponse['body']): RouteResponse {
+  return { status: 200, body };
+}
+
+/** What a use case that may be asked for under an `Idempotency-Key` needs of its request. */
+export type OrderRequest<Body> = Pick<
+  RouteRequest<Body, unknown, unknown>,
+  'caller' | 'body' | 'idempotency'
+>;
+
+/**
+ * The part of a route whose requests make one thing each, at most once per `Idempotency-Key`: an equal request that was
+ * never answered is answered by the record of what the first one made.
+ */
+export function madeOnce<Request extends { readonly caller: Caller }, Made>(of: {
+  readonly make: (dependencies: ApiDependencies, request: Request) => Promise<Made>;
+  readonly find: (dependencies: ApiDependencies, caller: Caller, id: string) => Promise<Made | undefined>;
+  readonly present: (made: Made) => RouteResponse;
+}) {
+  return {
+    isIdempotent: true,
+    handle: async (request: Request, dependencies: ApiDependencies) =>
+      of.present(await of.make(dependencies, request)),
+    recover: async (id: string, { caller }: Request, dependencies: ApiDependencies) => {
+      const made = await of.find(dependencies, caller, id);
+      return made && of.present(made);
+    },
+  };
 }

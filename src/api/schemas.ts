@@ -6,10 +6,20 @@ import { type Asset, parseAmountMinor } from '../domain/money.ts';
 const LARGEST_METADATA_BYTES = 16_384;
 const DEEPEST_METADATA = 8;
 
+/** The id that examples show, of a kind that its prefix names: `exampleId('wd')` of withdrawals. */
+export function exampleId(prefix: string): string {
+  return `${prefix}_01kb4z7v1q8m3c5n6p7r8s9t0v`;
+}
+
+/** What is wrong with a value that is missing, or that is something else than its schema wants. */
+export function requiredOr(otherwise: string) {
+  return {
+    error: (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'is required' : otherwise),
+  };
+}
+
 /** An amount as the caller sends it, before it is read by the rules of its asset or currency. */
-export const jsonAmount = z.number({
-  error: (issue) => (issue.input === undefined ? 'is required' : 'must be a finite number'),
-});
+export const jsonAmount = z.number(requiredOr('must be a finite number'));
 
 function amountOf(asset: Asset) {
   return jsonAmount.transform((value, context) => {
@@ -37,19 +47,22 @@ export const usdtAmount = amountOf('USDT').meta({
 
 export const businessId = requiredText(64).meta({
   description: "The business of the API key; another one's is refused with 403.",
-  example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v',
+  example: exampleId('biz'),
 });
+
+/** The business in the query of a GET that the contract asks to name it. */
+export const requiredBusiness = requiredText(64).meta({ example: exampleId('biz') });
 
 /** The business in a request that need not name it: every GET may, in its query. */
 export const ownBusiness = optionalText(64).meta({
   description: 'When sent, the business of the credential.',
-  example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v',
+  example: exampleId('biz'),
 });
 
 /** Text that must be there and not be blank. */
 export function requiredText(longest: number) {
   return z
-    .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be text') })
+    .string(requiredOr('must be text'))
     .trim()
     .min(1, 'must not be empty')
     .max(longest, `must have at most ${longest} characters`);
@@ -63,6 +76,20 @@ export function optionalText(longest: number) {
     .max(longest, `must have at most ${longest} characters`)
     .optional()
     .transform((value) => (value === '' ? undefined : value));
+}
+
+/** An e-mail address that may be absent; empty text counts as absent. */
+export function optionalEmail(example: string) {
+  return z
+    .union([z.literal(''), z.email('must be an e-mail address').max(320)], 'must be an e-mail address')
+    .optional()
+    .transform((value) => (value === '' ? undefined : value))
+    .meta({ example });
+}
+
+/** How long older keys or secrets stay valid beside a new one, in hours. */
+export function overlapHours(longest: number, notANumber: string) {
+  return z.number(notANumber).min(0, 'must be at least 0').max(longest, `must be at most ${longest}`);
 }
 
 export const merchantReference = optionalText(100).meta({
@@ -107,6 +134,7 @@ export const pageQuery = {
   cursor: z.string().max(500).optional().meta({ description: '`nextCursor` of the page before.' }),
 };
 
+/** What the answer to a list says of the pages after this one. */
 export const pageFields = {
   hasMore: z.boolean().meta({ example: false }),
   nextCursor: z.string().nullable().meta({ example: null }),
@@ -118,12 +146,40 @@ export const testMarks = {
   environment: environment.optional().meta({ description: 'Test keys only.' }),
 };
 
+/** The `msg` of an answer. */
+export function message(example: string) {
+  return z.string().meta({ example });
+}
+
+/**
+ * The body of an answer that tells of success, under its name in /openapi.json. Where the contract names the marks among
+ * the fields, those are the marks.
+ */
+export function answer<Fields extends z.ZodRawShape>(id: string, fields: Fields) {
+  return z.object({ success: z.literal(true), ...fields, ...testMarks, ...fields }).meta({ id });
+}
+
+/** The body of an answer of a route that is called by token alone, and therefore without marks. */
+export function answerToToken<Fields extends z.ZodRawShape>(id: string, fields: Fields) {
+  return z.object({ success: z.literal(true), ...fields }).meta({ id });
+}
+
+/** What the body of every failure has, by examples. */
+export function failureFields(msg: string, code: string | z.ZodType) {
+  return {
+    success: z.literal(false),
+    msg: message(msg),
+    code: typeof code === 'string' ? z.string().meta({ example: code }) : code,
+    requestId: z.string().meta({ example: exampleId('req') }),
+  };
+}
+
 export const errorBody = z
   .object({
-    success: z.literal(false),
-    msg: z.string().meta({ example: 'invalid payment details' }),
-    code: z.string().meta({ description: 'Stable and machine-readable.', example: 'invalid_request' }),
-    requestId: z.string().meta({ example: 'req_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+    ...failureFields(
+      'invalid payment details',
+      z.string().meta({ description: 'Stable and machine-readable.', example: 'invalid_request' }),
+    ),
     errors: z
       .array(
         z.object({

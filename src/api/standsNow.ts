@@ -1,3 +1,5 @@
+import type { Owner } from '../domain/money.ts';
+
 /** How to learn more of a record whose flow is under way. */
 export interface RunningRecord<Status extends string, Found extends { readonly status: Status }> {
   /** What its running flow says; undefined when it does not answer. */
@@ -21,4 +23,20 @@ export async function asItStandsNow<Status extends string, Found extends { reado
   if (state === undefined || state.status === found.status) return found;
   const later = (await readAgain()) ?? found;
   return UNDER_WAY.has(later.status) ? { ...later, status: state.status } : later;
+}
+
+/** An owner's record as it stands now; undefined when it has none of that id. */
+export async function ownRecordNow<Status extends string, Found extends Owner & { readonly status: Status }>(
+  { businessId, environment }: Owner,
+  {
+    read,
+    askFlow,
+  }: {
+    readonly read: () => Promise<Found | undefined>;
+    readonly askFlow: RunningRecord<Status, Found>['askFlow'];
+  },
+): Promise<Found | undefined> {
+  const found = await read();
+  if (found?.businessId !== businessId || found.environment !== environment) return undefined;
+  return asItStandsNow<Status, Found>(found, { askFlow, readAgain: read });
 }

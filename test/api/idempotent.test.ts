@@ -39,11 +39,13 @@ describe('a request under an Idempotency-Key', () => {
     idempotent(
       { database: books.database, config: { outcomeWaitMs: 0 } } as Parameters<typeof idempotent>[0],
       scope,
-      async () => {
-        await first();
-        throw refused;
+      {
+        work: async () => {
+          await first();
+          throw refused;
+        },
+        recover,
       },
-      recover,
     );
 
   it('that is refused because an equal one has spent the balance meanwhile gets the answer of that', async () => {

@@ -2,7 +2,7 @@ import { changeProfile, findBusiness, readCurrentApiKeys, readWalletTotals } fro
 import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { checkWebhookUrl } from '../../security/outboundAddress.ts';
-import { defineRoute } from '../route.ts';
+import { ok, routeGroup } from '../route.ts';
 import {
   accountAnswer,
   profileAnswer,
@@ -11,15 +11,11 @@ import {
   unknownFieldProblems,
 } from './schema.ts';
 
-const tag = 'Account';
+const { get, patch } = routeGroup('Account', 'token');
 
 export const accountRoutes = [
-  defineRoute({
-    method: 'get',
-    path: '/me',
+  get('/me', {
     operationId: 'getAccount',
-    tag,
-    authentication: 'token',
     summary: 'Read the profile, balances and API keys',
     responses: { 200: { description: 'The business.', schema: accountAnswer } },
     handle: async ({ caller }, { database, ledger, secretBox }) => {
@@ -31,37 +27,30 @@ export const accountRoutes = [
         readCurrentApiKeys(database, secretBox, businessId),
       ]);
       invariant(business, 'A business that was just authenticated is gone.');
-      return {
-        status: 200,
-        body: {
-          business: {
-            id: business.id,
-            businessName: business.name,
-            businessEmail: business.email,
-            businessPhone: business.phone,
-            businessType: business.type,
-            businessCategory: business.category,
-            kycStatus: business.kycStatus,
-            isActive: business.isActive,
-            balances: {
-              balance: minorToNumber(balances.availableMinor, 'NGN'),
-              pendingBalance: minorToNumber(balances.heldMinor, 'NGN'),
-              totalEarned: minorToNumber(totals.earnedMinor, 'NGN'),
-              totalWithdrawn: minorToNumber(totals.withdrawnMinor, 'NGN'),
-            },
-            apiKeys,
+      return ok({
+        business: {
+          id: business.id,
+          businessName: business.name,
+          businessEmail: business.email,
+          businessPhone: business.phone,
+          businessType: business.type,
+          businessCategory: business.category,
+          kycStatus: business.kycStatus,
+          isActive: business.isActive,
+          balances: {
+            balance: minorToNumber(balances.availableMinor, 'NGN'),
+            pendingBalance: minorToNumber(balances.heldMinor, 'NGN'),
+            totalEarned: minorToNumber(totals.earnedMinor, 'NGN'),
+            totalWithdrawn: minorToNumber(totals.withdrawnMinor, 'NGN'),
           },
+          apiKeys,
         },
-      };
+      });
     },
   }),
 
-  defineRoute({
-    method: 'patch',
-    path: '/me',
+  patch('/me', {
     operationId: 'changeProfile',
-    tag,
-    authentication: 'token',
     summary: 'Change the profile',
     description: 'Unknown fields are refused by name. An empty text clears a field.',
     body: profileBody,
@@ -86,7 +75,7 @@ export const accountRoutes = [
       }
       const change = Object.fromEntries(changed.map((field) => [field, body[field]]));
       await changeProfile(database, businessId, environment, change);
-      return { status: 200, body: { business: { id: businessId, ...change } } };
+      return ok({ business: { id: businessId, ...change } });
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldProblem } from '../../domain/errors.ts';
+import { answerToToken, exampleId } from '../schemas.ts';
 
 /** What a merchant may change of its profile; the contract's list. */
 export const UPDATABLE_FIELDS = [
@@ -57,41 +58,35 @@ export function unknownFieldProblems(body: unknown): readonly FieldProblem[] {
   return unknown.length === 0 ? [] : [{ path: '', message: `unknown fields: ${unknown.join(', ')}` }];
 }
 
-export const accountAnswer = z
-  .object({
-    success: z.literal(true),
-    business: z.object({
-      id: z.string().meta({ example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
-      businessName: z.string().meta({ example: 'Demo Merchant' }),
-      businessEmail: z.string().meta({ example: 'demo@merchant.example' }),
-      businessPhone: z.string().meta({ example: '+2348012345678' }),
-      businessType: z.string().meta({ example: 'limited_company' }),
-      businessCategory: z.string().meta({ example: 'retail' }),
-      kycStatus: z.enum(['PENDING', 'APPROVED', 'REJECTED']).meta({ example: 'APPROVED' }),
-      isActive: z.boolean().meta({ example: true }),
-      balances: z
-        .object({
-          balance: z.number().meta({ description: 'Available.', example: 48_475 }),
-          pendingBalance: z.number().meta({ description: 'Held for payouts under way.', example: 0 }),
-          totalEarned: z.number().meta({ example: 98_500 }),
-          totalWithdrawn: z.number().meta({ example: 50_000 }),
-        })
-        .meta({ description: 'Naira, of the environment that x-business-env names.' }),
-      apiKeys: z.object({
-        prod: z.string().nullable().meta({ example: 'mp_prod_…' }),
-        test: z.string().nullable().meta({ example: 'mp_test_…' }),
-        legacy: z.string().nullable().meta({ example: null }),
-      }),
+export const accountAnswer = answerToToken('AccountAnswer', {
+  business: z.object({
+    id: z.string().meta({ example: exampleId('biz') }),
+    businessName: z.string().meta({ example: 'Demo Merchant' }),
+    businessEmail: z.string().meta({ example: 'demo@merchant.example' }),
+    businessPhone: z.string().meta({ example: '+2348012345678' }),
+    businessType: z.string().meta({ example: 'limited_company' }),
+    businessCategory: z.string().meta({ example: 'retail' }),
+    kycStatus: z.enum(['PENDING', 'APPROVED', 'REJECTED']).meta({ example: 'APPROVED' }),
+    isActive: z.boolean().meta({ example: true }),
+    balances: z
+      .object({
+        balance: z.number().meta({ description: 'Available.', example: 48_475 }),
+        pendingBalance: z.number().meta({ description: 'Held for payouts under way.', example: 0 }),
+        totalEarned: z.number().meta({ example: 98_500 }),
+        totalWithdrawn: z.number().meta({ example: 50_000 }),
+      })
+      .meta({ description: 'Naira, of the environment that x-business-env names.' }),
+    apiKeys: z.object({
+      prod: z.string().nullable().meta({ example: 'mp_prod_…' }),
+      test: z.string().nullable().meta({ example: 'mp_test_…' }),
+      legacy: z.string().nullable().meta({ example: null }),
     }),
-  })
-  .meta({ id: 'AccountAnswer' });
+  }),
+});
 
-export const profileAnswer = z
-  .object({
-    success: z.literal(true),
-    business: z
-      .object({ id: z.string().meta({ example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v' }) })
-      .catchall(z.string().nullable())
-      .meta({ description: 'The id and the changed fields.' }),
-  })
-  .meta({ id: 'ProfileAnswer' });
+export const profileAnswer = answerToToken('ProfileAnswer', {
+  business: z
+    .object({ id: z.string().meta({ example: exampleId('biz') }) })
+    .catchall(z.string().nullable())
+    .meta({ description: 'The id and the changed fields.' }),
+});

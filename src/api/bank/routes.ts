@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { findVendorAccount } from '../../db/vendorAccounts.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { defineRoute } from '../route.ts';
+import { ok, routeGroup } from '../route.ts';
+import { exampleId } from '../schemas.ts';
 import {
   bankListAnswer,
   bankVerificationAnswer,
@@ -11,14 +12,11 @@ import {
 } from './schema.ts';
 import { INVALID_BANK_DETAILS, listBanks, verifyBankAccount } from './verifyBankAccount.ts';
 
-const tag = 'Bank accounts';
+const { get, post } = routeGroup('Bank accounts', 'tokenOrKey');
 
 export const bankRoutes = [
-  defineRoute({
-    method: 'post',
-    path: '/bank/verify',
+  post('/bank/verify', {
     operationId: 'verifyBankAccount',
-    tag,
     authentication: 'token',
     summary: 'Verify and save the bank account that withdrawals go to',
     description:
@@ -35,45 +33,29 @@ export const bankRoutes = [
       },
     },
     handle: async ({ caller, body }, dependencies) => {
-      const { accountNumber, bankName, accountName, bankCode } = await verifyBankAccount(
-        dependencies,
-        caller,
-        body,
-      );
-      return {
-        status: 200,
-        body: {
-          msg: 'bank account verified and saved',
-          bankAccount: { accountNumber, bankName, accountName, bankCode, verified: true },
-        },
-      };
+      const saved = await verifyBankAccount(dependencies, caller, body);
+      const { accountNumber, bankName, accountName, bankCode } = saved;
+      const bankAccount = { accountNumber, bankName, accountName, bankCode, verified: true };
+      return ok({ msg: 'bank account verified and saved', bankAccount });
     },
   }),
 
-  defineRoute({
-    method: 'get',
-    path: '/banks',
+  get('/banks', {
     operationId: 'listBanks',
-    tag,
-    authentication: 'tokenOrKey',
     summary: 'List the banks that can be paid',
     responses: { 200: { description: 'Codes and names.', schema: bankListAnswer } },
     handle: async ({ caller }, dependencies) => {
       const banks = await listBanks(dependencies, caller);
-      return { status: 200, body: { banks: banks.map(({ code, name }) => ({ code, name })) } };
+      return ok({ banks: banks.map(({ code, name }) => ({ code, name })) });
     },
   }),
 
-  defineRoute({
-    method: 'get',
-    path: '/{id}/vendor-account',
+  get('/{id}/vendor-account', {
     operationId: 'getVendorAccount',
-    tag,
-    authentication: 'tokenOrKey',
     summary: 'Read the bank-issued account of the business',
     description: 'Money sent to this account is credited to the wallet, less commission.',
     params: z.object({
-      id: z.string().meta({ description: 'The business.', example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+      id: z.string().meta({ description: 'The business.', example: exampleId('biz') }),
     }),
     responses: { 200: { description: 'The account.', schema: vendorAccountAnswer } },
     errors: [404],
@@ -84,7 +66,7 @@ export const bankRoutes = [
       const account = await findVendorAccount(database, caller.businessId, caller.environment);
       if (!account) throw new DomainError('account_not_found', 'account not found');
       const { accountNumber, accountName, accountType, createdAt } = account;
-      return { status: 200, body: { vendorAccount: { accountNumber, accountName, accountType, createdAt } } };
+      return ok({ vendorAccount: { accountNumber, accountName, accountType, createdAt } });
     },
   }),
 ];

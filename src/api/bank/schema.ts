@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { testMarks } from '../schemas.ts';
+import { answer, answerToToken, failureFields, message, requiredOr } from '../schemas.ts';
 
 const text = (pattern: RegExp, expectation: string, example: string) =>
   z
-    .string({
-      error: (issue) => (issue.input === undefined ? 'is required' : `must be ${expectation} as text`),
-    })
+    .string(requiredOr(`must be ${expectation} as text`))
     .trim()
     .regex(pattern, `must be ${expectation}`)
     .meta({ example });
@@ -22,28 +20,25 @@ export const bankVerificationBody = z
   .meta({ id: 'BankVerification' });
 export type BankVerificationBody = z.infer<typeof bankVerificationBody>;
 
-export const bankVerificationAnswer = z
-  .object({
-    success: z.literal(true),
-    msg: z.string().meta({ example: 'bank account verified and saved' }),
-    bankAccount: z.object({
-      accountNumber: z.string().meta({ example: '0123456789' }),
-      bankName: z.string().meta({ example: 'Guaranty Trust Bank' }),
-      accountName: z.string().meta({ example: 'DEMO MERCHANT' }),
-      bankCode: z.string().meta({ example: '058' }),
-      verified: z.literal(true),
-    }),
-  })
-  .meta({ id: 'BankVerificationAnswer' });
+export const bankVerificationAnswer = answerToToken('BankVerificationAnswer', {
+  msg: message('bank account verified and saved'),
+  bankAccount: z.object({
+    accountNumber: z.string().meta({ example: '0123456789' }),
+    bankName: z.string().meta({ example: 'Guaranty Trust Bank' }),
+    accountName: z.string().meta({ example: 'DEMO MERCHANT' }),
+    bankCode: z.string().meta({ example: '058' }),
+    verified: z.literal(true),
+  }),
+});
+
+const REFUSALS = ['account_name_mismatch', 'bank_account_not_found', 'bank_account_unresolved'] as const;
 
 export const bankVerificationFailure = z
   .object({
-    success: z.literal(false),
-    msg: z.string().meta({ example: 'account name does not match business name' }),
-    code: z
-      .enum(['account_name_mismatch', 'bank_account_not_found', 'bank_account_unresolved'])
-      .meta({ example: 'account_name_mismatch' }),
-    requestId: z.string().meta({ example: 'req_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+    ...failureFields(
+      'account name does not match business name',
+      z.enum(REFUSALS).meta({ example: 'account_name_mismatch' }),
+    ),
     accountName: z
       .string()
       .optional()
@@ -51,30 +46,22 @@ export const bankVerificationFailure = z
   })
   .meta({ id: 'BankVerificationFailure' });
 
-export const bankListAnswer = z
-  .object({
-    success: z.literal(true),
-    banks: z.array(
-      z.object({
-        code: z.string().meta({ example: '058' }),
-        name: z.string().meta({ example: 'Guaranty Trust Bank' }),
-      }),
-    ),
-    ...testMarks,
-  })
-  .meta({ id: 'BankListAnswer' });
-
-export const vendorAccountAnswer = z
-  .object({
-    success: z.literal(true),
-    vendorAccount: z.object({
-      accountNumber: z.string().meta({ example: '9900000001' }),
-      accountName: z.string().meta({ example: 'DEMO MERCHANT' }),
-      accountType: z
-        .string()
-        .meta({ description: 'static: the number stays the same for every payment.', example: 'static' }),
-      createdAt: z.iso.datetime(),
+export const bankListAnswer = answer('BankListAnswer', {
+  banks: z.array(
+    z.object({
+      code: z.string().meta({ example: '058' }),
+      name: z.string().meta({ example: 'Guaranty Trust Bank' }),
     }),
-    ...testMarks,
-  })
-  .meta({ id: 'VendorAccountAnswer' });
+  ),
+});
+
+export const vendorAccountAnswer = answer('VendorAccountAnswer', {
+  vendorAccount: z.object({
+    accountNumber: z.string().meta({ example: '9900000001' }),
+    accountName: z.string().meta({ example: 'DEMO MERCHANT' }),
+    accountType: z
+      .string()
+      .meta({ description: 'static: the number stays the same for every payment.', example: 'static' }),
+    createdAt: z.iso.datetime(),
+  }),
+});

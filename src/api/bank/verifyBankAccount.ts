@@ -3,6 +3,7 @@ import { bankAccountNameFits } from '../../domain/bankAccountName.ts';
 import { DomainError, ValidationError } from '../../domain/errors.ts';
 import type { AccountEnquiry, AccountResolution, Bank, BankProvider } from '../../providers/bank/port.ts';
 import { AccountUnresolvedError } from '../../providers/errors.ts';
+import { configured } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { BankVerificationBody } from './schema.ts';
 
@@ -74,7 +75,5 @@ export function listBanks(dependencies: BankDependencies, caller: Caller): Promi
 }
 
 function bankProviderOf({ bankOf }: BankDependencies, { environment }: Caller): BankProvider {
-  const provider = bankOf(environment);
-  if (provider) return provider;
-  throw new DomainError('provider_not_configured', 'bank transfers are not available in this environment');
+  return configured(bankOf(environment), 'bank transfers are');
 }

@@ -1,7 +1,6 @@
 import { listBillers } from '../../db/billCatalogue.ts';
 import type { Biller, BillKind } from '../../domain/bill.ts';
 import { DomainError, ValidationError } from '../../domain/errors.ts';
-import type { BillsProvider } from '../../providers/bills/port.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 
 /** The fields that name a biller in requests, by kind. */
@@ -13,14 +12,12 @@ const BILLER_FIELD = {
   bet: 'bettingPlatform',
 } as const satisfies Record<BillKind, string>;
 
-/** @throws DomainError `provider_not_configured` when nothing can be bought in the caller's environment. */
-export function billsProviderOf(
-  { billsOf }: Pick<ApiDependencies, 'billsOf'>,
-  { environment }: Caller,
-): BillsProvider {
-  const provider = billsOf(environment);
-  if (provider) return provider;
-  throw new DomainError('provider_not_configured', 'bills are not available in this environment');
+/** A biller as a request names it. */
+export interface NamedBiller {
+  readonly kind: BillKind;
+  readonly biller: string;
+  /** The `msg` of a request that names none. */
+  readonly invalidMessage: string;
 }
 
 /**
@@ -32,9 +29,7 @@ export function billsProviderOf(
 export async function findBiller(
   { database }: Pick<ApiDependencies, 'database'>,
   { environment }: Caller,
-  kind: BillKind,
-  given: string,
-  invalidMessage: string,
+  { kind, biller: given, invalidMessage }: NamedBiller,
 ): Promise<Biller> {
   const billers = await listBillers(database, environment, kind);
   const wanted = given.toLowerCase();

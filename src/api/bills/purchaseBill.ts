@@ -1,11 +1,8 @@
 import { billPurchaseWorkflowId } from '../../contract/flows.ts';
 import { statusQuery } from '../../contract/messages.ts';
-import type { WorkflowStart } from '../../contract/starts.ts';
 import { billPurchaseStart } from '../../contract/starts.ts';
 import { changePlanPrice } from '../../db/billCatalogue.ts';
 import { acceptBillPurchase, loadBillPurchase, type NewBillPurchase } from '../../db/bills.ts';
-import type { IdempotencyScope } from '../../db/idempotency.ts';
-import { InsufficientFundsError } from '../../db/ledgerStore.ts';
 import { findTransaction } from '../../db/transactions.ts';
 import {
   type Biller,
@@ -17,22 +14,21 @@ import {
   networkHint,
   priceChangedSentence,
 } from '../../domain/bill.ts';
-import { DomainError, InvariantError, ValidationError } from '../../domain/errors.ts';
+import { DomainError, ValidationError } from '../../domain/errors.ts';
 import { billTransfers } from '../../domain/ledger.ts';
-import { type Environment, minorToDecimal, minorToNumber } from '../../domain/money.ts';
+import { type Environment, minorToDecimal, minorToNumber, type Owner } from '../../domain/money.ts';
 import type { FlowStatus } from '../../domain/providerFlow.ts';
 import type { BillsProvider } from '../../providers/bills/port.ts';
 import { ProviderUnavailableError } from '../../providers/errors.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { readAfterAcceptance } from '../afterAcceptance.ts';
+import { acceptOrder, configured, readAfterAcceptance, requireApproval } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
-import { asItStandsNow } from '../standsNow.ts';
-import { billsProviderOf, findBiller } from './billers.ts';
+import type { OrderRequest } from '../route.ts';
+import { ownRecordNow } from '../standsNow.ts';
+import { findBiller, type NamedBiller } from './billers.ts';
 
 /** What a merchant wants to buy, as its request names it. */
-export interface BillRequest {
-  readonly kind: BillKind;
-  readonly biller: string;
+export interface BillRequest extends NamedBiller {
   readonly account: string;
   readonly meterType?: MeterType;
   readonly phone?: string;
@@ -66,68 +62,63 @@ export interface BillResult {
  */
 export async function purchaseBill(
   dependencies: ApiDependencies,
-  caller: Caller,
-  request: BillRequest,
-  invalidMessage: string,
-  idempotency: IdempotencyScope | undefined,
+  { caller, body: request, idempotency }: OrderRequest<BillRequest>,
 ): Promise<BillResult> {
-  const { config, metrics, starter, faultPoint } = dependencies;
-  const purchase = await prepare(dependencies, caller, request, invalidMessage);
+  const { config, database, ledger, starter } = dependencies;
+  const purchase = await prepare(dependencies, caller, request);
+  const { environment, amountMinor } = purchase;
   const what = purchase.plan?.name ?? purchase.billerName;
-  const start = billPurchaseStart(purchase, `${what}, NGN ${minorToDecimal(purchase.amountMinor, 'NGN')}`);
-  const promiseId = await accept(dependencies, purchase, start, idempotency);
-  metrics.moneyAcceptedMinor.inc(
-    { flow: 'bill', environment: caller.environment, asset: 'NGN' },
-    Number(purchase.amountMinor),
-  );
-  await faultPoint('bill.accepted');
-  const state = await starter.keepAndAwaitOutcome(
-    { id: promiseId, start },
-    purchase.environment === 'test' ? config.outcomeWaitMs : 0,
-  );
-  const known = {
-    ...purchase,
-    status: 'PROCESSING',
-    reason: undefined,
-    token: undefined,
-    units: undefined,
-  } as const;
+  const reservation = billTransfers.reserve(purchase);
+  const start = billPurchaseStart(purchase, `${what}, NGN ${minorToDecimal(amountMinor, 'NGN')}`);
+  const promised = await acceptOrder(dependencies, {
+    flow: 'bill',
+    environment,
+    asset: 'NGN',
+    amountMinor,
+    start,
+    store: () => acceptBillPurchase(database, ledger, purchase, reservation, start, idempotency),
+    whenShort: 'insufficient balance or concurrent operation',
+    acceptedPoint: 'bill.accepted',
+  });
+  const waitMs = environment === 'test' ? config.outcomeWaitMs : 0;
+  const state = await starter.keepAndAwaitOutcome(promised, waitMs);
+  const undecided = { status: 'PROCESSING', reason: undefined, token: undefined, units: undefined } as const;
   return readAfterAcceptance(
     dependencies,
     () => resultOf(dependencies, purchase, state?.status ?? 'PROCESSING'),
-    known,
+    { ...purchase, ...undecided },
   );
 }
 
-/** A purchase that was accepted earlier, as it stands now. */
-export async function findPurchase(dependencies: ApiDependencies, purchaseId: string): Promise<BillResult> {
-  const purchase = await loadBillPurchase(dependencies.database, purchaseId);
-  if (!purchase) throw new InvariantError('A remembered purchase has no record.');
-  const { status } = await asItStandsNow(purchase, {
-    askFlow: () =>
-      dependencies.starter.queryFlow(billPurchaseWorkflowId(purchase.environment, purchaseId), statusQuery),
-    readAgain: () => loadBillPurchase(dependencies.database, purchaseId),
+/** A purchase that was accepted earlier, as it stands now; undefined when the owner has none of that id. */
+export async function findPurchase(
+  dependencies: ApiDependencies,
+  owner: Owner,
+  purchaseId: string,
+): Promise<BillResult | undefined> {
+  const { database, starter } = dependencies;
+  const purchase = await ownRecordNow(owner, {
+    read: () => loadBillPurchase(database, purchaseId),
+    askFlow: () => starter.queryFlow(billPurchaseWorkflowId(owner.environment, purchaseId), statusQuery),
   });
-  return resultOf(dependencies, purchase, status);
+  return purchase && resultOf(dependencies, purchase, purchase.status);
 }
 
 /** What is told of a purchase that ended comes from its record: it does not travel through the workflow. */
 async function resultOf(
   { database }: ApiDependencies,
-  {
-    purchaseId,
-    businessId,
-    environment,
-    kind,
-  }: Pick<NewBillPurchase, 'purchaseId' | 'businessId' | 'environment' | 'kind'>,
+  purchase: Pick<NewBillPurchase, 'purchaseId' | 'businessId' | 'environment' | 'kind'>,
   status: FlowStatus,
 ): Promise<BillResult> {
-  const plain = { purchaseId, environment, kind, status };
+  const { purchaseId, businessId, environment, kind } = purchase;
   const isTold = status === 'FAILED' || status === 'REVERSED' || kind === 'electricity';
   const record = isTold ? await findTransaction(database, purchaseId, businessId, environment) : undefined;
   const { failureReason, token, units } = record?.metadata ?? {};
   return {
-    ...plain,
+    purchaseId,
+    environment,
+    kind,
+    status,
     reason: textOf(failureReason),
     token: status === 'COMPLETED' ? textOf(token) : undefined,
     units: status === 'COMPLETED' ? textOf(units) : undefined,
@@ -142,48 +133,22 @@ async function prepare(
   dependencies: ApiDependencies,
   caller: Caller,
   request: BillRequest,
-  invalidMessage: string,
 ): Promise<NewBillPurchase> {
   const { businessId, environment } = caller;
-  if (environment === 'prod' && caller.kycStatus !== 'APPROVED') {
-    throw new DomainError('kyc_required', 'this business is not approved for live purchases yet');
-  }
-  const provider = billsProviderOf(dependencies, caller);
-  const biller = await findBiller(dependencies, caller, request.kind, request.biller, invalidMessage);
-  const refuse = (path: string, message: string) => new ValidationError(invalidMessage, [{ path, message }]);
-  const { account, meterType, phone, isRenewal = false } = request;
-  let plan: BillPlan | undefined;
-  let amountMinor: bigint;
-  if (request.planCode !== undefined) {
-    plan = biller.plans.find(({ code }) => code === request.planCode);
-    if (!plan) throw refuse('planCode', `is not a plan of ${biller.name}; GET /bills/catalogue lists them`);
-    await refuseChangedPrice(dependencies, caller, provider, biller, plan, refuse);
-    amountMinor = plan.priceMinor;
-  } else if (isRenewal) {
-    const found = await provider.verifyAccount({ kind: 'tv', serviceId: biller.serviceId, account });
-    if (found.status === 'not_found') throw refuse('smartCardNumber', 'is not a card that the biller knows');
-    if (found.renewalAmountMinor === undefined) {
-      throw refuse('renew', 'the biller does not say what this card costs to renew; send planCode');
-    }
-    amountMinor = found.renewalAmountMinor;
-  } else {
-    amountMinor = request.amountMinor ?? 0n;
-    if (amountMinor < biller.smallestMinor || amountMinor > biller.largestMinor) {
-      const least = minorToDecimal(biller.smallestMinor, 'NGN');
-      const most = minorToDecimal(biller.largestMinor, 'NGN');
-      throw refuse('amount', `must be from ${least} to ${most} naira for ${biller.name}`);
-    }
-  }
+  requireApproval(caller, 'purchases');
+  const provider = configured(dependencies.billsOf(environment), 'bills are');
+  const biller = await findBiller(dependencies, caller, request);
+  const { plan, amountMinor } = await priceOf(dependencies, { request, provider, biller, environment });
   const order: BillOrder = {
     kind: request.kind,
     billerId: biller.id,
     serviceId: biller.serviceId,
     billerName: biller.name,
-    account,
-    meterType,
+    account: request.account,
+    meterType: request.meterType,
     plan: plan && { code: plan.code, name: plan.name },
-    isRenewal,
-    phone,
+    isRenewal: request.isRenewal ?? false,
+    phone: request.phone,
     amountMinor,
   };
   return {
@@ -195,6 +160,58 @@ async function prepare(
     metadata: { ...request.metadata, bill: factsOf(order) },
     merchantReference: request.merchantReference,
   };
+}
+
+/** A request of a biller that there is, and who sells for it. */
+interface Enquiry {
+  readonly request: BillRequest;
+  readonly provider: BillsProvider;
+  readonly biller: Biller;
+  readonly environment: Environment;
+}
+
+/**
+ * What a request costs: the price of its plan, what renewing costs, or the amount that it names.
+ *
+ * @throws ValidationError for what the catalogue or the biller does not have; DomainError `price_changed`.
+ */
+async function priceOf(
+  dependencies: ApiDependencies,
+  enquiry: Enquiry,
+): Promise<{ readonly plan?: BillPlan; readonly amountMinor: bigint }> {
+  const { request, provider, biller } = enquiry;
+  const { planCode, account } = request;
+  if (planCode !== undefined) {
+    const plan = biller.plans.find(({ code }) => code === planCode);
+    if (!plan) {
+      throw refusal(request, 'planCode', `is not a plan of ${biller.name}; GET /bills/catalogue lists them`);
+    }
+    await refuseChangedPrice(dependencies, enquiry, plan);
+    return { plan, amountMinor: plan.priceMinor };
+  }
+  if (request.isRenewal) {
+    const found = await provider.verifyAccount({ kind: 'tv', serviceId: biller.serviceId, account });
+    if (found.status === 'not_found') {
+      throw refusal(request, 'smartCardNumber', 'is not a card that the biller knows');
+    }
+    if (found.renewalAmountMinor === undefined) {
+      const message = 'the biller does not say what this card costs to renew; send planCode';
+      throw refusal(request, 'renew', message);
+    }
+    return { amountMinor: found.renewalAmountMinor };
+  }
+  const amountMinor = request.amountMinor ?? 0n;
+  if (amountMinor < biller.smallestMinor || amountMinor > biller.largestMinor) {
+    const [least, most] = [biller.smallestMinor, biller.largestMinor].map((minor) =>
+      minorToDecimal(minor, 'NGN'),
+    );
+    throw refusal(request, 'amount', `must be from ${least} to ${most} naira for ${biller.name}`);
+  }
+  return { amountMinor };
+}
+
+function refusal({ invalidMessage }: BillRequest, path: string, message: string): ValidationError {
+  return new ValidationError(invalidMessage, [{ path, message }]);
 }
 
 /** What the transaction's metadata says of the order. A network by its number's prefix is a hint, not a fact. */
@@ -219,11 +236,8 @@ function factsOf(order: BillOrder): Readonly<Record<string, unknown>> {
  */
 async function refuseChangedPrice(
   { database, logger }: ApiDependencies,
-  { environment }: Caller,
-  provider: BillsProvider,
-  biller: Biller,
+  { request, provider, biller, environment }: Enquiry,
   plan: BillPlan,
-  refuse: (path: string, message: string) => ValidationError,
 ): Promise<void> {
   let now: BillPlan | undefined;
   try {
@@ -233,7 +247,7 @@ async function refuseChangedPrice(
     logger.warn({ err: error }, 'The price of a plan could not be checked; it is before the vend.');
     return;
   }
-  if (!now) throw refuse('planCode', `${plan.name} is not sold any more`);
+  if (!now) throw refusal(request, 'planCode', `${plan.name} is not sold any more`);
   if (now.priceMinor === plan.priceMinor) return;
   await changePlanPrice(database, environment, biller, now);
   const [price, oldPrice] = [now, plan].map(({ priceMinor }) => minorToDecimal(priceMinor, 'NGN'));
@@ -242,25 +256,4 @@ async function refuseChangedPrice(
     price: minorToNumber(now.priceMinor, 'NGN'),
     previousPrice: minorToNumber(plan.priceMinor, 'NGN'),
   });
-}
-
-async function accept(
-  { database, ledger }: ApiDependencies,
-  purchase: NewBillPurchase,
-  start: WorkflowStart<'billPurchaseWorkflow'>,
-  idempotency: IdempotencyScope | undefined,
-): Promise<string> {
-  try {
-    return await acceptBillPurchase(
-      database,
-      ledger,
-      purchase,
-      billTransfers.reserve(purchase),
-      start,
-      idempotency,
-    );
-  } catch (error) {
-    if (!(error instanceof InsufficientFundsError)) throw error;
-    throw new DomainError('insufficient_balance', 'insufficient balance or concurrent operation');
-  }
 }

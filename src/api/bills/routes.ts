@@ -2,9 +2,9 @@ import type { ZodType, z } from 'zod';
 import { listBillers } from '../../db/billCatalogue.ts';
 import type { BillKind } from '../../domain/bill.ts';
 import { minorToNumber } from '../../domain/money.ts';
-import { idempotent } from '../idempotent.ts';
-import { defineRoute, type Route, type RouteResponse } from '../route.ts';
-import { billsProviderOf } from './billers.ts';
+import { configured } from '../acceptance.ts';
+import { outcomeResponse } from '../outcomes.ts';
+import { madeOnce, type OrderRequest, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';
 import { type BillRequest, type BillResult, findPurchase, purchaseBill } from './purchaseBill.ts';
 import {
   airtimeBody,
@@ -24,25 +24,24 @@ import {
   verifySmartCardAnswer,
   verifySmartCardBody,
 } from './schema.ts';
-import { verifyAccount } from './verifyAccount.ts';
+import {
+  type AccountQuestion,
+  INVALID_VERIFICATION,
+  type VerifiedAccount,
+  verifyAccount,
+} from './verifyAccount.ts';
 
-const tag = 'Bills';
-const INVALID_VERIFICATION = 'invalid verification details';
+const { get, post } = routeGroup('Bills');
+
 const SANDBOX_ACCOUNTS =
   ' In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out.';
-const notFound = {
-  422: { description: 'The biller knows no such account.', schema: verificationFailure },
-};
 
 /** What every body of a purchase has, besides what it is about. */
 type CommonFields = Pick<BillRequest, 'metadata' | 'merchantReference'>;
 
 export const billRoutes = [
-  defineRoute({
-    method: 'get',
-    path: '/bills/catalogue',
+  get('/bills/catalogue', {
     operationId: 'getBillCatalogue',
-    tag,
     summary: 'List billers with their limits, plans and prices',
     description:
       'Read from the provider every hour. In the sandbox the plans sandbox-01 to sandbox-05 have the kobo that pick ' +
@@ -50,109 +49,69 @@ export const billRoutes = [
     query: catalogueQuery,
     responses: { 200: { description: 'What can be bought.', schema: catalogueAnswer } },
     handle: async ({ caller, query }, dependencies) => {
-      billsProviderOf(dependencies, caller);
+      configured(dependencies.billsOf(caller.environment), 'bills are');
       const billers = await listBillers(dependencies.database, caller.environment, query.kind);
-      return {
-        status: 200,
-        body: {
-          billers: billers.map(({ id, kind, name, smallestMinor, largestMinor, plans }) => ({
-            id,
-            kind,
+      return ok({
+        billers: billers.map(({ id, kind, name, smallestMinor, largestMinor, plans }) => ({
+          id,
+          kind,
+          name,
+          minAmount: minorToNumber(smallestMinor, 'NGN'),
+          maxAmount: minorToNumber(largestMinor, 'NGN'),
+          plans: plans.map(({ code, name, priceMinor }) => ({
+            code,
             name,
-            minAmount: minorToNumber(smallestMinor, 'NGN'),
-            maxAmount: minorToNumber(largestMinor, 'NGN'),
-            plans: plans.map((plan) => ({
-              code: plan.code,
-              name: plan.name,
-              price: minorToNumber(plan.priceMinor, 'NGN'),
-            })),
+            price: minorToNumber(priceMinor, 'NGN'),
           })),
-        },
-      };
+        })),
+      });
     },
   }),
 
-  defineRoute({
-    method: 'post',
-    path: '/bills/verify-meter',
+  verificationRoute('/bills/verify-meter', {
     operationId: 'verifyMeter',
-    tag,
     summary: 'Ask whose electricity meter this is',
-    description: `Ask before you sell.${SANDBOX_ACCOUNTS}`,
     body: verifyMeterBody,
-    invalidMessage: INVALID_VERIFICATION,
-    responses: { 200: { description: 'Whose it is.', schema: verifyMeterAnswer }, ...notFound },
-    handle: async ({ caller, body }, dependencies) => {
-      const { customerName } = await verifyAccount(
-        dependencies,
-        caller,
-        { kind: 'electricity', biller: body.electricity, account: body.meterNumber, meterType: body.type },
-        INVALID_VERIFICATION,
-      );
-      return { status: 200, body: { code: 'verified', msg: 'meter verified', accountName: customerName } };
-    },
+    answer: verifyMeterAnswer,
+    questionOf: ({ electricity, meterNumber, type }) => ({
+      kind: 'electricity',
+      biller: electricity,
+      account: meterNumber,
+      meterType: type,
+    }),
+    present: ({ customerName }) => ({ code: 'verified', msg: 'meter verified', accountName: customerName }),
   }),
 
-  defineRoute({
-    method: 'post',
-    path: '/bills/verify-smart-card',
+  verificationRoute('/bills/verify-smart-card', {
     operationId: 'verifySmartCard',
-    tag,
     summary: 'Ask whose smart card this is, and what renewing it costs',
-    description: `Ask before you sell.${SANDBOX_ACCOUNTS}`,
     body: verifySmartCardBody,
-    invalidMessage: INVALID_VERIFICATION,
-    responses: { 200: { description: 'Whose it is.', schema: verifySmartCardAnswer }, ...notFound },
-    handle: async ({ caller, body }, dependencies) => {
-      const { customerName, renewalAmountMinor } = await verifyAccount(
-        dependencies,
-        caller,
-        { kind: 'tv', biller: body.tv, account: body.smartCardNumber },
-        INVALID_VERIFICATION,
-      );
-      const renewalAmount =
-        renewalAmountMinor === undefined ? null : minorToNumber(renewalAmountMinor, 'NGN');
-      return {
-        status: 200,
-        body: {
-          code: 'verified',
-          msg: 'smart card verified',
-          smartCardInfo: { customerName, renewalAmount },
-        },
-      };
+    answer: verifySmartCardAnswer,
+    questionOf: ({ tv, smartCardNumber }) => ({ kind: 'tv', biller: tv, account: smartCardNumber }),
+    present: ({ customerName, renewalAmountMinor: minor }) => {
+      const renewalAmount = minor === undefined ? null : minorToNumber(minor, 'NGN');
+      const smartCardInfo = { customerName, renewalAmount };
+      return { code: 'verified', msg: 'smart card verified', smartCardInfo };
     },
   }),
 
-  defineRoute({
-    method: 'post',
-    path: '/bills/verify-bet',
+  verificationRoute('/bills/verify-bet', {
     operationId: 'verifyBet',
-    tag,
     summary: 'Ask whose betting account this is',
-    description: `Ask before you sell.${SANDBOX_ACCOUNTS}`,
     body: verifyBetBody,
-    invalidMessage: INVALID_VERIFICATION,
-    responses: { 200: { description: 'Whose it is.', schema: verifyBetAnswer }, ...notFound },
-    handle: async ({ caller, body }, dependencies) => {
-      const { customerId } = body;
-      const { customerName, billerId } = await verifyAccount(
-        dependencies,
-        caller,
-        { kind: 'bet', biller: body.bettingPlatform, account: customerId },
-        INVALID_VERIFICATION,
-      );
-      return {
-        status: 200,
-        body: {
-          msg: 'betting account verified',
-          data: { status: 'verified', customerId, bettingPlatform: billerId, customerName },
-        },
-      };
-    },
+    answer: verifyBetAnswer,
+    questionOf: ({ bettingPlatform, customerId }) => ({
+      kind: 'bet',
+      biller: bettingPlatform,
+      account: customerId,
+    }),
+    present: ({ customerName, billerId }, { customerId }) => ({
+      msg: 'betting account verified',
+      data: { status: 'verified', customerId, bettingPlatform: billerId, customerName },
+    }),
   }),
 
-  purchaseRoute({
-    kind: 'airtime',
+  purchaseRoute('airtime', {
     operationId: 'buyAirtime',
     summary: 'Buy airtime for a phone',
     body: airtimeBody,
@@ -160,8 +119,7 @@ export const billRoutes = [
     requestOf: ({ network, phone, amount }) => ({ biller: network, account: phone, amountMinor: amount }),
   }),
 
-  purchaseRoute({
-    kind: 'data',
+  purchaseRoute('data', {
     operationId: 'buyData',
     summary: 'Buy a data plan for a phone',
     body: dataBody,
@@ -169,8 +127,7 @@ export const billRoutes = [
     requestOf: ({ network, phone, planCode }) => ({ biller: network, account: phone, planCode }),
   }),
 
-  purchaseRoute({
-    kind: 'electricity',
+  purchaseRoute('electricity', {
     operationId: 'buyElectricity',
     summary: 'Pay for electricity',
     body: electricityBody,
@@ -184,8 +141,7 @@ export const billRoutes = [
     }),
   }),
 
-  purchaseRoute({
-    kind: 'tv',
+  purchaseRoute('tv', {
     operationId: 'buyTv',
     summary: 'Change or renew a TV subscription',
     body: tvBody,
@@ -199,8 +155,7 @@ export const billRoutes = [
     }),
   }),
 
-  purchaseRoute({
-    kind: 'bet',
+  purchaseRoute('bet', {
     operationId: 'buyBet',
     summary: 'Fund a betting account',
     body: betBody,
@@ -213,40 +168,63 @@ export const billRoutes = [
   }),
 ];
 
-function purchaseRoute<Body extends ZodType<CommonFields>>(of: {
-  readonly kind: BillKind;
-  readonly operationId: string;
-  readonly summary: string;
-  readonly body: Body;
-  readonly responses: Route['responses'];
-  readonly requestOf: (body: z.infer<Body>) => Omit<BillRequest, 'kind' | keyof CommonFields>;
-}): Route {
-  const { kind } = of;
-  const invalidMessage = `invalid ${kind} details`;
-  return defineRoute({
-    method: 'post',
-    path: `/bills/${kind}`,
+function verificationRoute<Body extends ZodType>(
+  path: string,
+  of: {
+    readonly operationId: string;
+    readonly summary: string;
+    readonly body: Body;
+    readonly answer: ZodType;
+    readonly questionOf: (body: z.infer<Body>) => AccountQuestion;
+    readonly present: (account: VerifiedAccount, body: z.infer<Body>) => RouteResponse['body'];
+  },
+): Route {
+  return post(path, {
     operationId: of.operationId,
-    tag,
+    summary: of.summary,
+    description: `Ask before you sell.${SANDBOX_ACCOUNTS}`,
+    body: of.body,
+    invalidMessage: INVALID_VERIFICATION,
+    responses: {
+      200: { description: 'Whose it is.', schema: of.answer },
+      422: { description: 'The biller knows no such account.', schema: verificationFailure },
+    },
+    handle: async ({ caller, body }, dependencies) =>
+      ok(of.present(await verifyAccount(dependencies, caller, of.questionOf(body)), body)),
+  });
+}
+
+function purchaseRoute<Body extends ZodType<CommonFields>>(
+  kind: BillKind,
+  of: {
+    readonly operationId: string;
+    readonly summary: string;
+    readonly body: Body;
+    readonly responses: Route['responses'];
+    readonly requestOf: (
+      body: z.infer<Body>,
+    ) => Omit<BillRequest, 'kind' | 'invalidMessage' | keyof CommonFields>;
+  },
+): Route {
+  const invalidMessage = `invalid ${kind} details`;
+  return post(`/bills/${kind}`, {
+    operationId: of.operationId,
     summary: of.summary,
     description:
       'Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the ' +
       'sandbox the kobo of the amount, or of the price of the plan, pick the outcome.',
     body: of.body,
     invalidMessage,
-    isIdempotent: true,
     responses: of.responses,
-    handle: ({ caller, body, idempotency }, dependencies) => {
-      const { metadata, merchantReference } = body;
-      const request: BillRequest = { ...of.requestOf(body), kind, metadata, merchantReference };
-      return idempotent(
-        dependencies,
-        idempotency,
-        async () =>
-          presentPurchase(await purchaseBill(dependencies, caller, request, invalidMessage, idempotency)),
-        async (purchaseId) => presentPurchase(await findPurchase(dependencies, purchaseId)),
-      );
-    },
+    ...madeOnce({
+      make: (dependencies, { body, ...request }: OrderRequest<z.infer<Body>>) => {
+        const { metadata, merchantReference } = body;
+        const bill = { ...of.requestOf(body), kind, invalidMessage, metadata, merchantReference };
+        return purchaseBill(dependencies, { ...request, body: bill });
+      },
+      find: findPurchase,
+      present: presentPurchase,
+    }),
   });
 }
 
@@ -254,24 +232,15 @@ function presentPurchase(result: BillResult): RouteResponse {
   const { kind, status, token, units, environment } = result;
   const simulated = environment === 'test';
   const outcome = { transactionId: result.purchaseId, environment, simulated };
-  switch (status) {
-    case 'PROCESSING': {
-      const msg = `${kind} purchase is ${simulated ? 'processing' : 'queued'}`;
-      return { status: 202, body: { msg, status, ...outcome } };
-    }
-    case 'COMPLETED':
-      return { status: 200, body: { msg: `${kind} purchase completed`, ...outcome, token, units } };
-    case 'FAILED':
-    case 'REVERSED':
-      return {
-        status: 422,
-        body: {
-          msg: `the ${kind} purchase failed; the money is back`,
-          code: 'vend_failed',
-          status,
-          reason: result.reason ?? null,
-          ...outcome,
-        },
-      };
-  }
+  return outcomeResponse(status, {
+    completed: { msg: `${kind} purchase completed`, ...outcome, token, units },
+    underWay: { msg: `${kind} purchase is ${simulated ? 'processing' : 'queued'}`, status, ...outcome },
+    failed: {
+      msg: `the ${kind} purchase failed; the money is back`,
+      code: 'vend_failed',
+      status,
+      reason: result.reason ?? null,
+      ...outcome,
+    },
+  });
 }

@@ -7,12 +7,18 @@ import {
   METER_TYPES,
   parseNigerianPhone,
 } from '../../domain/bill.ts';
+import { outcomeAnswers } from '../outcomes.ts';
 import {
+  answer,
   businessId,
   environment,
+  exampleId,
+  failureFields,
   merchantReference,
+  message,
   metadata,
   nairaAmount,
+  requiredOr,
   requiredText,
   testMarks,
 } from '../schemas.ts';
@@ -44,11 +50,7 @@ const meterNumber = requiredText(30)
     example: '1111111111111',
   });
 
-const meterType = z
-  .enum(METER_TYPES, {
-    error: (issue) => (issue.input === undefined ? 'is required' : 'must be prepaid or postpaid'),
-  })
-  .meta({ example: 'prepaid' });
+const meterType = z.enum(METER_TYPES, requiredOr('must be prepaid or postpaid')).meta({ example: 'prepaid' });
 
 const smartCardNumber = requiredText(30)
   .transform((text) => text.replace(/\s/g, ''))
@@ -122,7 +124,7 @@ export const tvBody = z
   .meta({
     id: 'TvPurchase',
     example: {
-      businessId: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v',
+      businessId: exampleId('biz'),
       tv: 'dstv',
       smartCardNumber: '1212121212',
       planCode: 'dstv-padi',
@@ -159,54 +161,36 @@ const verified = z
   .meta({ description: 'Stable and machine-readable.', example: 'verified' });
 const customerName = z.string().meta({ example: 'ADAEZE NGOZI OKONKWO' });
 
-export const verifyMeterAnswer = z
-  .object({
-    success: z.literal(true),
-    code: verified,
-    msg: z.string().meta({ example: 'meter verified' }),
-    accountName: customerName,
-    ...testMarks,
-  })
-  .meta({ id: 'MeterVerificationAnswer' });
+export const verifyMeterAnswer = answer('MeterVerificationAnswer', {
+  code: verified,
+  msg: message('meter verified'),
+  accountName: customerName,
+});
 
-export const verifySmartCardAnswer = z
-  .object({
-    success: z.literal(true),
-    code: verified,
-    msg: z.string().meta({ example: 'smart card verified' }),
-    smartCardInfo: z.object({
-      customerName,
-      renewalAmount: z
-        .number()
-        .nullable()
-        .meta({ description: 'What renewing the present bouquet costs, where it is known.', example: 4_400 }),
-    }),
-    ...testMarks,
-  })
-  .meta({ id: 'SmartCardVerificationAnswer' });
+export const verifySmartCardAnswer = answer('SmartCardVerificationAnswer', {
+  code: verified,
+  msg: message('smart card verified'),
+  smartCardInfo: z.object({
+    customerName,
+    renewalAmount: z
+      .number()
+      .nullable()
+      .meta({ description: 'What renewing the present bouquet costs, where it is known.', example: 4_400 }),
+  }),
+});
 
-export const verifyBetAnswer = z
-  .object({
-    success: z.literal(true),
-    msg: z.string().meta({ example: 'betting account verified' }),
-    data: z.object({
-      status: verified,
-      customerId: z.string().meta({ example: '4417602' }),
-      bettingPlatform: z.string().meta({ example: 'bet9ja' }),
-      customerName,
-    }),
-    ...testMarks,
-  })
-  .meta({ id: 'BetVerificationAnswer' });
+export const verifyBetAnswer = answer('BetVerificationAnswer', {
+  msg: message('betting account verified'),
+  data: z.object({
+    status: verified,
+    customerId: z.string().meta({ example: '4417602' }),
+    bettingPlatform: z.string().meta({ example: 'bet9ja' }),
+    customerName,
+  }),
+});
 
 export const verificationFailure = z
-  .object({
-    success: z.literal(false),
-    msg: z.string().meta({ example: 'the biller knows no such account' }),
-    code: z.string().meta({ example: 'bill_account_not_found' }),
-    requestId: z.string().meta({ example: 'req_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
-    ...testMarks,
-  })
+  .object({ ...failureFields('the biller knows no such account', 'bill_account_not_found'), ...testMarks })
   .meta({ id: 'BillVerificationFailure' });
 
 export const catalogueQuery = z.object({
@@ -216,78 +200,58 @@ export const catalogueQuery = z.object({
     .meta({ description: 'Only billers of this kind.', example: 'data' }),
 });
 
-export const catalogueAnswer = z
-  .object({
-    success: z.literal(true),
-    billers: z.array(
-      z.object({
-        id: z.string().meta({ description: 'What purchases name the biller by.', example: 'mtn' }),
-        kind: z.enum(BILL_KINDS).meta({ example: 'data' }),
-        name: z.string().meta({ example: 'MTN Data' }),
-        minAmount: z.number().meta({ example: 50 }),
-        maxAmount: z.number().meta({ example: 100_000 }),
-        plans: z
-          .array(
-            z.object({
-              code: z.string().meta({ example: 'mtn-1gb-500' }),
-              name: z.string().meta({ example: '1GB, 7 days' }),
-              price: z.number().meta({ example: 500 }),
-            }),
-          )
-          .meta({ description: 'Plans and bouquets; empty where an amount is paid.' }),
-      }),
-    ),
-    ...testMarks,
-  })
-  .meta({ id: 'BillCatalogueAnswer' });
+export const catalogueAnswer = answer('BillCatalogueAnswer', {
+  billers: z.array(
+    z.object({
+      id: z.string().meta({ description: 'What purchases name the biller by.', example: 'mtn' }),
+      kind: z.enum(BILL_KINDS).meta({ example: 'data' }),
+      name: z.string().meta({ example: 'MTN Data' }),
+      minAmount: z.number().meta({ example: 50 }),
+      maxAmount: z.number().meta({ example: 100_000 }),
+      plans: z
+        .array(
+          z.object({
+            code: z.string().meta({ example: 'mtn-1gb-500' }),
+            name: z.string().meta({ example: '1GB, 7 days' }),
+            price: z.number().meta({ example: 500 }),
+          }),
+        )
+        .meta({ description: 'Plans and bouquets; empty where an amount is paid.' }),
+    }),
+  ),
+});
 
 const outcome = {
-  transactionId: z.string().meta({ example: 'bill_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+  transactionId: z.string().meta({ example: exampleId('bill') }),
   environment,
   simulated: z.boolean().meta({ description: 'True with test keys.', example: true }),
 };
 
 /** The answers of one kind of purchase; `noun` is how its messages begin. */
 export function purchaseAnswers(noun: string, id: string, ofCompleted: z.ZodRawShape = {}) {
-  return {
-    200: {
+  return outcomeAnswers(id, {
+    completed: {
       description: 'Delivered. Only with test keys: live purchases are queued.',
-      schema: z
-        .object({
-          success: z.literal(true),
-          msg: z.string().meta({ example: `${noun} purchase completed` }),
-          ...outcome,
-          ...ofCompleted,
-        })
-        .meta({ id: `${id}Answer` }),
+      msg: `${noun} purchase completed`,
+      fields: { ...outcome, ...ofCompleted },
     },
-    202: {
+    underWay: {
       description: 'Accepted and queued; GET /transactions/{transactionId} tells the rest.',
-      schema: z
-        .object({
-          success: z.literal(true),
-          msg: z.string().meta({ example: `${noun} purchase is processing` }),
-          status: z.literal('PROCESSING'),
-          ...outcome,
-        })
-        .meta({ id: `${id}UnderWayAnswer` }),
+      msg: `${noun} purchase is processing`,
+      fields: outcome,
     },
-    422: {
+    failed: {
       description:
         'Not bought, and the money is back; or the price of the plan has changed, and none was held.',
-      schema: z
-        .object({
-          success: z.literal(false),
-          msg: z.string().meta({ example: `the ${noun} purchase failed; the money is back` }),
-          code: z.string().meta({ example: 'vend_failed' }),
-          requestId: z.string().meta({ example: 'req_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
-          status: z.enum(['FAILED', 'REVERSED']),
-          reason: z.string().nullable().meta({ example: 'The biller did not deliver.' }),
-          ...outcome,
-        })
-        .meta({ id: `${id}Failure` }),
+      msg: `the ${noun} purchase failed; the money is back`,
+      code: 'vend_failed',
+      fields: {
+        status: z.enum(['FAILED', 'REVERSED']),
+        reason: z.string().nullable().meta({ example: 'The biller did not deliver.' }),
+        ...outcome,
+      },
     },
-  };
+  });
 }
 
 export const tokenFields = {

@@ -1,8 +1,11 @@
 import type { MeterType } from '../../domain/bill.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { BillAccountEnquiry, BillAccountResolution } from '../../providers/bills/port.ts';
+import { configured } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
-import { billsProviderOf, findBiller } from './billers.ts';
+import { findBiller } from './billers.ts';
+
+export const INVALID_VERIFICATION = 'invalid verification details';
 
 /** Whose account is asked about, as the merchant names it. */
 export interface AccountQuestion {
@@ -11,6 +14,11 @@ export interface AccountQuestion {
   readonly account: string;
   readonly meterType?: MeterType;
 }
+
+/** Whose account it is, by the id of its biller. */
+export type VerifiedAccount = Extract<BillAccountResolution, { status: 'found' }> & {
+  readonly billerId: string;
+};
 
 /**
  * Asks the biller whose meter, smart card or betting account this is.
@@ -21,11 +29,11 @@ export interface AccountQuestion {
 export async function verifyAccount(
   dependencies: Pick<ApiDependencies, 'billsOf' | 'database'>,
   caller: Caller,
-  { kind, biller: given, account, meterType }: AccountQuestion,
-  invalidMessage: string,
-): Promise<Extract<BillAccountResolution, { status: 'found' }> & { readonly billerId: string }> {
-  const provider = billsProviderOf(dependencies, caller);
-  const biller = await findBiller(dependencies, caller, kind, given, invalidMessage);
+  { kind, biller: named, account, meterType }: AccountQuestion,
+): Promise<VerifiedAccount> {
+  const provider = configured(dependencies.billsOf(caller.environment), 'bills are');
+  const invalidMessage = INVALID_VERIFICATION;
+  const biller = await findBiller(dependencies, caller, { kind, biller: named, invalidMessage });
   const found = await provider.verifyAccount({ kind, serviceId: biller.serviceId, account, meterType });
   if (found.status === 'not_found') {
     throw new DomainError('bill_account_not_found', 'the biller knows no such account');

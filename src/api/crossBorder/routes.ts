@@ -2,13 +2,12 @@ import { listCollections } from '../../db/collections.ts';
 import type { CollectionRecord } from '../../domain/collection.ts';
 import { PERCENT_DECIMALS, rateLessSpreadRoundedDown, rateToNumber } from '../../domain/conversion.ts';
 import { sourceMinorToNumber } from '../../domain/currencies.ts';
-import { DomainError, InvariantError } from '../../domain/errors.ts';
+import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber, scaledToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { Corridor } from '../../providers/crossBorder/port.ts';
-import { continuationOf, pageRequest } from '../cursor.ts';
-import { idempotent } from '../idempotent.ts';
-import { defineRoute, type RouteResponse } from '../route.ts';
+import { cursorAfter, pageRequest, pageResponse } from '../cursor.ts';
+import { madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
 import {
   collectionAnswer,
   collectionBegun,
@@ -21,90 +20,58 @@ import {
 } from './schema.ts';
 import { beginCollection, findCollection, INVALID_COLLECTION, listCorridors } from './useCases.ts';
 
-const tag = 'Cross-border';
+const { get, post } = routeGroup('Cross-border');
 
 export const crossBorderRoutes = [
-  defineRoute({
-    method: 'get',
-    path: '/cross-border/rates',
+  get('/cross-border/rates', {
     operationId: 'listCrossBorderRates',
-    tag,
     summary: 'List where money can be collected, how, and at which rate',
     description: 'A collection locks the rate of the moment at which it begins.',
     responses: { 200: { description: 'What can be collected now.', schema: ratesAnswer } },
     handle: async ({ caller }, dependencies) => {
       const { spreadBasisPoints } = effectivePricing(dependencies.config.pricing, caller.pricing).exchange;
       const corridors = await listCorridors(dependencies, caller);
-      return {
-        status: 200,
-        body: {
-          rates: corridors.map((corridor) => ({
-            sourceCurrency: corridor.sourceCurrency,
-            country: corridor.country,
-            paymentMethods: corridor.paymentMethods,
-            rate: rateToNumber(rateLessSpreadRoundedDown(corridor.providerRateScaled, spreadBasisPoints)),
-            minAmount: sourceMinorToNumber(corridor.minSourceMinor, corridor.sourceCurrency),
-            maxAmount: sourceMinorToNumber(corridor.maxSourceMinor, corridor.sourceCurrency),
-            providerFee: presentFee(corridor),
-            amountStep: sourceMinorToNumber(corridor.sourceStepMinor, corridor.sourceCurrency),
-            expiresAt: new Date(corridor.validUntilMs).toISOString(),
-          })),
-        },
-      };
+      return ok({
+        rates: corridors.map((corridor) => ({
+          sourceCurrency: corridor.sourceCurrency,
+          country: corridor.country,
+          paymentMethods: corridor.paymentMethods,
+          rate: rateToNumber(rateLessSpreadRoundedDown(corridor.providerRateScaled, spreadBasisPoints)),
+          minAmount: sourceMinorToNumber(corridor.minSourceMinor, corridor.sourceCurrency),
+          maxAmount: sourceMinorToNumber(corridor.maxSourceMinor, corridor.sourceCurrency),
+          providerFee: presentFee(corridor),
+          amountStep: sourceMinorToNumber(corridor.sourceStepMinor, corridor.sourceCurrency),
+          expiresAt: new Date(corridor.validUntilMs).toISOString(),
+        })),
+      });
     },
   }),
 
-  defineRoute({
-    method: 'post',
-    path: '/cross-border/collections',
+  post('/cross-border/collections', {
     operationId: 'beginCollection',
-    tag,
     summary: 'Ask a customer abroad to pay in the local currency',
     description:
       'Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is ' +
       'COMPLETED and credited with exactly targetAmount, or FAILED.',
     body: collectionBody,
     invalidMessage: INVALID_COLLECTION,
-    isIdempotent: true,
     responses: { 202: { description: 'The customer is being asked.', schema: collectionBegun } },
-    handle: ({ caller, body, idempotency }, dependencies) =>
-      idempotent(
-        dependencies,
-        idempotency,
-        async () => presentBegun(await beginCollection(dependencies, caller, body, idempotency)),
-        async (collectionId) => {
-          const collection = await findCollection(dependencies, caller, collectionId);
-          if (!collection) throw new InvariantError('A remembered collection has no record.');
-          return presentBegun(collection);
-        },
-      ),
+    ...madeOnce({ make: beginCollection, find: findCollection, present: presentBegun }),
   }),
 
-  defineRoute({
-    method: 'get',
-    path: '/cross-border/collections',
+  get('/cross-border/collections', {
     operationId: 'listCollections',
-    tag,
     summary: 'List collections, newest first',
     query: collectionListQuery,
     responses: { 200: { description: 'One page.', schema: collectionListAnswer } },
     handle: async ({ caller, query }, { database }) => {
       const page = await listCollections(database, caller, pageRequest(query));
-      return {
-        status: 200,
-        body: {
-          collections: page.items.map(presentCollection),
-          ...continuationOf(page),
-        },
-      };
+      return pageResponse('collections', page.items.map(presentCollection), cursorAfter(page));
     },
   }),
 
-  defineRoute({
-    method: 'get',
-    path: '/cross-border/collections/{reference}',
+  get('/cross-border/collections/{reference}', {
     operationId: 'getCollection',
-    tag,
     summary: 'Read one collection',
     description: 'A collection under way is answered by its running flow, a finished one by its record.',
     params: collectionParams,
@@ -113,7 +80,7 @@ export const crossBorderRoutes = [
     handle: async ({ caller, params }, dependencies) => {
       const collection = await findCollection(dependencies, caller, params.reference);
       if (!collection) throw new DomainError('not_found', 'collection not found');
-      return { status: 200, body: { collection: presentCollection(collection) } };
+      return ok({ collection: presentCollection(collection) });
     },
   }),
 ];

@@ -6,26 +6,31 @@ import {
 } from '../../domain/currencies.ts';
 import { DomainError } from '../../domain/errors.ts';
 import {
+  answer,
   businessId,
+  exampleId,
   jsonAmount,
   merchantReference,
+  message,
   metadata,
   nairaAmount,
+  optionalEmail,
   pageFields,
   pageQuery,
+  requiredBusiness,
+  requiredOr,
   requiredText,
-  testMarks,
 } from '../schemas.ts';
 
 const country = z
-  .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be text') })
+  .string(requiredOr('must be text'))
   .trim()
   .toUpperCase()
   .regex(/^[A-Z]{2}$/, 'must be a country code of two letters, such as GH')
   .meta({ description: 'ISO 3166-1 alpha-2.', example: 'GH' });
 
 const sourceCurrency = z
-  .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be text') })
+  .string(requiredOr('must be text'))
   .trim()
   .toUpperCase()
   .pipe(
@@ -41,17 +46,13 @@ const customer = z
     {
       name: requiredText(200).meta({ example: 'Kofi Mensah' }),
       phone: z
-        .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be text') })
+        .string(requiredOr('must be text'))
         .transform((value) => value.replace(/[\s()-]/g, ''))
         .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be an international number such as +233241234567'))
         .meta({ example: '+233241234567' }),
-      email: z
-        .union([z.literal(''), z.email('must be an e-mail address').max(320)], 'must be an e-mail address')
-        .optional()
-        .transform((value) => (value === '' ? undefined : value))
-        .meta({ example: 'kofi@example.com' }),
+      email: optionalEmail('kofi@example.com'),
     },
-    { error: (issue) => (issue.input === undefined ? 'is required' : 'must be an object') },
+    requiredOr('must be an object'),
   )
   .meta({ description: 'Who is asked to pay.' });
 
@@ -84,7 +85,7 @@ export const collectionBody = z
   .meta({
     id: 'CollectionRequest',
     example: {
-      businessId: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v',
+      businessId: exampleId('biz'),
       sourceAmount: 250,
       sourceCurrency: 'GHS',
       country: 'GH',
@@ -96,11 +97,9 @@ export const collectionBody = z
   });
 export type CollectionBody = z.infer<typeof collectionBody>;
 
-export const collectionQuery = z.object({
-  businessId: requiredText(64).meta({ example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
-});
+export const collectionQuery = z.object({ businessId: requiredBusiness });
 export const collectionParams = z.object({
-  reference: z.string().meta({ example: 'col_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+  reference: z.string().meta({ example: exampleId('col') }),
 });
 export const collectionListQuery = z.object(pageQuery);
 
@@ -117,8 +116,8 @@ function sourceAmountProblem(amount: number, currency: SourceCurrency): string |
 
 const collection = z
   .object({
-    transactionId: z.string().meta({ example: 'col_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
-    reference: z.string().meta({ description: 'The lookup key.', example: 'col_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+    transactionId: z.string().meta({ example: exampleId('col') }),
+    reference: z.string().meta({ description: 'The lookup key.', example: exampleId('col') }),
     merchantReference: z.string().nullable().meta({ example: 'order-1042' }),
     status: z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'PENDING_REVIEW']),
     sourceAmount: z.number().meta({ description: 'What the customer pays.', example: 250 }),
@@ -145,53 +144,44 @@ const collection = z
   })
   .meta({ id: 'Collection' });
 
-export const collectionBegun = z
-  .object({
-    success: z.literal(true),
-    msg: z.string().meta({ example: 'collection is processing' }),
-    status: z.literal('PROCESSING'),
-    collection,
-    ...testMarks,
-  })
-  .meta({ id: 'CollectionBegun' });
+export const collectionBegun = answer('CollectionBegun', {
+  msg: message('collection is processing'),
+  status: z.literal('PROCESSING'),
+  collection,
+});
 
-export const collectionAnswer = z
-  .object({ success: z.literal(true), collection, ...testMarks })
-  .meta({ id: 'CollectionAnswer' });
+export const collectionAnswer = answer('CollectionAnswer', { collection });
 
-export const collectionListAnswer = z
-  .object({ success: z.literal(true), collections: z.array(collection), ...pageFields, ...testMarks })
-  .meta({ id: 'CollectionListAnswer' });
+export const collectionListAnswer = answer('CollectionListAnswer', {
+  collections: z.array(collection),
+  ...pageFields,
+});
 
-export const ratesAnswer = z
-  .object({
-    success: z.literal(true),
-    rates: z.array(
-      z.object({
-        sourceCurrency: z.string().meta({ example: 'GHS' }),
-        country: z.string().meta({ example: 'GH' }),
-        paymentMethods: z.array(z.string()).meta({ example: ['MTN Mobile Money', 'Telecel Cash'] }),
-        rate: z.number().meta({
-          description: 'NGN for one unit of sourceCurrency that is left after providerFee.',
-          example: 127.215,
-        }),
-        providerFee: z
-          .object({
-            percent: z.number().meta({ description: 'Of what the customer pays.', example: 1 }),
-            least: z
-              .number()
-              .meta({ description: 'In sourceCurrency: the percentage is at least this.', example: 0 }),
-            flat: z.number().meta({ description: 'In sourceCurrency, besides.', example: 0 }),
-          })
-          .meta({ description: 'What the provider keeps. The rate of a collection includes it.' }),
-        minAmount: z.number().meta({ description: 'In sourceCurrency.', example: 10 }),
-        maxAmount: z.number().meta({ description: 'In sourceCurrency.', example: 50_000 }),
-        amountStep: z
-          .number()
-          .meta({ description: 'In sourceCurrency: what sourceAmount is a multiple of.', example: 1 }),
-        expiresAt: z.iso.datetime().meta({ description: 'The rate is not used after this moment.' }),
+export const ratesAnswer = answer('CrossBorderRates', {
+  rates: z.array(
+    z.object({
+      sourceCurrency: z.string().meta({ example: 'GHS' }),
+      country: z.string().meta({ example: 'GH' }),
+      paymentMethods: z.array(z.string()).meta({ example: ['MTN Mobile Money', 'Telecel Cash'] }),
+      rate: z.number().meta({
+        description: 'NGN for one unit of sourceCurrency that is left after providerFee.',
+        example: 127.215,
       }),
-    ),
-    ...testMarks,
-  })
-  .meta({ id: 'CrossBorderRates' });
+      providerFee: z
+        .object({
+          percent: z.number().meta({ description: 'Of what the customer pays.', example: 1 }),
+          least: z
+            .number()
+            .meta({ description: 'In sourceCurrency: the percentage is at least this.', example: 0 }),
+          flat: z.number().meta({ description: 'In sourceCurrency, besides.', example: 0 }),
+        })
+        .meta({ description: 'What the provider keeps. The rate of a collection includes it.' }),
+      minAmount: z.number().meta({ description: 'In sourceCurrency.', example: 10 }),
+      maxAmount: z.number().meta({ description: 'In sourceCurrency.', example: 50_000 }),
+      amountStep: z
+        .number()
+        .meta({ description: 'In sourceCurrency: what sourceAmount is a multiple of.', example: 1 }),
+      expiresAt: z.iso.datetime().meta({ description: 'The rate is not used after this moment.' }),
+    }),
+  ),
+});

@@ -8,19 +8,19 @@ import {
   loadCollection,
   type NewCollection,
 } from '../../db/collections.ts';
-import type { IdempotencyScope } from '../../db/idempotency.ts';
 import type { CollectionRecord } from '../../domain/collection.ts';
 import { type CollectionTerms, collectionTerms } from '../../domain/conversion.ts';
 import { parseSourceAmountMinor, SOURCE_CURRENCIES } from '../../domain/currencies.ts';
 import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
-import { scaledToDecimal } from '../../domain/money.ts';
+import { type Owner, scaledToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { Corridor } from '../../providers/crossBorder/port.ts';
 import type { Fresh } from '../../providers/rates/fresh.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { readAfterAcceptance } from '../afterAcceptance.ts';
+import { acceptOrder, configured, readAfterAcceptance, requireApproval } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
-import { asItStandsNow } from '../standsNow.ts';
+import type { OrderRequest } from '../route.ts';
+import { ownRecordNow } from '../standsNow.ts';
 import type { CollectionBody } from './schema.ts';
 
 export const INVALID_COLLECTION = 'invalid collection details';
@@ -34,9 +34,7 @@ export async function listCorridors(
   { corridorsOf }: ApiDependencies,
   { environment }: Caller,
 ): Promise<readonly Fresh<Corridor>[]> {
-  const corridors = corridorsOf(environment);
-  if (!corridors) throw notConfigured();
-  return corridors.current();
+  return configured(corridorsOf(environment), 'collections are').current();
 }
 
 /**
@@ -48,17 +46,12 @@ export async function listCorridors(
  */
 export async function beginCollection(
   dependencies: ApiDependencies,
-  caller: Caller,
-  body: CollectionBody,
-  idempotency: IdempotencyScope | undefined,
+  { caller, body, idempotency }: OrderRequest<CollectionBody>,
 ): Promise<CollectionRecord> {
-  const { config, crossBorderOf, database, faultPoint, metrics, starter } = dependencies;
+  const { config, crossBorderOf, database, starter } = dependencies;
   const { businessId, environment } = caller;
-  if (environment === 'prod' && caller.kycStatus !== 'APPROVED') {
-    throw new DomainError('kyc_required', 'this business is not approved for live collections yet');
-  }
-  const provider = crossBorderOf(environment);
-  if (!provider) throw notConfigured();
+  requireApproval(caller, 'collections');
+  const provider = configured(crossBorderOf(environment), 'collections are');
   if (provider.needsRegistrationNumber) {
     const { registrationNumber } = await findBusinessParticulars(database, businessId);
     if (registrationNumber === undefined) {
@@ -86,13 +79,16 @@ export async function beginCollection(
     approvalWindowMs: provider.approvalWindowMs,
   };
   const start = collectionStart(collection);
-  const promiseId = await acceptCollection(database, collection, start, idempotency);
-  metrics.moneyAcceptedMinor.inc(
-    { flow: 'collection', environment, asset: 'NGN' },
-    Number(terms.targetMinor),
-  );
-  await faultPoint('collection.accepted');
-  starter.keepSoon([{ id: promiseId, start }]);
+  const promised = await acceptOrder(dependencies, {
+    flow: 'collection',
+    environment,
+    asset: 'NGN',
+    amountMinor: terms.targetMinor,
+    start,
+    store: () => acceptCollection(database, collection, start, idempotency),
+    acceptedPoint: 'collection.accepted',
+  });
+  starter.keepSoon([promised]);
   return readAfterAcceptance(
     dependencies,
     () => loadCollection(database, collection.collectionId),
@@ -100,20 +96,16 @@ export async function beginCollection(
   );
 }
 
-/**
- * A merchant's collection as it stands now: one under way is answered by its running flow. Undefined when the merchant
- * has none of that reference in this environment.
- */
-export async function findCollection(
+/** An owner's collection as it stands now; undefined when it has none of that id. */
+export function findCollection(
   { database, starter }: ApiDependencies,
-  { businessId, environment }: Pick<Caller, 'businessId' | 'environment'>,
+  owner: Owner,
   collectionId: string,
 ): Promise<CollectionRecord | undefined> {
-  const collection = await loadCollection(database, collectionId);
-  if (collection?.businessId !== businessId || collection.environment !== environment) return undefined;
-  return asItStandsNow(collection, {
-    askFlow: () => starter.queryFlow(collectionWorkflowId(environment, collectionId), collectionStatusQuery),
-    readAgain: () => loadCollection(database, collectionId),
+  const workflowId = collectionWorkflowId(owner.environment, collectionId);
+  return ownRecordNow(owner, {
+    read: () => loadCollection(database, collectionId),
+    askFlow: () => starter.queryFlow(workflowId, collectionStatusQuery),
   });
 }
 
@@ -123,10 +115,6 @@ function givenAmountOf({ sourceAmount, targetAmount, sourceCurrency }: Collectio
   }
   invariant(targetAmount !== undefined, 'A collection that was validated names no amount.');
   return { targetMinor: targetAmount };
-}
-
-function notConfigured(): DomainError {
-  return new DomainError('provider_not_configured', 'collections are not available in this environment');
 }
 
 /** The corridors that a request may take, and the payment method by its own name. */

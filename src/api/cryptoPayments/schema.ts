@@ -6,7 +6,10 @@ import {
   SHORTEST_EXPIRY_MINUTES,
 } from '../../domain/cryptoPayment.ts';
 import {
+  answer,
   environment,
+  exampleId,
+  message,
   metadata,
   optionalText,
   ownBusiness,
@@ -20,7 +23,7 @@ import {
 const SMALLEST_MINOR = 1_000_000n;
 const LARGEST_MINOR = 1_000_000_000_000n;
 
-const PAYMENT_ID = 'cp_01kb4z7v1q8m3c5n6p7r8s9t0v';
+const PAYMENT_ID = exampleId('cp');
 const minutesExpectation = `must be a whole number from ${SHORTEST_EXPIRY_MINUTES} to ${LONGEST_EXPIRY_MINUTES}`;
 
 /** The one value that there is, in any case of letters. */
@@ -127,42 +130,38 @@ const payment = z
   })
   .meta({ id: 'CryptoPayment' });
 
-const answer = { success: z.literal(true), payment, ...testMarks };
+/** The session, and the message where there is one, which comes after the marks. */
+const payments = { payment, ...testMarks };
 
-export const cryptoPaymentCreated = z
-  .object({ ...answer, msg: z.string().meta({ example: 'payment session created' }) })
-  .meta({ id: 'CryptoPaymentCreatedAnswer' });
+export const cryptoPaymentCreated = answer('CryptoPaymentCreatedAnswer', {
+  ...payments,
+  msg: message('payment session created'),
+});
 
-export const cryptoPaymentAnswer = z.object(answer).meta({ id: 'CryptoPaymentAnswer' });
+export const cryptoPaymentAnswer = answer('CryptoPaymentAnswer', { payment });
 
-export const cryptoPaymentListAnswer = z
-  .object({ success: z.literal(true), payments: z.array(payment), ...pageFields, ...testMarks })
-  .meta({ id: 'CryptoPaymentListAnswer' });
+export const cryptoPaymentListAnswer = answer('CryptoPaymentListAnswer', {
+  payments: z.array(payment),
+  ...pageFields,
+});
 
-export const simulatedDepositAnswer = z
-  .object({
-    ...answer,
-    msg: z.string().meta({ example: 'deposit simulated' }),
-    deposit: z.object({
-      txHash: z
-        .string()
-        .meta({ example: 'b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee' }),
-      amount: z.number().meta({ example: 25 }),
-    }),
-  })
-  .meta({ id: 'SimulatedDepositAnswer' });
+export const simulatedDepositAnswer = answer('SimulatedDepositAnswer', {
+  ...payments,
+  msg: message('deposit simulated'),
+  deposit: z.object({
+    txHash: z.string().meta({ example: 'b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee' }),
+    amount: z.number().meta({ example: 25 }),
+  }),
+});
 
-export const resolvedPaymentAnswer = z
-  .object({ ...answer, msg: z.string().meta({ example: 'what was received is being credited' }) })
-  .meta({ id: 'ResolvedCryptoPaymentAnswer' });
+export const resolvedPaymentAnswer = answer('ResolvedCryptoPaymentAnswer', {
+  ...payments,
+  msg: message('what was received is being credited'),
+});
 
-export const cryptoBalancesAnswer = z
-  .object({
-    success: z.literal(true),
-    balances: z.object({
-      usdtBalance: z.number().meta({ description: 'What can be sold.', example: 25 }),
-      usdtPendingBalance: z.number().meta({ description: 'Set aside for sales under way.', example: 0 }),
-    }),
-    ...testMarks,
-  })
-  .meta({ id: 'CryptoBalancesAnswer' });
+export const cryptoBalancesAnswer = answer('CryptoBalancesAnswer', {
+  balances: z.object({
+    usdtBalance: z.number().meta({ description: 'What can be sold.', example: 25 }),
+    usdtPendingBalance: z.number().meta({ description: 'Set aside for sales under way.', example: 0 }),
+  }),
+});

@@ -10,16 +10,17 @@ import {
 } from '../../db/cryptoPayments.ts';
 import { readCryptoPolicy } from '../../db/cryptoPolicy.ts';
 import { advanceCryptoPayment } from '../../db/cryptoSettlement.ts';
-import { type IdempotencyScope, rememberRequest } from '../../db/idempotency.ts';
+import { rememberRequest } from '../../db/idempotency.ts';
 import { DEFAULT_CRYPTO_POLICY, hasRunningFlow } from '../../domain/cryptoPayment.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { Owner } from '../../domain/money.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { type ApiDependencies, type Caller, isTestKeyCall } from '../context.ts';
-import { responseText } from '../responseText.ts';
-import type { RouteResponse } from '../route.ts';
+import { configured, requireApproval } from '../acceptance.ts';
+import type { ApiDependencies } from '../context.ts';
+import { answerToStore } from '../responseText.ts';
+import type { OrderRequest, RouteResponse } from '../route.ts';
 import type { CryptoPaymentBody, SimulateDepositBody } from './schema.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Creates a session with an address of its own, and stores the answer that `present` makes of it.
@@ -28,20 +29,13 @@ const MINUTE_MS = 60_000;
  */
 export async function createSession(
   dependencies: ApiDependencies,
-  caller: Caller,
-  body: CryptoPaymentBody,
-  idempotency: IdempotencyScope | undefined,
+  { caller, body, idempotency }: OrderRequest<CryptoPaymentBody>,
   present: (payment: CryptoPaymentRecord) => RouteResponse['body'],
 ): Promise<RouteResponse> {
   const { database, starter, faultPoint, depositAddressesOf } = dependencies;
   const { businessId, environment } = caller;
-  if (environment === 'prod' && caller.kycStatus !== 'APPROVED') {
-    throw new DomainError('kyc_required', 'this business is not approved for live payments yet');
-  }
-  const addresses = depositAddressesOf(environment);
-  if (!addresses) {
-    throw new DomainError('provider_not_configured', 'USDT payments are not available in this environment');
-  }
+  requireApproval(caller, 'payments');
+  const addresses = configured(depositAddressesOf(environment), 'USDT payments are');
   const [policy, addressIndex] = await Promise.all([
     readCryptoPolicy(database, businessId),
     nextAddressIndex(database, environment),
@@ -61,12 +55,9 @@ export async function createSession(
     expiresAtMs: createdAtMs + body.expiresInMinutes * MINUTE_MS,
     createdAtMs,
   };
-  const response: RouteResponse = { status: 200, body: present(asRecord(payment)), isStored: true };
+  const { response, stored } = answerToStore(caller, present(asRecord(payment)));
   const start = cryptoPaymentStart(payment);
-  const promiseId = await createCryptoPayment(database, payment, start, idempotency, {
-    status: response.status,
-    body: responseText(response, isTestKeyCall(caller), ''),
-  });
+  const promiseId = await createCryptoPayment(database, payment, start, idempotency, stored);
   await faultPoint('session.created');
   starter.keepSoon([{ id: promiseId, start }]);
   return response;
@@ -93,10 +84,10 @@ function asRecord(payment: NewCryptoPayment): CryptoPaymentRecord {
  */
 export async function readSession(
   dependencies: ApiDependencies,
-  caller: Caller,
+  owner: Owner,
   paymentId: string,
 ): Promise<CryptoPaymentRecord> {
-  const payment = await findOwnSession(dependencies, caller, paymentId);
+  const payment = await findOwnSession(dependencies, owner, paymentId);
   if (!hasRunningFlow(payment.status)) return payment;
   const state = await dependencies.starter.queryFlow(
     cryptoPaymentWorkflowId(payment.environment, paymentId),
@@ -106,7 +97,7 @@ export async function readSession(
   if (!state || BigInt(state.amountReceivedMinor) < payment.receivedMinor) return payment;
   if (state.status !== payment.status) {
     // The workflow went on since the row was read, and the row with it: times of two moments are not mixed.
-    const later = await findOwnSession(dependencies, caller, paymentId);
+    const later = await findOwnSession(dependencies, owner, paymentId);
     if (later.status === state.status) return later;
   }
   return {
@@ -121,23 +112,25 @@ export async function readSession(
 
 async function findOwnSession(
   { database }: ApiDependencies,
-  caller: Caller,
+  owner: Owner,
   paymentId: string,
 ): Promise<CryptoPaymentRecord> {
   const payment = await findCryptoPayment(database, paymentId);
-  if (payment?.businessId !== caller.businessId || payment.environment !== caller.environment) {
+  if (payment?.businessId !== owner.businessId || payment.environment !== owner.environment) {
     throw new DomainError('not_found', 'payment not found');
   }
   return payment;
 }
 
+/** What is asked for of one session. */
+type SessionRequest<Body> = OrderRequest<Body> & { readonly params: { readonly paymentId: string } };
+
 /** Credits what came, by the merchant's decision. @throws DomainError `not_found`, `state_conflict`. */
 export async function acceptReceived(
   dependencies: ApiDependencies,
-  caller: Caller,
-  paymentId: string,
-  idempotency: IdempotencyScope | undefined,
+  { caller, params, idempotency }: SessionRequest<unknown>,
 ): Promise<CryptoPaymentRecord> {
+  const { paymentId } = params;
   await findOwnSession(dependencies, caller, paymentId);
   const { database, ledger, starter } = dependencies;
   const { payment, promised } = await advanceCryptoPayment(database, ledger, paymentId, {
@@ -163,14 +156,12 @@ export async function acceptReceived(
  */
 export async function simulateDeposit(
   dependencies: ApiDependencies,
-  caller: Caller,
-  paymentId: string,
-  body: SimulateDepositBody,
-  idempotency: IdempotencyScope | undefined,
+  { caller, params, body, idempotency }: SessionRequest<SimulateDepositBody>,
 ): Promise<{ readonly payment: CryptoPaymentRecord; readonly txHash: string; readonly amountMinor: bigint }> {
   if (caller.environment !== 'test') {
     throw new DomainError('sandbox_only', 'deposits can be simulated in the sandbox only, with a test key');
   }
+  const { paymentId } = params;
   const payment = await findOwnSession(dependencies, caller, paymentId);
   const missingMinor = payment.expectedMinor - payment.receivedMinor;
   const amountMinor = body.amount ?? missingMinor;

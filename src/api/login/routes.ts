@@ -1,4 +1,4 @@
-import { definePublicRoute } from '../route.ts';
+import { ok, publicPost } from '../route.ts';
 import {
   forgotPasswordAnswer,
   forgotPasswordBody,
@@ -12,23 +12,17 @@ import { changePasswordByCode, login, requestPasswordReset } from './useCases.ts
 const tag = 'Login';
 
 export const loginRoutes = [
-  definePublicRoute({
-    method: 'post',
-    path: '/auth/login',
+  publicPost('/auth/login', {
     operationId: 'login',
     tag,
     summary: 'Log in',
     body: loginBody,
     responses: { 200: { description: 'The token of this session.', schema: loginAnswer } },
     errors: [401],
-    handle: async ({ body, address }, dependencies) => ({
-      status: 200,
-      body: { token: await login(dependencies, body, address) },
-    }),
+    handle: async ({ body, address }, dependencies) =>
+      ok({ token: await login(dependencies, body, address) }),
   }),
-  definePublicRoute({
-    method: 'post',
-    path: '/auth/forgot-password',
+  publicPost('/auth/forgot-password', {
     operationId: 'forgotPassword',
     tag,
     summary: 'Ask for a password reset code by mail',
@@ -45,12 +39,10 @@ export const loginRoutes = [
     },
     handle: async ({ body, address }, dependencies) => {
       await requestPasswordReset(dependencies, body.email, address);
-      return { status: 200, body: { msg: 'if the account exists, a code was sent to its e-mail address' } };
+      return ok({ msg: 'if the account exists, a code was sent to its e-mail address' });
     },
   }),
-  definePublicRoute({
-    method: 'post',
-    path: '/auth/reset-password',
+  publicPost('/auth/reset-password', {
     operationId: 'resetPassword',
     tag,
     summary: 'Set a new password by the mailed code',
@@ -59,7 +51,7 @@ export const loginRoutes = [
     responses: { 200: { description: 'The password is changed.', schema: resetPasswordAnswer } },
     handle: async ({ body, address }, dependencies) => {
       await changePasswordByCode(dependencies, body, address);
-      return { status: 200, body: { msg: 'password changed' } };
+      return ok({ msg: 'password changed' });
     },
   }),
 ];

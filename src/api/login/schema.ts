@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../security/password.ts';
 import { parseResetCode } from '../../security/resetCode.ts';
+import { answerToToken, message, requiredOr, requiredText } from '../schemas.ts';
 
-const email = z
-  .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be text') })
-  .trim()
-  .min(1, 'must not be empty')
-  .max(320, 'must have at most 320 characters')
-  .meta({ example: 'demo@merchant.example' });
+const email = requiredText(320).meta({ example: 'demo@merchant.example' });
 
 function passwordText(least: number, expectation: string) {
   return z
-    .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be text') })
+    .string(requiredOr('must be text'))
     .min(least, expectation)
     .max(LONGEST_PASSWORD, `must have at most ${LONGEST_PASSWORD} characters`);
 }
@@ -23,14 +19,11 @@ export const loginBody = z
   })
   .meta({ id: 'LoginRequest' });
 
-export const loginAnswer = z
-  .object({
-    success: z.literal(true),
-    token: z
-      .string()
-      .meta({ description: 'Valid for 12 hours; void after a password reset.', example: 'eyJhbGciOi…' }),
-  })
-  .meta({ id: 'LoginAnswer' });
+export const loginAnswer = answerToToken('LoginAnswer', {
+  token: z
+    .string()
+    .meta({ description: 'Valid for 12 hours; void after a password reset.', example: 'eyJhbGciOi…' }),
+});
 
 export const forgotPasswordBody = z.object({ email }).meta({ id: 'ForgotPasswordRequest' });
 
@@ -38,7 +31,7 @@ export const resetPasswordBody = z
   .object({
     email,
     otp: z
-      .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be text') })
+      .string(requiredOr('must be text'))
       .transform((typed, context) => {
         const code = parseResetCode(typed);
         if (code !== undefined) return code;
@@ -55,13 +48,8 @@ export const resetPasswordBody = z
   })
   .meta({ id: 'ResetPasswordRequest' });
 
-export const forgotPasswordAnswer = z
-  .object({
-    success: z.literal(true),
-    msg: z.string().meta({ example: 'if the account exists, a code was sent to its e-mail address' }),
-  })
-  .meta({ id: 'ForgotPasswordAnswer' });
+export const forgotPasswordAnswer = answerToToken('ForgotPasswordAnswer', {
+  msg: message('if the account exists, a code was sent to its e-mail address'),
+});
 
-export const resetPasswordAnswer = z
-  .object({ success: z.literal(true), msg: z.string().meta({ example: 'password changed' }) })
-  .meta({ id: 'ResetPasswordAnswer' });
+export const resetPasswordAnswer = answerToToken('ResetPasswordAnswer', { msg: message('password changed') });

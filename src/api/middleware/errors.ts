@@ -75,9 +75,9 @@ export function errorResponses(logger: Logger): Middleware {
     try {
       await next();
       if (ctx.status === 404 && ctx.body === undefined) {
-        respond(ctx, 404, 'not_found', 'no such path');
+        respond(ctx, 404, { code: 'not_found', msg: 'no such path' });
       } else if (ctx.status === 405 || ctx.status === 501) {
-        respond(ctx, 405, 'method_not_allowed', 'this path does not take this method');
+        respond(ctx, 405, { code: 'method_not_allowed', msg: 'this path does not take this method' });
       }
     } catch (error) {
       respondTo(ctx, error, logger);
@@ -92,26 +92,29 @@ function respondTo(ctx: Context, error: unknown, logger: Logger): void {
     ctx.type = 'application/json';
     ctx.body = error.response.body;
   } else if (error instanceof ValidationError) {
-    respond(ctx, 400, error.code, error.message, { errors: error.problems });
+    respond(ctx, 400, { code: error.code, msg: error.message, details: { errors: error.problems } });
   } else if (error instanceof DomainError) {
     const status = STATUS_OF_ERROR[error.code];
     const retryAfterSeconds = RETRY_AFTER_SECONDS[status];
     if (retryAfterSeconds !== undefined) ctx.set('retry-after', String(retryAfterSeconds));
-    respond(ctx, status, error.code, error.message, error.details);
+    respond(ctx, status, { code: error.code, msg: error.message, details: error.details });
   } else if (error instanceof HttpError) {
     ctx.set({ ...error.headers });
-    respond(ctx, error.status, error.code, error.message);
+    respond(ctx, error.status, { code: error.code, msg: error.message });
   } else if (error instanceof ProviderUnavailableError || error instanceof ProviderRejectedError) {
     logger.warn({ err: error, requestId: ctx.state.requestId }, 'A provider did not answer.');
     ctx.set('retry-after', String(secondsUntilProvider(error)));
-    respond(ctx, 503, 'provider_unavailable', 'the provider does not answer at the moment; nothing was done');
+    respond(ctx, 503, {
+      code: 'provider_unavailable',
+      msg: 'the provider does not answer at the moment; nothing was done',
+    });
   } else if (isOutage(error)) {
     logger.error({ err: error, requestId: ctx.state.requestId }, 'A dependency is down.');
     ctx.set('retry-after', String(RETRY_AFTER_OUTAGE_SECONDS));
-    respond(ctx, 503, 'unavailable', 'the service is not available at the moment; try again');
+    respond(ctx, 503, { code: 'unavailable', msg: 'the service is not available at the moment; try again' });
   } else {
     logger.error({ err: error, requestId: ctx.state.requestId }, 'An unforeseen error.');
-    respond(ctx, 500, 'internal_error', 'something went wrong on our side');
+    respond(ctx, 500, { code: 'internal_error', msg: 'something went wrong on our side' });
   }
 }
 
@@ -124,18 +127,20 @@ function secondsUntilProvider(error: ProviderUnavailableError | ProviderRejected
 function respond(
   ctx: Context,
   status: number,
-  code: string,
-  msg: string,
-  details: Readonly<Record<string, unknown>> = {},
+  error: {
+    readonly code: string;
+    readonly msg: string;
+    readonly details?: Readonly<Record<string, unknown>> | undefined;
+  },
 ): void {
   const caller: Caller | undefined = ctx.state.caller;
   ctx.status = status;
   ctx.body = {
     success: false,
-    msg,
-    code,
+    msg: error.msg,
+    code: error.code,
     requestId: ctx.state.requestId,
-    ...details,
+    ...error.details,
     ...(isTestKeyCall(caller) && { simulated: true, environment: 'test' }),
   };
 }

@@ -1,13 +1,13 @@
-import type { IdempotencyScope } from '../../db/idempotency.ts';
 import { DailyCapExceededError, recordPayment as storePayment } from '../../db/payments.ts';
 import { DomainError, ValidationError } from '../../domain/errors.ts';
 import { commissionRoundedDownMinor } from '../../domain/fees.ts';
 import { paymentTransfer } from '../../domain/ledger.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
-import { type ApiDependencies, type Caller, isTestKeyCall } from '../context.ts';
-import { responseText } from '../responseText.ts';
-import type { RouteResponse } from '../route.ts';
+import { requireApproval } from '../acceptance.ts';
+import type { ApiDependencies, Caller } from '../context.ts';
+import { answerToStore } from '../responseText.ts';
+import type { OrderRequest, RouteResponse } from '../route.ts';
 import type { PaymentBody } from './schema.ts';
 
 /** A payment as it was recorded. Amounts in kobo. */
@@ -28,23 +28,18 @@ export const INVALID_PAYMENT = 'invalid payment details';
  */
 export async function recordPayment(
   dependencies: ApiDependencies,
-  caller: Caller,
-  body: PaymentBody,
-  idempotency: IdempotencyScope | undefined,
+  { caller, body, idempotency }: OrderRequest<PaymentBody>,
   present: (result: PaymentResult) => RouteResponse['body'],
 ): Promise<RouteResponse> {
   const { database, ledger, config, metrics } = dependencies;
   const { businessId, environment } = caller;
-  const isProduction = environment === 'prod';
-  if (isProduction && caller.kycStatus !== 'APPROVED') {
-    throw new DomainError('kyc_required', 'this business is not approved for live payments yet');
-  }
+  requireApproval(caller, 'payments');
 
   const { commission, limits } = effectivePricing(config.pricing, caller.pricing);
   const transactionId = newIdentifier('txn');
   const commissionMinor = commissionRoundedDownMinor(body.amount, commission);
   const result = { transactionId, amountMinor: body.amount, commissionMinor, caller };
-  const response: RouteResponse = { status: 200, body: present(result), isStored: true };
+  const { response, stored } = answerToStore(caller, present(result));
   const payment = {
     transactionId,
     businessId,
@@ -64,8 +59,8 @@ export async function recordPayment(
       payment,
       paymentTransfer(payment),
       idempotency,
-      { status: response.status, body: responseText(response, isTestKeyCall(caller), '') },
-      isProduction ? limits.paymentsPerDayMinor : undefined,
+      stored,
+      environment === 'prod' ? limits.paymentsPerDayMinor : undefined,
     );
   } catch (error) {
     if (!(error instanceof DailyCapExceededError)) throw error;

@@ -1,57 +1,48 @@
-import { InvariantError } from '../../domain/errors.ts';
+import type { ZodType } from 'zod';
 import { minorToNumber } from '../../domain/money.ts';
-import { amountLimitProblems } from '../amountLimits.ts';
-import { idempotent } from '../idempotent.ts';
-import { defineRoute, type RouteResponse } from '../route.ts';
+import { nairaLimitProblems } from '../amountLimits.ts';
+import { type Route, type RouteResponse, routeGroup } from '../route.ts';
 import { INVALID_PAYMENT, type PaymentResult, recordPayment, requirePayer } from './recordPayment.ts';
 import { externalPaymentAnswer, paymentAnswer, paymentBody } from './schema.ts';
 
+const { post } = routeGroup('Payments');
+
 export const paymentRoutes = [
-  defineRoute({
-    method: 'post',
-    path: '/payment/process',
+  paymentRoute('/payment/process', {
     operationId: 'processPayment',
-    tag: 'Payments',
     summary: 'Record a payment',
     description: 'Credits the wallet with the amount less commission (1.5 %, at most 2,000 naira).',
-    body: paymentBody,
-    furtherProblems: amountLimitProblems,
-    invalidMessage: INVALID_PAYMENT,
-    isIdempotent: true,
-    responses: { 200: { description: 'The payment is recorded and credited.', schema: paymentAnswer } },
-    handle: ({ caller, body, idempotency }, dependencies) =>
-      idempotent(
-        dependencies,
-        idempotency,
-        () => recordPayment(dependencies, caller, body, idempotency, presentPayment),
-        answeredAtOnce,
-      ),
+    answer: paymentAnswer,
+    present: presentPayment,
   }),
-  defineRoute({
-    method: 'post',
-    path: '/payment/process/external',
+  paymentRoute('/payment/process/external', {
     operationId: 'processExternalPayment',
-    tag: 'Payments',
     summary: 'Record a payment of a named payer',
     description: 'As /payment/process; the payer must be named, with an e-mail address or a phone number.',
-    body: paymentBody,
-    furtherProblems: amountLimitProblems,
-    invalidMessage: INVALID_PAYMENT,
-    isIdempotent: true,
-    responses: {
-      200: { description: 'The payment is recorded and credited.', schema: externalPaymentAnswer },
-    },
-    handle: ({ caller, body, idempotency }, dependencies) => {
-      requirePayer(body);
-      return idempotent(
-        dependencies,
-        idempotency,
-        () => recordPayment(dependencies, caller, body, idempotency, presentExternalPayment),
-        answeredAtOnce,
-      );
-    },
+    answer: externalPaymentAnswer,
+    refuse: requirePayer,
+    present: presentExternalPayment,
   }),
 ];
+
+function paymentRoute(
+  path: string,
+  of: Pick<Route<typeof paymentBody>, 'operationId' | 'summary' | 'description' | 'refuse'> & {
+    readonly answer: ZodType;
+    readonly present: (result: PaymentResult) => RouteResponse['body'];
+  },
+): Route {
+  const { answer, present, ...declaration } = of;
+  return post(path, {
+    ...declaration,
+    body: paymentBody,
+    furtherProblems: nairaLimitProblems,
+    invalidMessage: INVALID_PAYMENT,
+    isIdempotent: true,
+    responses: { 200: { description: 'The payment is recorded and credited.', schema: answer } },
+    handle: (request, dependencies) => recordPayment(dependencies, request, present),
+  });
+}
 
 function presentPayment({ transactionId, amountMinor, commissionMinor, caller }: PaymentResult) {
   const isTest = caller.environment === 'test';
@@ -79,9 +70,4 @@ function presentExternalPayment({ transactionId, amountMinor, caller }: PaymentR
       environment: caller.environment,
     },
   };
-}
-
-/** A payment and its answer commit together, so one without the other cannot be. */
-async function answeredAtOnce(): Promise<RouteResponse> {
-  throw new InvariantError('A recorded payment was remembered without its answer.');
 }

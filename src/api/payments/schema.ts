@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import {
+  answer,
   businessId,
   environment,
+  exampleId,
   merchantReference,
+  message,
   metadata,
   nairaAmount,
+  optionalEmail,
   optionalText,
   requiredText,
-  testMarks,
 } from '../schemas.ts';
 
 export const paymentBody = z
@@ -17,11 +20,7 @@ export const paymentBody = z
     serviceType: requiredText(100).meta({ description: 'What was paid for.', example: 'school-fees' }),
     description: optionalText(500).meta({ example: 'Term 1' }),
     externalPayerName: optionalText(200).meta({ example: 'Ada Obi' }),
-    externalPayerEmail: z
-      .union([z.literal(''), z.email('must be an e-mail address').max(320)], 'must be an e-mail address')
-      .optional()
-      .transform((value) => (value === '' ? undefined : value))
-      .meta({ example: 'ada@example.com' }),
+    externalPayerEmail: optionalEmail('ada@example.com'),
     externalPayerPhone: optionalText(40).meta({ example: '+2348012345678' }),
     merchantReference,
     metadata,
@@ -29,35 +28,24 @@ export const paymentBody = z
   .meta({ id: 'PaymentRequest' });
 export type PaymentBody = z.infer<typeof paymentBody>;
 
-const transactionId = z.string().meta({ example: 'txn_01kb4z7v1q8m3c5n6p7r8s9t0v' });
+const transactionId = z.string().meta({ example: exampleId('txn') });
+const amount = z.number().meta({ example: 100_000 });
+const status = z.literal('COMPLETED');
 
-export const paymentAnswer = z
-  .object({
-    success: z.literal(true),
-    msg: z.string().meta({ example: 'test payment recorded' }),
-    transaction: z.object({
-      transactionId,
-      amount: z.number().meta({ example: 100_000 }),
-      businessName: z.string().meta({ example: 'Demo Merchant' }),
-      commission: z.number().meta({ description: 'Deducted from the amount.', example: 1_500 }),
-      netAmount: z.number().meta({ description: 'Credited to the wallet.', example: 98_500 }),
-      status: z.literal('COMPLETED'),
-      environment,
-      simulated: z.boolean().meta({ example: true }),
-    }),
-    ...testMarks,
-  })
-  .meta({ id: 'PaymentAnswer' });
+export const paymentAnswer = answer('PaymentAnswer', {
+  msg: message('test payment recorded'),
+  transaction: z.object({
+    transactionId,
+    amount,
+    businessName: z.string().meta({ example: 'Demo Merchant' }),
+    commission: z.number().meta({ description: 'Deducted from the amount.', example: 1_500 }),
+    netAmount: z.number().meta({ description: 'Credited to the wallet.', example: 98_500 }),
+    status,
+    environment,
+    simulated: z.boolean().meta({ example: true }),
+  }),
+});
 
-export const externalPaymentAnswer = z
-  .object({
-    success: z.literal(true),
-    transaction: z.object({
-      transactionId,
-      amount: z.number().meta({ example: 100_000 }),
-      status: z.literal('COMPLETED'),
-      environment,
-    }),
-    ...testMarks,
-  })
-  .meta({ id: 'ExternalPaymentAnswer' });
+export const externalPaymentAnswer = answer('ExternalPaymentAnswer', {
+  transaction: z.object({ transactionId, amount, status, environment }),
+});

@@ -5,50 +5,34 @@ import { findTransaction, listTransactions, type TransactionRecord } from '../..
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import type { WorkflowStarter } from '../../temporal/starter.ts';
-import { continuationOf, pageRequest } from '../cursor.ts';
-import { defineRoute } from '../route.ts';
+import { cursorAfter, pageRequest, pageResponse } from '../cursor.ts';
+import { ok, routeGroup } from '../route.ts';
+import { exampleId } from '../schemas.ts';
 import { asItStandsNow } from '../standsNow.ts';
 import { transactionAnswer, transactionListAnswer, transactionQuery } from './schema.ts';
 
-const tag = 'Transactions';
+const { get } = routeGroup('Transactions', 'tokenOrKey');
 
 export const transactionRoutes = [
-  defineRoute({
-    method: 'get',
-    path: '/transactions',
+  get('/transactions', {
     operationId: 'listTransactions',
     authentication: 'token',
-    tag,
     summary: 'List transactions, newest first',
     query: transactionQuery,
     responses: { 200: { description: 'One page.', schema: transactionListAnswer } },
     handle: async ({ caller, query }, { database }) => {
       const { status, channel, from, to, reference } = query;
-      const page = await listTransactions(
-        database,
-        caller,
-        { status, channel, from, to, reference },
-        pageRequest(query),
-      );
-      return {
-        status: 200,
-        body: {
-          transactions: page.items.map(presentTransaction),
-          ...continuationOf(page),
-        },
-      };
+      const filter = { status, channel, from, to, reference };
+      const page = await listTransactions(database, caller, filter, pageRequest(query));
+      return pageResponse('transactions', page.items.map(presentTransaction), cursorAfter(page));
     },
   }),
 
-  defineRoute({
-    method: 'get',
-    path: '/transactions/{transactionId}',
+  get('/transactions/{transactionId}', {
     operationId: 'getTransaction',
-    authentication: 'tokenOrKey',
-    tag,
     summary: 'Read one transaction',
     description: 'A payout under way is answered by its running flow, a finished one by its record.',
-    params: z.object({ transactionId: z.string().meta({ example: 'wd_01kb4z7v1q8m3c5n6p7r8s9t0v' }) }),
+    params: z.object({ transactionId: z.string().meta({ example: exampleId('wd') }) }),
     responses: { 200: { description: 'The transaction.', schema: transactionAnswer } },
     handle: async ({ caller, params }, { database, starter }) => {
       const read = () =>
@@ -59,17 +43,14 @@ export const transactionRoutes = [
         askFlow: () => stateOf(found, starter),
         readAgain: read,
       });
-      return {
-        status: 200,
-        body: {
-          transaction: {
-            ...presentTransaction(transaction),
-            payer: { name: transaction.payer?.name ?? null, email: transaction.payer?.email ?? null },
-            metadata: transaction.metadata,
-            environment: transaction.environment,
-          },
+      return ok({
+        transaction: {
+          ...presentTransaction(transaction),
+          payer: { name: transaction.payer?.name ?? null, email: transaction.payer?.email ?? null },
+          metadata: transaction.metadata,
+          environment: transaction.environment,
         },
-      };
+      });
     },
   }),
 ];

@@ -1,19 +1,25 @@
 import { z } from 'zod';
-import { environment, optionalText, pageFields, pageQuery, testMarks } from '../schemas.ts';
+import {
+  answer,
+  answerToToken,
+  environment,
+  exampleId,
+  optionalText,
+  pageFields,
+  pageQuery,
+} from '../schemas.ts';
 
 const status = z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' });
 
 const listItem = z.object({
-  id: z.string().meta({ example: 'wd_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+  id: z.string().meta({ example: exampleId('wd') }),
   amount: z.number().meta({ example: 50_000 }),
   status,
   channel: z.string().meta({ example: 'bank_transfer' }),
   customer: z.string().meta({ example: 'DEMO MERCHANT' }),
   createdAt: z.iso.datetime(),
   description: z.string().meta({ example: 'Withdrawal to Guaranty Trust Bank' }),
-  reference: z
-    .string()
-    .meta({ description: 'The same value as `id`.', example: 'wd_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+  reference: z.string().meta({ description: 'The same value as `id`.', example: exampleId('wd') }),
   merchantReference: z.string().nullable().meta({ example: 'order-1042' }),
 });
 
@@ -39,21 +45,18 @@ export const transactionQuery = z.object({
   reference: optionalText(100).meta({ description: 'Our id, or the merchantReference.' }),
 });
 
-export const transactionListAnswer = z
-  .object({ success: z.literal(true), transactions: z.array(listItem), ...pageFields })
-  .meta({ id: 'TransactionListAnswer' });
+export const transactionListAnswer = answerToToken('TransactionListAnswer', {
+  transactions: z.array(listItem),
+  ...pageFields,
+});
 
-export const transactionAnswer = z
-  .object({
-    success: z.literal(true),
-    transaction: listItem.extend({
-      payer: z.object({
-        name: z.string().nullable().meta({ example: 'Ada Obi' }),
-        email: z.string().nullable().meta({ example: 'ada@example.com' }),
-      }),
-      metadata: z.record(z.string(), z.unknown()).meta({ example: { orderId: 1042 } }),
-      environment,
+export const transactionAnswer = answer('TransactionAnswer', {
+  transaction: listItem.extend({
+    payer: z.object({
+      name: z.string().nullable().meta({ example: 'Ada Obi' }),
+      email: z.string().nullable().meta({ example: 'ada@example.com' }),
     }),
-    ...testMarks,
-  })
-  .meta({ id: 'TransactionAnswer' });
+    metadata: z.record(z.string(), z.unknown()).meta({ example: { orderId: 1042 } }),
+    environment,
+  }),
+});

@@ -1,33 +1,31 @@
 import { listUsdtSales } from '../../db/usdtSales.ts';
 import { rateToNumber, type SaleTerms } from '../../domain/conversion.ts';
-import { DomainError, InvariantError } from '../../domain/errors.ts';
+import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
-import { continuationOf, pageRequest } from '../cursor.ts';
-import { idempotent } from '../idempotent.ts';
-import { defineRoute, type RouteResponse } from '../route.ts';
+import { usdtLimitProblems } from '../amountLimits.ts';
+import { cursorAfter, pageRequest, pageResponse } from '../cursor.ts';
+import { payoutAnswers, payoutResponse } from '../outcomes.ts';
+import { madeOnce, ok, routeGroup } from '../route.ts';
 import {
   historyAnswer,
   historyQuery,
   quoteAnswer,
   quoteBody,
   recordAnswer,
-  saleAnswer,
+  sale,
   saleBody,
-  saleFailure,
   saleParams,
-  saleUnderWay,
 } from './schema.ts';
-import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale, usdtLimitProblems } from './useCases.ts';
+import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale } from './useCases.ts';
 
-const tag = 'USDT sales';
+const { get, post } = routeGroup('USDT sales');
+
+const WHAT_IS_BACK = 'the USDT is';
 
 export const usdtSaleRoutes = [
-  defineRoute({
-    method: 'post',
-    path: '/crypto/withdrawals/quote',
+  post('/crypto/withdrawals/quote', {
     operationId: 'quoteUsdtSale',
-    tag,
     summary: 'Ask what selling USDT brings now',
     description:
       'Holds nothing. Until `expiresAt` the `quoteId` locks these terms for one request of the same amount.',
@@ -36,33 +34,24 @@ export const usdtSaleRoutes = [
     invalidMessage: INVALID_SALE,
     responses: { 200: { description: 'The terms.', schema: quoteAnswer } },
     handle: async ({ caller, body }, dependencies) => {
-      const { quote, account, availableMinor, heldMinor } = await quoteUsdtSale(
-        dependencies,
-        caller,
-        body.amountUsdt,
-      );
-      return {
-        status: 200,
-        body: {
-          quote: {
-            ...presentTerms(quote.terms),
-            availableUsdtBalance: minorToNumber(availableMinor, 'USDT'),
-            pendingUsdtBalance: minorToNumber(heldMinor, 'USDT'),
-            bankAccount: account.accountNumber,
-            bankName: account.bankName,
-            quoteId: quote.quoteId,
-            expiresAt: new Date(quote.expiresAtMs).toISOString(),
-          },
+      const offered = await quoteUsdtSale(dependencies, caller, body.amountUsdt);
+      const { quote, account, availableMinor, heldMinor } = offered;
+      return ok({
+        quote: {
+          ...presentTerms(quote.terms),
+          availableUsdtBalance: minorToNumber(availableMinor, 'USDT'),
+          pendingUsdtBalance: minorToNumber(heldMinor, 'USDT'),
+          bankAccount: account.accountNumber,
+          bankName: account.bankName,
+          quoteId: quote.quoteId,
+          expiresAt: new Date(quote.expiresAtMs).toISOString(),
         },
-      };
+      });
     },
   }),
 
-  defineRoute({
-    method: 'post',
-    path: '/crypto/withdrawals/request',
+  post('/crypto/withdrawals/request', {
     operationId: 'requestUsdtSale',
-    tag,
     summary: 'Sell USDT for naira, paid to the settlement bank account',
     description:
       'Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status ' +
@@ -70,58 +59,35 @@ export const usdtSaleRoutes = [
     body: saleBody,
     furtherProblems: usdtLimitProblems,
     invalidMessage: INVALID_SALE,
-    isIdempotent: true,
-    responses: {
-      200: { description: 'The bank has the money.', schema: saleAnswer },
-      202: { description: 'Accepted; the outcome is not known yet.', schema: saleUnderWay },
-      422: { description: 'The transfer failed; the USDT is back.', schema: saleFailure },
-    },
-    handle: ({ caller, body, idempotency }, dependencies) =>
-      idempotent(
-        dependencies,
-        idempotency,
-        async () => presentOutcome(await requestUsdtSale(dependencies, caller, body, idempotency)),
-        async (saleId) => {
-          const sale = await findUsdtSale(dependencies, caller, saleId);
-          if (!sale) throw new InvariantError('A remembered sale has no record.');
-          return presentOutcome(sale);
-        },
-      ),
+    responses: payoutAnswers('UsdtSale', sale, WHAT_IS_BACK),
+    ...madeOnce({
+      make: requestUsdtSale,
+      find: findUsdtSale,
+      present: (sold) => payoutResponse(presentSale(sold), WHAT_IS_BACK),
+    }),
   }),
 
-  defineRoute({
-    method: 'get',
-    path: '/crypto/withdrawals/history',
+  get('/crypto/withdrawals/history', {
     operationId: 'listUsdtSales',
-    tag,
     summary: 'List sales of USDT, newest first',
     query: historyQuery,
     responses: { 200: { description: 'One page.', schema: historyAnswer } },
     handle: async ({ caller, query }, { database }) => {
       const page = await listUsdtSales(database, caller, pageRequest(query));
-      return {
-        status: 200,
-        body: {
-          withdrawals: page.items.map(presentRecord),
-          ...continuationOf(page),
-        },
-      };
+      return pageResponse('withdrawals', page.items.map(presentRecord), cursorAfter(page));
     },
   }),
 
-  defineRoute({
-    method: 'get',
-    path: '/crypto/withdrawals/{withdrawalId}',
+  get('/crypto/withdrawals/{withdrawalId}', {
     operationId: 'getUsdtSale',
-    tag,
     summary: 'Read one sale of USDT',
     description: 'A sale under way is answered by its running flow, a finished one by its record.',
     params: saleParams,
     responses: { 200: { description: 'The sale.', schema: recordAnswer } },
     handle: async ({ caller, params }, dependencies) => {
-      const sale = await findUsdtSale(dependencies, caller, params.withdrawalId);
-      if (!sale) throw new DomainError('not_found', 'withdrawal not found');
-      return { status: 200, body: { withdrawal: { ...presentRecord(sale), metadata: sale.metadata } } };
+      const found = await findUsdtSale(dependencies, caller, params.withdrawalId);
+      if (!found) throw new DomainError('not_found', 'withdrawal not found');
+      return ok({ withdrawal: { ...presentRecord(found), metadata: found.metadata } });
     },
   }),
 ];
@@ -154,20 +120,4 @@ function presentRecord(sale: UsdtSaleRecord) {
     merchantReference: sale.merchantReference ?? null,
     createdAt: sale.createdAt,
   };
-}
-
-function presentOutcome(sale: UsdtSaleRecord): RouteResponse {
-  const withdrawal = presentSale(sale);
-  switch (sale.status) {
-    case 'PROCESSING':
-      return { status: 202, body: { msg: 'withdrawal is processing', status: 'PROCESSING', withdrawal } };
-    case 'COMPLETED':
-      return { status: 200, body: { msg: 'withdrawal completed', withdrawal } };
-    case 'FAILED':
-    case 'REVERSED':
-      return {
-        status: 422,
-        body: { msg: 'the transfer failed; the USDT is back', code: 'transfer_failed', withdrawal },
-      };
-  }
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import {
+  answer,
   businessId,
+  exampleId,
   merchantReference,
   metadata,
   optionalText,
   pageFields,
   pageQuery,
-  requiredText,
-  testMarks,
+  requiredBusiness,
   usdtAmount,
 } from '../schemas.ts';
 
@@ -21,7 +22,7 @@ export const saleBody = z
     amountUsdt: usdtAmount,
     quoteId: optionalText(64).meta({
       description: 'Locks the rate of this quote; without it the present rate is taken.',
-      example: 'qte_01kb4z7v1q8m3c5n6p7r8s9t0v',
+      example: exampleId('qte'),
     }),
     merchantReference,
     metadata,
@@ -29,13 +30,10 @@ export const saleBody = z
   .meta({ id: 'UsdtSaleRequest' });
 export type SaleBody = z.infer<typeof saleBody>;
 
-export const historyQuery = z.object({
-  businessId: requiredText(64).meta({ example: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
-  ...pageQuery,
-});
+export const historyQuery = z.object({ businessId: requiredBusiness, ...pageQuery });
 
 export const saleParams = z.object({
-  withdrawalId: z.string().meta({ example: 'sale_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+  withdrawalId: z.string().meta({ example: exampleId('sale') }),
 });
 
 const terms = {
@@ -50,25 +48,21 @@ const account = {
   bankName: z.string().meta({ example: 'Guaranty Trust Bank' }),
 };
 
-export const quoteAnswer = z
-  .object({
-    success: z.literal(true),
-    quote: z
-      .object({
-        ...terms,
-        availableUsdtBalance: z.number().meta({ example: 250 }),
-        pendingUsdtBalance: z.number().meta({ description: 'Held for sales under way.', example: 0 }),
-        ...account,
-        quoteId: z.string().meta({ example: 'qte_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
-        expiresAt: z.iso.datetime().meta({ description: 'Until when quoteId locks these terms.' }),
-      })
-      .meta({ id: 'UsdtQuote' }),
-    ...testMarks,
-  })
-  .meta({ id: 'UsdtQuoteAnswer' });
+export const quoteAnswer = answer('UsdtQuoteAnswer', {
+  quote: z
+    .object({
+      ...terms,
+      availableUsdtBalance: z.number().meta({ example: 250 }),
+      pendingUsdtBalance: z.number().meta({ description: 'Held for sales under way.', example: 0 }),
+      ...account,
+      quoteId: z.string().meta({ example: exampleId('qte') }),
+      expiresAt: z.iso.datetime().meta({ description: 'Until when quoteId locks these terms.' }),
+    })
+    .meta({ id: 'UsdtQuote' }),
+});
 
-const sale = z.object({
-  withdrawalId: z.string().meta({ example: 'sale_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+export const sale = z.object({
+  withdrawalId: z.string().meta({ example: exampleId('sale') }),
   ...terms,
   ...account,
   providerReference: z.string().nullable().meta({
@@ -78,36 +72,6 @@ const sale = z.object({
   status: z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' }),
 });
 
-export const saleAnswer = z
-  .object({
-    success: z.literal(true),
-    msg: z.string().meta({ example: 'withdrawal completed' }),
-    withdrawal: sale.extend({ status: z.literal('COMPLETED') }).meta({ id: 'UsdtSale' }),
-    ...testMarks,
-  })
-  .meta({ id: 'UsdtSaleAnswer' });
-
-export const saleUnderWay = z
-  .object({
-    success: z.literal(true),
-    msg: z.string().meta({ example: 'withdrawal is processing' }),
-    status: z.literal('PROCESSING'),
-    withdrawal: sale.extend({ status: z.literal('PROCESSING') }).meta({ id: 'UsdtSaleUnderWay' }),
-    ...testMarks,
-  })
-  .meta({ id: 'UsdtSaleUnderWayAnswer' });
-
-export const saleFailure = z
-  .object({
-    success: z.literal(false),
-    msg: z.string().meta({ example: 'the transfer failed; the USDT is back' }),
-    code: z.string().meta({ example: 'transfer_failed' }),
-    requestId: z.string().meta({ example: 'req_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
-    withdrawal: sale.extend({ status: z.enum(['FAILED', 'REVERSED']) }).meta({ id: 'UsdtSaleFailed' }),
-    ...testMarks,
-  })
-  .meta({ id: 'UsdtSaleFailure' });
-
 const record = sale
   .extend({
     failureReason: z.string().nullable().meta({ example: null }),
@@ -116,16 +80,10 @@ const record = sale
   })
   .meta({ id: 'UsdtSaleRecord' });
 
-export const historyAnswer = z
-  .object({ success: z.literal(true), withdrawals: z.array(record), ...pageFields, ...testMarks })
-  .meta({ id: 'UsdtSaleHistory' });
+export const historyAnswer = answer('UsdtSaleHistory', { withdrawals: z.array(record), ...pageFields });
 
-export const recordAnswer = z
-  .object({
-    success: z.literal(true),
-    withdrawal: record
-      .extend({ metadata: z.record(z.string(), z.unknown()).meta({ example: { orderId: 1042 } }) })
-      .meta({ id: 'UsdtSaleDetails' }),
-    ...testMarks,
-  })
-  .meta({ id: 'UsdtSaleRecordAnswer' });
+export const recordAnswer = answer('UsdtSaleRecordAnswer', {
+  withdrawal: record
+    .extend({ metadata: z.record(z.string(), z.unknown()).meta({ example: { orderId: 1042 } }) })
+    .meta({ id: 'UsdtSaleDetails' }),
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { CurrentWebhookSecret, DeliverySummary } from '../../db/webhooks.ts';
-import { defineRoute, type RouteResponse } from '../route.ts';
+import { HOUR_MS } from '../../domain/time.ts';
+import { pageResponse } from '../cursor.ts';
+import { ok, type RouteResponse, routeGroup } from '../route.ts';
 import { pageQuery } from '../schemas.ts';
 import {
   deliveryAnswer,
@@ -23,68 +25,48 @@ import {
   replayRange,
 } from './useCases.ts';
 
-const HOUR_MS = 3_600_000;
-const tag = 'Webhooks';
+const { get, post } = routeGroup('Webhooks', 'tokenOrKey');
 
 export const webhookRoutes = [
-  defineRoute({
-    method: 'get',
-    path: '/webhooks/deliveries',
+  get('/webhooks/deliveries', {
     operationId: 'listWebhookDeliveries',
-    authentication: 'tokenOrKey',
-    tag,
     summary: 'List webhook deliveries, newest first',
     query: z.object({ ...pageQuery, status: deliveryStatus.optional() }),
     responses: { 200: { description: 'One page.', schema: deliveryListAnswer } },
     handle: async ({ caller, query }, dependencies) => {
-      const page = await pageOfDeliveries(dependencies, caller, {
-        limit: query.limit,
-        cursor: query.cursor,
-        status: query.status,
-      });
-      const { hasMore, nextCursor } = page;
-      return { status: 200, body: { deliveries: page.items.map(presentDelivery), hasMore, nextCursor } };
+      const { limit, cursor, status } = query;
+      const page = await pageOfDeliveries(dependencies, caller, { limit, cursor, status });
+      return pageResponse('deliveries', page.items.map(presentDelivery), page.nextCursor);
     },
   }),
 
-  defineRoute({
-    method: 'get',
-    path: '/webhooks/deliveries/{id}',
+  get('/webhooks/deliveries/{id}', {
     operationId: 'getWebhookDelivery',
-    authentication: 'tokenOrKey',
-    tag,
     summary: 'Read one webhook delivery with its attempts',
     params: deliveryParams,
     responses: { 200: { description: 'The delivery.', schema: deliveryAnswer } },
     handle: async ({ caller, params }, dependencies) => {
       const delivery = await readDelivery(dependencies, caller, params.id);
-      return {
-        status: 200,
-        body: {
-          delivery: {
-            ...presentDelivery(delivery),
-            body: delivery.body,
-            attempts: delivery.attempts.map((attempt) => ({
-              number: attempt.number,
-              url: attempt.url,
-              startedAt: attempt.startedAt.toISOString(),
-              durationMs: attempt.durationMs,
-              responseStatus: attempt.responseStatus ?? null,
-              responseExcerpt: attempt.responseExcerpt ?? null,
-              error: attempt.error ?? null,
-            })),
-          },
+      return ok({
+        delivery: {
+          ...presentDelivery(delivery),
+          body: delivery.body,
+          attempts: delivery.attempts.map((attempt) => ({
+            number: attempt.number,
+            url: attempt.url,
+            startedAt: attempt.startedAt.toISOString(),
+            durationMs: attempt.durationMs,
+            responseStatus: attempt.responseStatus ?? null,
+            responseExcerpt: attempt.responseExcerpt ?? null,
+            error: attempt.error ?? null,
+          })),
         },
-      };
+      });
     },
   }),
 
-  defineRoute({
-    method: 'post',
-    path: '/webhooks/deliveries/{id}/replay',
+  post('/webhooks/deliveries/{id}/replay', {
     operationId: 'replayWebhookDelivery',
-    authentication: 'tokenOrKey',
-    tag,
     summary: 'Send a webhook again',
     description:
       'Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, ' +
@@ -99,12 +81,8 @@ export const webhookRoutes = [
     },
   }),
 
-  defineRoute({
-    method: 'post',
-    path: '/webhooks/deliveries/replay',
+  post('/webhooks/deliveries/replay', {
     operationId: 'replayWebhookDeliveries',
-    authentication: 'tokenOrKey',
-    tag,
     summary: 'Send the webhooks of a time range again',
     description:
       `Those created from \`from\` up to, not including, \`to\`, oldest first, at most ${MOST_REPLAYS} a call; while ` +
@@ -113,35 +91,24 @@ export const webhookRoutes = [
     body: rangeReplayBody,
     responses: { 202: { description: 'They are sent again.', schema: rangeReplayAnswer } },
     handle: async ({ caller, body }, dependencies) => {
-      const replays = await replayRange(dependencies, caller, {
-        from: new Date(body.from),
-        to: new Date(body.to),
-        status: body.status,
-        cursor: body.cursor,
-      });
+      const { from, to, status, cursor } = body;
+      const range = { from: new Date(from), to: new Date(to), status, cursor };
+      const replays = await replayRange(dependencies, caller, range);
       const { replayed } = replays;
       const msg = replayed === 1 ? '1 webhook is sent again' : `${replayed} webhooks are sent again`;
       return { status: 202, body: { msg, ...replays } };
     },
   }),
 
-  defineRoute({
-    method: 'get',
-    path: '/webhooks/secret',
+  get('/webhooks/secret', {
     operationId: 'getWebhookSecret',
-    authentication: 'tokenOrKey',
-    tag,
     summary: 'Read the secret that signs webhooks',
     responses: { 200: { description: 'The current secret.', schema: secretAnswer } },
     handle: async ({ caller }, dependencies) => presentSecret(await readSecret(dependencies, caller)),
   }),
 
-  defineRoute({
-    method: 'post',
-    path: '/webhooks/secret/rotate',
+  post('/webhooks/secret/rotate', {
     operationId: 'rotateWebhookSecret',
-    authentication: 'tokenOrKey',
-    tag,
     summary: 'Replace the secret that signs webhooks',
     description: 'Until the overlap is over every webhook is signed with the new and the older secrets.',
     body: rotateBody,
@@ -167,13 +134,10 @@ function presentDelivery(delivery: DeliverySummary) {
   };
 }
 
-function presentSecret(current: CurrentWebhookSecret): RouteResponse {
-  return {
-    status: 200,
-    body: {
-      secret: current.secret,
-      createdAt: current.createdAt.toISOString(),
-      previousValidUntil: current.previousValidUntil?.toISOString() ?? null,
-    },
-  };
+function presentSecret({ secret, createdAt, previousValidUntil }: CurrentWebhookSecret): RouteResponse {
+  return ok({
+    secret,
+    createdAt: createdAt.toISOString(),
+    previousValidUntil: previousValidUntil?.toISOString() ?? null,
+  });
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { WEBHOOK_DELIVERY_STATUSES, WEBHOOK_EVENT_TYPES } from '../../domain/webhook.ts';
 import { withdrawalEventBody } from '../../domain/withdrawal.ts';
-import { pageFields, testMarks } from '../schemas.ts';
+import { answer, exampleId, message, overlapHours, pageFields } from '../schemas.ts';
 
 const LONGEST_OVERLAP_HOURS = 30 * 24;
 
 const EXAMPLE_EVENT = withdrawalEventBody(
   {
-    withdrawalId: 'wd_01kb4z7v1q8m3c5n6p7r8s9t0v',
-    businessId: 'biz_01kb4z7v1q8m3c5n6p7r8s9t0v',
+    withdrawalId: exampleId('wd'),
+    businessId: exampleId('biz'),
     environment: 'test',
     status: 'COMPLETED',
     amountMinor: 5_000_000n,
@@ -38,11 +38,9 @@ const instant = z.iso
   .meta({ example: '2026-01-31T08:00:00Z' });
 
 const deliveryFields = {
-  id: z
-    .string()
-    .meta({ description: 'The `webhook-id` of every attempt.', example: 'msg_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+  id: z.string().meta({ description: 'The `webhook-id` of every attempt.', example: exampleId('msg') }),
   type: z.enum(WEBHOOK_EVENT_TYPES),
-  transactionId: z.string().meta({ example: 'wd_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+  transactionId: z.string().meta({ example: exampleId('wd') }),
   status: deliveryStatus,
   attemptCount: z.int().meta({ example: 3 }),
   nextAttemptAt: z.iso.datetime().nullable(),
@@ -74,39 +72,35 @@ const attempt = z
   .meta({ id: 'WebhookAttempt' });
 
 export const deliveryParams = z.object({
-  id: z.string().max(100).meta({ example: 'msg_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
+  id: z
+    .string()
+    .max(100)
+    .meta({ example: exampleId('msg') }),
 });
 
-export const deliveryListAnswer = z
-  .object({ success: z.literal(true), deliveries: z.array(delivery), ...pageFields, ...testMarks })
-  .meta({ id: 'WebhookDeliveryListAnswer' });
+export const deliveryListAnswer = answer('WebhookDeliveryListAnswer', {
+  deliveries: z.array(delivery),
+  ...pageFields,
+});
 
-export const deliveryAnswer = z
-  .object({
-    success: z.literal(true),
-    delivery: z
-      .object({
-        ...deliveryFields,
-        body: z.string().meta({
-          description: 'The exact JSON text that is signed and sent.',
-          example: EXAMPLE_EVENT,
-        }),
-        attempts: z.array(attempt).meta({ description: 'The latest 100, oldest first.' }),
-      })
-      .meta({ id: 'WebhookDeliveryDetails' }),
-    ...testMarks,
-  })
-  .meta({ id: 'WebhookDeliveryAnswer' });
+export const deliveryAnswer = answer('WebhookDeliveryAnswer', {
+  delivery: z
+    .object({
+      ...deliveryFields,
+      body: z.string().meta({
+        description: 'The exact JSON text that is signed and sent.',
+        example: EXAMPLE_EVENT,
+      }),
+      attempts: z.array(attempt).meta({ description: 'The latest 100, oldest first.' }),
+    })
+    .meta({ id: 'WebhookDeliveryDetails' }),
+});
 
-export const replayAnswer = z
-  .object({
-    success: z.literal(true),
-    msg: z.string().meta({ example: 'the webhook is sent again' }),
-    deliveryId: deliveryFields.id,
-    replayId: z.string().meta({ example: 'rpl_01kb4z7v1q8m3c5n6p7r8s9t0v' }),
-    ...testMarks,
-  })
-  .meta({ id: 'WebhookReplayAnswer' });
+export const replayAnswer = answer('WebhookReplayAnswer', {
+  msg: message('the webhook is sent again'),
+  deliveryId: deliveryFields.id,
+  replayId: z.string().meta({ example: exampleId('rpl') }),
+});
 
 export const rangeReplayBody = z
   .object({
@@ -115,46 +109,37 @@ export const rangeReplayBody = z
     status: deliveryStatus
       .optional()
       .meta({ description: 'Only deliveries of this status; all when absent.' }),
-    cursor: z.string().max(500).optional().meta({
-      description: '`nextCursor` of the call before.',
-      example: 'msg_01kb4z7v1q8m3c5n6p7r8s9t0v',
-    }),
+    cursor: z
+      .string()
+      .max(500)
+      .optional()
+      .meta({
+        description: '`nextCursor` of the call before.',
+        example: exampleId('msg'),
+      }),
   })
   .meta({ id: 'WebhookRangeReplayRequest' });
 
-export const rangeReplayAnswer = z
-  .object({
-    success: z.literal(true),
-    msg: z.string().meta({ example: '12 webhooks are sent again' }),
-    replayed: z.int().meta({ example: 12 }),
-    ...pageFields,
-    ...testMarks,
-  })
-  .meta({ id: 'WebhookRangeReplayAnswer' });
+export const rangeReplayAnswer = answer('WebhookRangeReplayAnswer', {
+  msg: message('12 webhooks are sent again'),
+  replayed: z.int().meta({ example: 12 }),
+  ...pageFields,
+});
 
-export const secretAnswer = z
-  .object({
-    success: z.literal(true),
-    secret: z.string().meta({ example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' }),
-    createdAt: z.iso.datetime(),
-    previousValidUntil: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: 'Until then older secrets sign beside this one.' }),
-    ...testMarks,
-  })
-  .meta({ id: 'WebhookSecretAnswer' });
+export const secretAnswer = answer('WebhookSecretAnswer', {
+  secret: z.string().meta({ example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' }),
+  createdAt: z.iso.datetime(),
+  previousValidUntil: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'Until then older secrets sign beside this one.' }),
+});
 
 export const rotateBody = z
   .object({
-    overlapHours: z
-      .number('must be a number of hours')
-      .min(0, 'must be at least 0')
-      .max(LONGEST_OVERLAP_HOURS, `must be at most ${LONGEST_OVERLAP_HOURS}`)
-      .optional()
-      .meta({
-        description: 'How long older secrets go on signing; 24 when absent, 0 ends them at once.',
-        example: 24,
-      }),
+    overlapHours: overlapHours(LONGEST_OVERLAP_HOURS, 'must be a number of hours').optional().meta({
+      description: 'How long older secrets go on signing; 24 when absent, 0 ends them at once.',
+      example: 24,
+    }),
   })
   .meta({ id: 'WebhookSecretRotateRequest' });

@@ -2,7 +2,6 @@ import { type ReplayRequest, requestReplay, requestReplaysOfRange } from '../../
 import {
   type CurrentWebhookSecret,
   type DeliveryDetails,
-  type DeliveryOwner,
   type DeliverySummary,
   findCurrentSecret,
   findDelivery,
@@ -11,19 +10,14 @@ import {
   rotateSecret,
 } from '../../db/webhooks.ts';
 import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
+import type { Owner } from '../../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../../domain/webhook.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import type { ApiDependencies } from '../context.ts';
+import { type Continuation, continuation } from '../cursor.ts';
 
 /** The most deliveries that one call replays. */
 export const MOST_REPLAYS = 1_000;
-
-/** One page of a list. */
-export interface Page<Item> {
-  readonly items: readonly Item[];
-  readonly hasMore: boolean;
-  readonly nextCursor: string | null;
-}
 
 /**
  * The deliveries of a business, newest first.
@@ -32,24 +26,23 @@ export interface Page<Item> {
  */
 export async function pageOfDeliveries(
   { database }: Pick<ApiDependencies, 'database'>,
-  owner: DeliveryOwner,
+  owner: Owner,
   page: {
     readonly limit: number;
     readonly cursor: string | undefined;
     readonly status: WebhookDeliveryStatus | undefined;
   },
-): Promise<Page<DeliverySummary>> {
+): Promise<{ readonly items: readonly DeliverySummary[]; readonly nextCursor: string | undefined }> {
   const found = await listDeliveries(database, owner, page);
   if (!found) throw unknownCursor();
   const items = found.slice(0, page.limit);
-  const hasMore = found.length > items.length;
-  return { items, hasMore, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
+  return { items, nextCursor: found.length > items.length ? items.at(-1)?.id : undefined };
 }
 
 /** One delivery with its attempts. @throws DomainError `not_found`, also for another business's. */
 export async function readDelivery(
   { database }: Pick<ApiDependencies, 'database'>,
-  owner: DeliveryOwner,
+  owner: Owner,
   deliveryId: string,
 ): Promise<DeliveryDetails> {
   const found = await findDelivery(database, owner, deliveryId);
@@ -66,7 +59,7 @@ export async function readDelivery(
  */
 export async function replayDelivery(
   { database, config }: ReplayDependencies,
-  owner: DeliveryOwner,
+  owner: Owner,
   deliveryId: string,
 ): Promise<string> {
   await readDelivery({ database }, owner, deliveryId);
@@ -84,14 +77,14 @@ export async function replayDelivery(
  */
 export async function replayRange(
   { database, config }: ReplayDependencies,
-  owner: DeliveryOwner,
+  owner: Owner,
   range: {
     readonly from: Date;
     readonly to: Date;
     readonly status: WebhookDeliveryStatus | undefined;
     readonly cursor: string | undefined;
   },
-): Promise<{ readonly replayed: number; readonly hasMore: boolean; readonly nextCursor: string | null }> {
+): Promise<{ readonly replayed: number } & Continuation> {
   if (range.from >= range.to) {
     throw new ValidationError('invalid request', [{ path: 'to', message: 'must be later than from' }]);
   }
@@ -99,17 +92,13 @@ export async function replayRange(
   const limited = { ...range, limit: MOST_REPLAYS };
   const requested = await requestReplaysOfRange(database, owner, limited, newRequest(config));
   if (!requested) throw unknownCursor();
-  return {
-    replayed: requested.count,
-    hasMore: requested.nextCursor !== undefined,
-    nextCursor: requested.nextCursor ?? null,
-  };
+  return { replayed: requested.count, ...continuation(requested.nextCursor) };
 }
 
 /** The secret that signs the business's events in this environment. */
 export async function readSecret(
   { database, secretBox }: Pick<ApiDependencies, 'database' | 'secretBox'>,
-  owner: DeliveryOwner,
+  owner: Owner,
 ): Promise<CurrentWebhookSecret> {
   const secret = await findCurrentSecret(database, secretBox, owner);
   invariant(secret, 'Every business is born with a webhook secret per environment.');
@@ -123,7 +112,7 @@ export async function readSecret(
  */
 export async function replaceSecret(
   { database, secretBox, config }: Pick<ApiDependencies, 'database' | 'secretBox' | 'config'>,
-  owner: DeliveryOwner,
+  owner: Owner,
   overlapMs: number | undefined,
 ): Promise<CurrentWebhookSecret> {
   const secret = await rotateSecret(database, secretBox, owner, overlapMs ?? config.webhookSecretOverlapMs);
@@ -140,7 +129,7 @@ function newRequest(config: ReplayDependencies['config']): ReplayRequest {
   return { replayId: newIdentifier('rpl'), mostOutstanding: config.webhookReplaysOutstanding };
 }
 
-async function requireAddress(database: ApiDependencies['database'], owner: DeliveryOwner): Promise<void> {
+async function requireAddress(database: ApiDependencies['database'], owner: Owner): Promise<void> {
   if (await hasWebhookAddress(database, owner)) return;
   throw new DomainError('webhook_url_missing', 'save a webhookUrl before replaying webhooks');
 }

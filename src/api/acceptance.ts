@@ -1,0 +1,97 @@
+import type { WorkflowType } from '../contract/flows.ts';
+import type { WorkflowStart } from '../contract/starts.ts';
+import { findSettlementAccount, type SettlementAccount } from '../db/businesses.ts';
+import { InsufficientFundsError } from '../db/ledgerStore.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { Asset, Environment } from '../domain/money.ts';
+import type { ApiDependencies, Caller } from './context.ts';
+
+/**
+ * Refuses live orders of a business that is not approved.
+ *
+ * @param what such orders, in the plural.
+ * @throws DomainError `kyc_required`.
+ */
+export function requireApproval({ environment, kycStatus }: Caller, what: string): void {
+  if (environment === 'test' || kycStatus === 'APPROVED') return;
+  throw new DomainError('kyc_required', `this business is not approved for live ${what} yet`);
+}
+
+/**
+ * What an environment has for some kind of order.
+ *
+ * @param what such orders, with their verb.
+ * @throws DomainError `provider_not_configured` when it has nothing.
+ */
+export function configured<Provider>(provider: Provider | undefined, what: string): Provider {
+  if (provider !== undefined) return provider;
+  throw new DomainError('provider_not_configured', `${what} not available in this environment`);
+}
+
+/** The account that payouts go to. @throws DomainError `bank_account_missing` when none was verified. */
+export async function settlementAccountOf(
+  { database }: Pick<ApiDependencies, 'database'>,
+  { businessId, environment }: Caller,
+): Promise<SettlementAccount> {
+  const account = await findSettlementAccount(database, businessId, environment);
+  if (account) return account;
+  throw new DomainError('bank_account_missing', 'verify a settlement bank account first');
+}
+
+/** An order that passed the checks of its kind, about to be accepted. */
+export interface CheckedOrder<Type extends WorkflowType> {
+  readonly flow: string;
+  readonly environment: Environment;
+  readonly asset: Asset;
+  readonly amountMinor: bigint;
+  readonly start: WorkflowStart<Type>;
+  /**
+   * Reserves its money, records it, promises its start and remembers its Idempotency-Key, all in one transaction.
+   *
+   * @returns the id of the promise.
+   */
+  readonly store: () => Promise<string>;
+  /** The message when the balance does not cover it. */
+  readonly whenShort?: string;
+  /** Where tests kill the process: after the order is committed and before its workflow is started. */
+  readonly acceptedPoint: string;
+}
+
+/**
+ * Accepts an order. From here on it is kept, whatever becomes of this process: the relay starts its workflow when nobody
+ * else did.
+ *
+ * @returns the promised start, for `WorkflowStarter`.
+ * @throws DomainError `insufficient_balance`; then nothing is held.
+ */
+export async function acceptOrder<Type extends WorkflowType>(
+  { metrics, faultPoint }: ApiDependencies,
+  { flow, environment, asset, amountMinor, start, store, whenShort, acceptedPoint }: CheckedOrder<Type>,
+): Promise<{ readonly id: string; readonly start: WorkflowStart<Type> }> {
+  const id = await store().catch((error: unknown) => {
+    if (!(error instanceof InsufficientFundsError) || whenShort === undefined) throw error;
+    throw new DomainError('insufficient_balance', whenShort);
+  });
+  metrics.moneyAcceptedMinor.inc({ flow, environment, asset }, Number(amountMinor));
+  await faultPoint(acceptedPoint);
+  return { id, start };
+}
+
+/**
+ * Reads what an accepted request is answered with. It was committed: when its record cannot be read again now, the answer
+ * is what is known without it, and never that the request should be made again.
+ *
+ * @param known the answer without the record: that it is under way.
+ */
+export async function readAfterAcceptance<Result>(
+  { logger }: Pick<ApiDependencies, 'logger'>,
+  read: () => Promise<Result | undefined>,
+  known: Result,
+): Promise<Result> {
+  try {
+    return (await read()) ?? known;
+  } catch (error) {
+    logger.error({ err: error }, 'An accepted request could not be read again; it is answered as under way.');
+    return known;
+  }
+}
