@@ -6,10 +6,12 @@ const modules = [
   'api',
   'chain',
   'cli',
+  'composition',
   'contract',
   'db',
   'domain',
   'embedded',
+  'mail',
   'providers',
   'security',
   'temporal',
@@ -77,7 +79,7 @@ export default {
     },
     mayUseOnly(
       'api',
-      ['contract', 'db', 'providers', 'chain', 'domain', 'security', 'temporal'],
+      ['contract', 'db', 'providers', 'chain', 'domain', 'mail', 'security', 'temporal'],
       'The API and the activities meet in the records and in the contract, never directly.',
     ),
     mayUseOnly(
@@ -98,6 +100,13 @@ export default {
       ['contract', 'db', 'domain', 'security'],
       'Starting workflows needs their records and the contract, and no more.',
     ),
+    {
+      name: 'settings-know-no-users',
+      severity: 'error',
+      comment: 'Every module may be given the configuration, so it depends on none that is given it.',
+      from: { path: '^src/(config|settings|settingPurposes)\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(chain|contract|domain)/|^src/(config|settings)\\.ts$' },
+    },
     mayUseOnly('embedded', [], 'The embedded servers know nothing of the service that uses them.'),
     {
       name: 'embedded-is-for-starting',

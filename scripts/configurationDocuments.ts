@@ -1,6 +1,6 @@
-import { settingsSchema } from '../src/config.ts';
 import { minorToDecimal } from '../src/domain/money.ts';
-import { SETTING_SUBJECTS, type SettingName } from '../src/settingPurposes.ts';
+import { SETTING_SUBJECTS } from '../src/settingPurposes.ts';
+import { type SettingName, settingsSchema } from '../src/settings.ts';
 
 /** A document made of the settings' schema, by its path in the repository. */
 export interface GeneratedDocument {
@@ -67,7 +67,7 @@ function configurationPage(
   });
   return `# Configuration
 
-\`npm run docs\` writes this page from the schema in [\`src/config.ts\`](../src/config.ts) and the purposes in
+\`npm run docs\` writes this page from the schema in [\`src/settings.ts\`](../src/settings.ts) and the purposes in
 [\`src/settingPurposes.ts\`](../src/settingPurposes.ts), and [\`.env.example\`](../.env.example) with it.
 
 The service is set up by environment variables. An empty one counts as one that is not set. A process that starts with a

@@ -1,7 +1,4 @@
-import type { settingsSchema } from './config.ts';
-
-/** The name of an environment variable that the service reads. */
-export type SettingName = keyof typeof settingsSchema.shape;
+import type { SettingName } from './settings.ts';
 
 type Purposes = Readonly<Partial<Record<SettingName, string>>>;
 
@@ -38,7 +35,8 @@ const observation = {
   METRICS_PORT: 'Port of /healthz, /readyz and /metrics of the process, whatever its role; 0 means none.',
   METRICS_TOKEN: 'Opens /metrics of the public port to whoever sends it as Bearer; 404 there otherwise.',
   METRICS_ON_PUBLIC_PORT: 'Opens /metrics of the public port to everybody, as `npm start` does.',
-  TEMPORAL_UI_URL: "Address of Temporal's web interface; checked at start, and shown nowhere.",
+  TEMPORAL_UI_URL:
+    "Address of Temporal's web interface, which `npm start` shows; its own server's unless set.",
 } as const satisfies Purposes;
 
 const stores = {

@@ -192,7 +192,7 @@ function issuerOf(
     return createMonnify({ ...monnify, ...monnify.accounts[0], timeoutMs });
   }
   if (!paystack) throw new AdminError('PAYSTACK_SECRET_KEY must be set: the provider issues the account.');
-  return createPaystack({ ...paystack, secretKey: paystack.secretKeys[0], timeoutMs });
+  return createPaystack({ ...paystack, ...paystack.accounts[0], timeoutMs });
 }
 
 /** Read from a file, so that it stands neither in the shell's history nor in the list of processes. */

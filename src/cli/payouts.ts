@@ -1,6 +1,6 @@
-import { PAYOUT_PROVIDER_NAMES } from '../config.ts';
 import { listPayoutAttempts, type PayoutAttempt, tallyPayoutAttempts } from '../db/payoutAttempts.ts';
 import { listPayoutPauses, pausePayouts, resumePayouts } from '../db/payoutPauses.ts';
+import { PAYOUT_PROVIDER_NAMES } from '../settings.ts';
 import type { AdminCommand, Decision, Operated } from './command.ts';
 import { AdminError } from './errors.ts';
 import type { AdminTools } from './tools.ts';

@@ -1,5 +1,5 @@
 import type { ApiDependencies } from '../api/context.ts';
-import type { Config, PayoutProviderName } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Environment } from '../domain/money.ts';
 import { ProviderAccounts } from '../providers/accounts.ts';
 import { BankDirectory } from '../providers/bank/directory.ts';
@@ -25,6 +25,7 @@ import { guardedCorridors, guardedMarket, type ReportDoubt } from '../providers/
 import type { RateProvider } from '../providers/rates/port.ts';
 import { createQuidax } from '../providers/rates/quidax.ts';
 import { createRateSimulator } from '../providers/rates/simulator.ts';
+import type { PayoutProviderName } from '../settings.ts';
 
 /** How long what a market told serves the requests that follow, which spares the market's rate limit. */
 const MARKET_REUSE_MS = 2_000;
@@ -81,7 +82,7 @@ export function createProviders(
   const simulator = createBankSimulator({ clock });
   const banks = new BankDirectory(clock);
   // The first account of each provider takes new orders; the others have old ones under way.
-  const paystackAccounts = (config.paystack?.secretKeys ?? []).map((secretKey) =>
+  const paystackAccounts = (config.paystack?.accounts ?? []).map(({ secretKey }) =>
     createPaystack({ ...config.paystack, secretKey, timeoutMs }),
   );
   const monnifyAccounts = (config.monnify?.accounts ?? []).map((account) =>

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { createReconciliationActivities } from '../activities/reconciliation.ts';
-import type { Config, PayoutProviderName } from '../config.ts';
+import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { listPayoutPauses } from '../db/payoutPauses.ts';
+import type { PayoutProviderName } from '../settings.ts';
 import { createProviders } from './providers.ts';
 
 /** What comparing works with, whoever asks for it. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { configurationDocuments } from '../../scripts/configurationDocuments.ts';
-import { settingsSchema } from '../../src/config.ts';
-import { SETTING_PURPOSES, SETTING_SUBJECTS, type SettingName } from '../../src/settingPurposes.ts';
+import { SETTING_PURPOSES, SETTING_SUBJECTS } from '../../src/settingPurposes.ts';
+import { type SettingName, settingsSchema } from '../../src/settings.ts';
 
 const names = Object.keys(settingsSchema.shape) as SettingName[];
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
