@@ -174,7 +174,7 @@ async function start(): Promise<void> {
   const merchant = await seedDemoMerchant({
     config,
     apiUrl: service.apiUrl,
-    temporalUi: temporal.uiUrl ?? `the web interface of ${temporal.address}`,
+    temporalUi: config.temporalUiUrl ?? temporal.uiUrl ?? `the web interface of ${temporal.address}`,
     file: join(dataDir, 'demo-merchant.json'),
   });
   console.log(banner(merchant));
