@@ -133,7 +133,8 @@ async function installIfNeeded() {
     const npm = process.env.npm_execpath;
     const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
     // The development packages are needed by `npm test` and `npm run check`, whatever NODE_ENV says.
-    const code = await run(command, [...args, '--include=dev'], {
+    // Warnings are about the Node that runs npm, which is older than what some packages want; they run on Node 24.
+    const code = await run(command, [...args, '--include=dev', '--loglevel=error'], {
       stdio: ['ignore', 2, 2],
       // npm goes on for a long time after a signal. It is ended with all it started; the next start installs again.
       detached: true,
