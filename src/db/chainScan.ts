@@ -301,7 +301,14 @@ export async function storeSightings(
 interface AnswerColumns {
   deposits: string;
   unexpected: string;
-  promised: readonly OutboxColumns[];
+  promised: readonly {
+    id: number;
+    workflow_type: OutboxColumns['workflowType'];
+    workflow_id: string;
+    input: OutboxColumns['input'];
+    start_delay_ms: number;
+    signal_name: string | null;
+  }[];
   moved?: string;
 }
 
@@ -309,7 +316,16 @@ function toStored(row: AnswerColumns | undefined): Omit<StoredBlocks, 'isMoved'>
   return {
     deposits: Number(row?.deposits ?? 0),
     unexpected: Number(row?.unexpected ?? 0),
-    promised: (row?.promised ?? []).map((each) => toOutboxRow({ ...each, id: String(each.id) })),
+    promised: (row?.promised ?? []).map((each) =>
+      toOutboxRow({
+        id: String(each.id),
+        workflowType: each.workflow_type,
+        workflowId: each.workflow_id,
+        input: each.input,
+        startDelayMs: BigInt(each.start_delay_ms),
+        signalName: each.signal_name ?? undefined,
+      }),
+    ),
   };
 }
 

@@ -17,13 +17,7 @@ import {
   rememberRequestSql,
   type StoredResponse,
 } from './idempotency.ts';
-import {
-  insertOutboxSql,
-  OUTBOX_COLUMNS,
-  OUTBOX_PARAMETERS,
-  outboxParameters,
-  promisedId,
-} from './outbox.ts';
+import { insertOutboxSql, OUTBOX_PARAMETERS, outboxParameters, promisedId } from './outbox.ts';
 import {
   type Page,
   type PageRequest,
@@ -146,7 +140,7 @@ export function promiseNewsSql(source: string): string {
           'summary', 'USDT session ' || id || ' (' || environment || ')'),
         '${DEPOSIT_NEWS}'
       from (select distinct id, environment, business_id, expires_at from ${source}) news
-    returning ${OUTBOX_COLUMNS}`;
+    returning id, workflow_type, workflow_id, input, start_delay_ms, signal_name`;
 }
 
 const COLUMNS = `payment.id, payment.business_id, payment.environment, payment.status, payment.amount_expected_minor,

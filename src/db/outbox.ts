@@ -1,8 +1,8 @@
 import type { WorkflowType } from '../contract/flows.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
 import { invariant } from '../domain/errors.ts';
-import type { Database, Statement, StatementRunner } from './database.ts';
-import { rawSql, type Sql, sql } from './sql.ts';
+import type { Database, StatementRunner } from './database.ts';
+import { rawSql, type Sql, sql, statement } from './sql.ts';
 
 /** A promise as the outbox holds it. */
 export interface OutboxRow<Type extends WorkflowType = WorkflowType> {
@@ -66,67 +66,27 @@ function outboxListParameters(starts: readonly WorkflowStart[]): readonly unknow
 }
 
 /** What `toOutboxRow` reads. */
-export const OUTBOX_COLUMNS = 'id, workflow_type, workflow_id, input, start_delay_ms, signal_name';
-
-const PROMISE: Statement = { name: 'outbox.promise', text: insertOutboxSql(1) };
-
-// Every business with promises of a priority is found by steps through the index, and only its oldest ones are read:
-// the cost does not grow with how many one business has.
-const READ_DUE: Statement = {
-  name: 'outbox.readDue',
-  text: `with recursive
-    queues as (
-      (select priority, business_id from outbox order by priority, business_id limit 1)
-      union all
-      select following.* from queues, lateral (
-        select priority, business_id from outbox
-          where (outbox.priority, outbox.business_id) > (queues.priority, queues.business_id)
-          order by priority, business_id limit 1) following),
-    turns as (
-      select due.*, queues.priority,
-          row_number() over (partition by queues.priority, queues.business_id order by due.id) as turn
-        from queues, lateral (
-          select ${OUTBOX_COLUMNS} from outbox
-            where priority = queues.priority and business_id = queues.business_id
-              and due_at < now() - make_interval(secs => $1::double precision / 1000)
-            order by id limit $2) due)
-    select ${OUTBOX_COLUMNS} from turns order by priority, turn, id limit $2`,
-};
-const FIND_WAITING: Statement = {
-  name: 'outbox.findWaiting',
-  text: 'select distinct workflow_id from outbox where workflow_id = any($1::text[])',
-};
-const REMOVE: Statement = { name: 'outbox.remove', text: 'delete from outbox where id = any($1::bigint[])' };
-const NOTE_FAILURE: Statement = {
-  name: 'outbox.noteFailure',
-  text: `update outbox set attempts = attempts + 1, last_error = $2,
-      due_at = now() + make_interval(secs => least(power(2, attempts), $3::double precision / 1000))
-    where id = any($1::bigint[])`,
-};
-const COUNT: Statement = {
-  name: 'outbox.count',
-  text: `select count(*) as waiting, coalesce(extract(epoch from now() - min(created_at)), 0) as oldest_seconds from outbox`,
-};
+export const OUTBOX_COLUMNS = sql`id::text, workflow_type, workflow_id, input, start_delay_ms, signal_name`;
 
 /** A promise as the database returns it, by OUTBOX_COLUMNS. */
 export interface OutboxColumns {
-  id: string;
-  workflow_type: WorkflowType;
-  workflow_id: string;
-  input: Pick<WorkflowStart, 'input' | 'searchAttributes' | 'summary'>;
-  start_delay_ms: string;
-  signal_name: string | null;
+  readonly id: string;
+  readonly workflowType: WorkflowType;
+  readonly workflowId: string;
+  readonly input: Pick<WorkflowStart, 'input' | 'searchAttributes' | 'summary'>;
+  readonly startDelayMs: bigint;
+  readonly signalName: string | undefined;
 }
 
-export function toOutboxRow(row: OutboxColumns): OutboxRow {
+/** A promise with its start. */
+export function toOutboxRow({ id, input, startDelayMs, signalName, ...start }: OutboxColumns): OutboxRow {
   return {
-    id: row.id,
+    id,
     start: {
-      workflowType: row.workflow_type,
-      workflowId: row.workflow_id,
-      ...row.input,
-      startDelayMs: Number(row.start_delay_ms),
-      ...(row.signal_name !== null && { signal: row.signal_name }),
+      ...start,
+      ...input,
+      startDelayMs: Number(startDelayMs),
+      ...(signalName !== undefined && { signal: signalName }),
     },
   };
 }
@@ -136,7 +96,7 @@ export async function promiseStart<Type extends WorkflowType>(
   runner: StatementRunner,
   start: WorkflowStart<Type>,
 ): Promise<OutboxRow<Type>> {
-  const [row] = await runner.run<{ id: string }>(PROMISE, outboxParameters(start));
+  const [row] = await runner.run(statement<{ id: string }>('outbox.promise')`${promiseSql(start)}`);
   return { id: promisedId(row), start };
 }
 
@@ -155,7 +115,27 @@ export async function readDueStarts(
   olderThanMs: number,
   limit: number,
 ): Promise<readonly OutboxRow[]> {
-  const rows = await database.run<OutboxColumns>(READ_DUE, [olderThanMs, limit]);
+  // Every business with promises of a priority is found by steps through the index, and only its oldest ones are read:
+  // the cost does not grow with how many one business has.
+  const rows = await database.run(
+    statement<OutboxColumns>('outbox.readDue')`with recursive
+      queues as (
+        (select priority, business_id from outbox order by priority, business_id limit 1)
+        union all
+        select following.* from queues, lateral (
+          select priority, business_id from outbox
+            where (outbox.priority, outbox.business_id) > (queues.priority, queues.business_id)
+            order by priority, business_id limit 1) following),
+      turns as (
+        select due.*, queues.priority,
+            row_number() over (partition by queues.priority, queues.business_id order by due.id) as turn
+          from queues, lateral (
+            select * from outbox
+              where priority = queues.priority and business_id = queues.business_id
+                and due_at < now() - make_interval(secs => ${olderThanMs}::double precision / 1000)
+              order by id limit ${limit}) due)
+      select ${OUTBOX_COLUMNS} from turns order by priority, turn, turns.id limit ${limit}`,
+  );
   return rows.map(toOutboxRow);
 }
 
@@ -164,13 +144,16 @@ export async function findWaitingStarts(
   database: Database,
   workflowIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await database.run<{ workflow_id: string }>(FIND_WAITING, [workflowIds]);
-  return new Set(rows.map((row) => row.workflow_id));
+  const rows = await database.run(
+    statement<{ workflowId: string }>('outbox.findWaiting')`
+      select distinct workflow_id from outbox where workflow_id = any(${workflowIds}::text[])`,
+  );
+  return new Set(rows.map(({ workflowId }) => workflowId));
 }
 
 /** Forgets promises that were kept. */
 export async function removeStarts(database: Database, ids: readonly string[]): Promise<void> {
-  await database.run(REMOVE, [ids]);
+  await database.run(statement('outbox.remove')`delete from outbox where id = any(${ids}::bigint[])`);
 }
 
 /**
@@ -184,13 +167,24 @@ export async function noteStartFailure(
   error: string,
   longestMs: number,
 ): Promise<void> {
-  await database.run(NOTE_FAILURE, [ids, error.slice(0, 500), longestMs]);
+  await database.run(
+    statement('outbox.noteFailure')`update outbox
+      set attempts = attempts + 1, last_error = ${error.slice(0, 500)},
+        due_at = now() + make_interval(secs => least(power(2, attempts), ${longestMs}::double precision / 1000))
+      where id = any(${ids}::bigint[])`,
+  );
 }
 
 /** How many promises wait, and the age of the oldest in seconds. */
 export async function countWaitingStarts(
   database: Database,
 ): Promise<{ readonly waiting: number; readonly oldestSeconds: number }> {
-  const [row] = await database.run<{ waiting: string; oldest_seconds: string }>(COUNT, []);
-  return { waiting: Number(row?.waiting ?? 0), oldestSeconds: Number(row?.oldest_seconds ?? 0) };
+  const [row] = await database.run(
+    statement<{ waiting: number; oldestSeconds: number }>('outbox.count')`
+      select count(*)::integer as waiting,
+          coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_seconds
+        from outbox`,
+  );
+  invariant(row, 'A count is one row.');
+  return row;
 }

@@ -1,4 +1,6 @@
-import { brokenConstraint, type Database, type Statement } from './database.ts';
+import { invariant } from '../domain/errors.ts';
+import { brokenConstraint, type Database } from './database.ts';
+import { millisecondsSql, rawSql, type Sql, sql, statement } from './sql.ts';
 
 /**
  * The attempts to have a payout made: each in one account at one provider, under one reference, which that provider
@@ -39,29 +41,13 @@ const RECORDS = {
   usdt_sale: { record: 'usdt_sales', details: 'usdt_sales', key: 'id', column: 'usdt_sale_id' },
 } as const satisfies Record<PayoutFlow, object>;
 
-// The lock on the record keeps it undecided until the attempt has committed.
-const undecidedSql = ({ record, details }: (typeof RECORDS)[PayoutFlow]) =>
-  `undecided as (select id from ${record} where id = $1 and status = 'PROCESSING'
-    ${record === details ? 'for update' : 'for share'})`;
-
-const openStatement = (flow: PayoutFlow): Statement => {
-  const { details, key, column } = RECORDS[flow];
-  return {
-    name: `payoutAttempts.open.${flow}`,
-    text: `with ${undecidedSql(RECORDS[flow])},
-      opened as (
-        insert into payout_attempts (${column}, ordinal, provider, account, reference)
-          select id, $2::smallint, $3, $4, $5 from undecided
-          on conflict on constraint payout_attempt_of_one_account do update
-            set given_up_at = null, given_up_as = null, given_up_because = null, claims = 1, told_at = now()
-            where payout_attempts.given_up_at is not null
-          returning payout_id, reference),
-      noted as (
-        update ${details} set sent_at = coalesce(sent_at, now()) from opened where ${key} = opened.payout_id)
-      select reference from opened`,
-  };
-};
-const OPEN = { withdrawal: openStatement('withdrawal'), usdt_sale: openStatement('usdt_sale') };
+/** The record of a payout that is not decided, locked so that it stays so until the attempt has committed. */
+function undecidedSql(flow: PayoutFlow, payoutId: string): Sql {
+  const { record, details } = RECORDS[flow];
+  const lock = rawSql(record === details ? 'for update' : 'for share');
+  return sql`undecided as (
+    select id from ${rawSql(record)} where id = ${payoutId} and status = 'PROCESSING' ${lock})`;
+}
 
 /** An attempt about to be made. */
 export interface NewPayoutAttempt extends Pick<PayoutAttempt, 'provider' | 'account'> {
@@ -84,14 +70,22 @@ export async function openPayoutAttempt(
   { flow, payoutId, ordinal, provider, account }: NewPayoutAttempt,
 ): Promise<string | undefined> {
   const reference = ordinal === 1 ? payoutId : `${payoutId}-${ordinal}`;
+  const { details, key, column } = RECORDS[flow];
   try {
-    const [opened] = await database.run<{ reference: string }>(OPEN[flow], [
-      payoutId,
-      ordinal,
-      provider,
-      account ?? null,
-      reference,
-    ]);
+    const [opened] = await database.run(
+      statement<{ reference: string }>(`payoutAttempts.open.${flow}`)`with ${undecidedSql(flow, payoutId)},
+        opened as (
+          insert into payout_attempts (${rawSql(column)}, ordinal, provider, account, reference)
+            select id, ${ordinal}::smallint, ${provider}, ${account}, ${reference} from undecided
+            on conflict on constraint payout_attempt_of_one_account do update
+              set given_up_at = null, given_up_as = null, given_up_because = null, claims = 1, told_at = now()
+              where payout_attempts.given_up_at is not null
+            returning payout_id, reference),
+        noted as (
+          update ${rawSql(details)} set sent_at = coalesce(sent_at, now())
+            from opened where ${rawSql(key)} = opened.payout_id)
+        select reference from opened`,
+    );
     return opened?.reference;
   } catch (error) {
     if (ANOTHER_IS_THERE.has(brokenConstraint(error) ?? '')) return undefined;
@@ -101,17 +95,6 @@ export async function openPayoutAttempt(
 
 /** What an attempt breaks that comes second. */
 const ANOTHER_IS_THERE = new Set(['payout_attempt_under_way_once', 'payout_attempts_pkey']);
-
-const claimAgainStatement = (flow: PayoutFlow): Statement => ({
-  name: `payoutAttempts.claimAgain.${flow}`,
-  text: `with ${undecidedSql(RECORDS[flow])}
-    update payout_attempts set claims = claims + 1 from undecided
-      where payout_id = undecided.id and ordinal = $2 and given_up_at is null returning ordinal`,
-});
-const CLAIM_AGAIN = {
-  withdrawal: claimAgainStatement('withdrawal'),
-  usdt_sale: claimAgainStatement('usdt_sale'),
-};
 
 /**
  * Claims the right to tell the provider once more, under the same reference. From now on no refusal of the attempt is
@@ -125,14 +108,13 @@ export async function claimPayoutAttemptAgain(
   payoutId: string,
   ordinal: number,
 ): Promise<boolean> {
-  return (await database.run(CLAIM_AGAIN[flow], [payoutId, ordinal])).length === 1;
+  const claimed = await database.run(
+    statement(`payoutAttempts.claimAgain.${flow}`)`with ${undecidedSql(flow, payoutId)}
+      update payout_attempts set claims = claims + 1 from undecided
+        where payout_id = undecided.id and ordinal = ${ordinal} and given_up_at is null returning ordinal`,
+  );
+  return claimed.length === 1;
 }
-
-const GIVE_UP: Statement = {
-  name: 'payoutAttempts.giveUp',
-  text: `update payout_attempts set given_up_at = now(), given_up_as = $3, given_up_because = $4, refusals = refusals + 1
-    where payout_id = $1 and ordinal = $2 and given_up_at is null and claims = 1 returning ordinal`,
-};
 
 /**
  * Gives an attempt up, which its provider has provably not acted on: another one may be opened from now on.
@@ -145,30 +127,21 @@ export async function giveUpPayoutAttempt(
   ordinal: number,
   refusal: { readonly as: GivenUpAs; readonly because: string },
 ): Promise<boolean> {
-  return (await database.run(GIVE_UP, [payoutId, ordinal, refusal.as, refusal.because])).length === 1;
+  const givenUp = await database.run(
+    statement('payoutAttempts.giveUp')`update payout_attempts
+      set given_up_at = now(), given_up_as = ${refusal.as}, given_up_because = ${refusal.because}, refusals = refusals + 1
+      where payout_id = ${payoutId} and ordinal = ${ordinal} and given_up_at is null and claims = 1
+      returning ordinal`,
+  );
+  return givenUp.length === 1;
 }
 
-const COLUMNS = `payout_id, ordinal, provider, account, reference, claims, told_at, refusals, given_up_as, given_up_because`;
-const LIST: Statement = {
-  name: 'payoutAttempts.list',
-  text: `select ${COLUMNS} from payout_attempts where payout_id = $1 order by ordinal`,
-};
-const FIND: Statement = {
-  name: 'payoutAttempts.find',
-  text: `select ${COLUMNS} from payout_attempts where reference = $1 and provider = $2`,
-};
+const COLUMNS = sql`ordinal, provider, account, reference, claims, ${millisecondsSql('told_at')}, refusals,
+  given_up_as, given_up_because`;
 
-interface AttemptColumns {
-  payout_id: string;
-  ordinal: number;
-  provider: string;
-  account: string | null;
-  reference: string;
-  claims: number;
-  told_at: Date;
-  refusals: number;
-  given_up_as: GivenUpAs | null;
-  given_up_because: string | null;
+interface AttemptRow extends Omit<PayoutAttempt, 'givenUp'> {
+  readonly givenUpAs: GivenUpAs | undefined;
+  readonly givenUpBecause: string | undefined;
 }
 
 /** The attempts at a payout, the first one first. */
@@ -176,7 +149,11 @@ export async function listPayoutAttempts(
   database: Database,
   payoutId: string,
 ): Promise<readonly PayoutAttempt[]> {
-  return (await database.run<AttemptColumns>(LIST, [payoutId])).map(toAttempt);
+  const rows = await database.run(
+    statement<AttemptRow>('payoutAttempts.list')`
+      select ${COLUMNS} from payout_attempts where payout_id = ${payoutId} order by ordinal`,
+  );
+  return rows.map(toAttempt);
 }
 
 /** The attempt that a provider knows by this reference, and whose payout it is; undefined when it is not ours. */
@@ -185,22 +162,17 @@ export async function findPayoutAttempt(
   provider: string,
   reference: string,
 ): Promise<(PayoutAttempt & { readonly payoutId: string }) | undefined> {
-  const [row] = await database.run<AttemptColumns>(FIND, [reference, provider]);
-  return row && { ...toAttempt(row), payoutId: row.payout_id };
+  const [row] = await database.run(
+    statement<AttemptRow & { payoutId: string }>('payoutAttempts.find')`
+      select payout_id, ${COLUMNS} from payout_attempts where reference = ${reference} and provider = ${provider}`,
+  );
+  return row && toAttempt(row);
 }
 
-function toAttempt(row: AttemptColumns): PayoutAttempt {
-  return {
-    ordinal: row.ordinal,
-    provider: row.provider,
-    account: row.account ?? undefined,
-    reference: row.reference,
-    claims: row.claims,
-    toldAtMs: row.told_at.getTime(),
-    refusals: row.refusals,
-    givenUp:
-      row.given_up_as === null ? undefined : { as: row.given_up_as, because: row.given_up_because ?? '' },
-  };
+function toAttempt<Row extends AttemptRow>({ givenUpAs, givenUpBecause, ...row }: Row) {
+  if (givenUpAs === undefined) return { ...row, givenUp: undefined };
+  invariant(givenUpBecause !== undefined, 'An attempt was given up for no reason.');
+  return { ...row, givenUp: { as: givenUpAs, because: givenUpBecause } };
 }
 
 /** How a provider has taken the payouts that were opened with it lately. */
@@ -213,32 +185,18 @@ export interface ProviderTally {
   readonly lastRefusal: string | undefined;
 }
 
-const TALLY: Statement = {
-  name: 'payoutAttempts.tally',
-  text: `select provider, count(*)::integer as attempts,
-      (count(*) filter (where given_up_as = 'not_sent'))::integer as not_sent,
-      (count(*) filter (where given_up_as = 'blocked'))::integer as blocked,
-      (array_agg(given_up_because order by given_up_at desc) filter (where given_up_at is not null))[1] as last_refusal
-    from payout_attempts where told_at > now() - $1 * interval '1 millisecond' group by provider`,
-};
-
 /** The attempts of the last `periodMs` milliseconds, by provider. */
 export async function tallyPayoutAttempts(
   database: Database,
   periodMs: number,
 ): Promise<readonly ProviderTally[]> {
-  const rows = await database.run<{
-    provider: string;
-    attempts: number;
-    not_sent: number;
-    blocked: number;
-    last_refusal: string | null;
-  }>(TALLY, [periodMs]);
-  return rows.map((row) => ({
-    provider: row.provider,
-    attempts: row.attempts,
-    notSent: row.not_sent,
-    blocked: row.blocked,
-    lastRefusal: row.last_refusal ?? undefined,
-  }));
+  return database.run(
+    statement<ProviderTally>('payoutAttempts.tally')`
+      select provider, count(*)::integer as attempts,
+          (count(*) filter (where given_up_as = 'not_sent'))::integer as not_sent,
+          (count(*) filter (where given_up_as = 'blocked'))::integer as blocked,
+          (array_agg(given_up_because order by given_up_at desc) filter (where given_up_at is not null))[1]
+            as last_refusal
+        from payout_attempts where told_at > now() - ${periodMs} * interval '1 millisecond' group by provider`,
+  );
 }

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
-import type { Database, Statement, StatementRunner } from './database.ts';
+import type { Database, StatementRunner } from './database.ts';
 import { parsePricing } from './pricing.ts';
+import { insertSql, statement } from './sql.ts';
+import { tables } from './tables.ts';
 
 /** The bank-issued account of a business: money sent to it is credited to the wallet. */
 export interface VendorAccount {
@@ -38,58 +40,11 @@ export interface VendorAccountHolder {
   readonly pricing: PricingOverrides;
 }
 
-const FIND: Statement = {
-  name: 'vendorAccounts.find',
-  text: `select account_number, account_name, account_type, bank_name, created_at from vendor_accounts
-    where business_id = $1 and environment = $2`,
-};
-const FIND_HOLDERS: Statement = {
-  name: 'vendorAccounts.findHolders',
-  text: `select account.business_id, account.account_number, account.provider_reference, business.pricing
-    from vendor_accounts account join businesses business on business.id = account.business_id
-    where account.environment = $1 and account.provider = $2
-      and (account.account_number = $3 or account.provider_reference = $4)`,
-};
-// One issuing per business at a time: two at once could make the provider open two accounts. The claim of a process that
-// was lost is over after a while.
-const CLAIM: Statement = {
-  name: 'vendorAccounts.claim',
-  text: `insert into vendor_account_claims (business_id) values ($1)
-    on conflict (business_id) do update set claimed_at = now()
-      where vendor_account_claims.claimed_at < now() - make_interval(secs => $2::double precision / 1000)
-    returning business_id`,
-};
-const RELEASE: Statement = {
-  name: 'vendorAccounts.release',
-  text: 'delete from vendor_account_claims where business_id = $1',
-};
 /** Longer than an issuer takes, whose every exchange is bounded. */
 const LONGEST_CLAIM_MS = 5 * 60_000;
 const CLAIM_POLL_MS = 100;
 
-const FIND_FUTURE_HOLDER: Statement = {
-  name: 'vendorAccounts.findFutureHolder',
-  text: 'select name, email, phone, is_active, kyc_status from businesses where id = $1',
-};
-const ISSUE: Statement = {
-  name: 'vendorAccounts.issue',
-  text: `with audited as (
-      insert into audit_log (actor, action, subject, details)
-        values ($9, 'vendor_account.issue', $1, jsonb_build_object('environment', $2::text, 'provider', $3::text,
-          'accountEnds', right($5::text, 4))))
-    insert into vendor_accounts (business_id, environment, provider, provider_reference, account_number, account_name,
-        account_type, bank_name)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)
-      returning account_number, account_name, account_type, bank_name, created_at`,
-};
-
-interface VendorAccountColumns {
-  account_number: string;
-  account_name: string;
-  account_type: string;
-  bank_name: string;
-  created_at: Date;
-}
+const ACCOUNT = ['accountNumber', 'accountName', 'accountType', 'bankName', 'createdAt'] as const;
 
 /** The account of a business in one environment, or undefined when none was issued. */
 export async function findVendorAccount(
@@ -97,8 +52,14 @@ export async function findVendorAccount(
   businessId: string,
   environment: Environment,
 ): Promise<VendorAccount | undefined> {
-  const [row] = await runner.run<VendorAccountColumns>(FIND, [businessId, environment]);
-  return row && toVendorAccount(row);
+  const [row] = await runner.run(
+    tables
+      .selectFrom('vendor_accounts')
+      .where('businessId', '=', businessId)
+      .where('environment', '=', environment)
+      .select(ACCOUNT),
+  );
+  return row;
 }
 
 /**
@@ -133,12 +94,11 @@ export async function issueVendorAccount(
     const existing = await findVendorAccount(database, businessId, 'prod');
     if (existing) return existing;
     const holder = await findFutureHolder(database, businessId);
-    const claimed = await database.run(CLAIM, [businessId, LONGEST_CLAIM_MS]);
-    if (claimed.length === 1) {
+    if (await claimIssuing(database, businessId)) {
       try {
         return await issueTo(database, issuer, businessId, { holder, actor });
       } finally {
-        await database.run(RELEASE, [businessId]);
+        await database.run(tables.deleteFrom('vendor_account_claims').where('businessId', '=', businessId));
       }
     }
     if (Date.now() > deadlineMs) {
@@ -146,6 +106,21 @@ export async function issueVendorAccount(
     }
     await sleep(CLAIM_POLL_MS);
   }
+}
+
+/**
+ * One issuing per business at a time: two at once could make the provider open two accounts. The claim of a process that
+ * was lost is over after a while.
+ */
+async function claimIssuing(database: Database, businessId: string): Promise<boolean> {
+  const claimed = await database.run(
+    statement('vendorAccounts.claim')`insert into vendor_account_claims (business_id) values (${businessId})
+      on conflict (business_id) do update set claimed_at = now()
+        where vendor_account_claims.claimed_at
+          < now() - make_interval(secs => ${LONGEST_CLAIM_MS}::double precision / 1000)
+      returning business_id`,
+  );
+  return claimed.length === 1;
 }
 
 /** Asks the provider, which may take a while, outside of every transaction, and then stores what it issued. */
@@ -159,19 +134,25 @@ async function issueTo(
   const existing = await findVendorAccount(database, businessId, 'prod');
   if (existing) return existing;
   const issued = await issuer.issueDedicatedAccount(order.holder);
-  const [row] = await database.run<VendorAccountColumns>(ISSUE, [
-    businessId,
-    'prod',
-    issuer.name,
-    issued.providerReference,
-    issued.accountNumber,
-    issued.accountName,
-    issued.accountType,
-    issued.bankName,
-    order.actor,
-  ]);
+  const details = { environment: 'prod', provider: issuer.name, accountEnds: issued.accountNumber.slice(-4) };
+  const [row] = await database.run(
+    statement<VendorAccount>('vendorAccounts.issue')`with audited as (
+        insert into audit_log (actor, action, subject, details)
+          values (${order.actor}, 'vendor_account.issue', ${businessId}, ${details}))
+      ${insertSql('vendor_accounts', {
+        businessId,
+        environment: 'prod',
+        provider: issuer.name,
+        providerReference: issued.providerReference,
+        accountNumber: issued.accountNumber,
+        accountName: issued.accountName,
+        accountType: issued.accountType,
+        bankName: issued.bankName,
+      })}
+        returning account_number, account_name, account_type, bank_name, created_at`,
+  );
   if (!row) throw new DomainError('state_conflict', 'the account was not stored');
-  return toVendorAccount(row);
+  return row;
 }
 
 /** The businesses of a provider that an account number or a holder's name points to: none, one, or contradicting two. */
@@ -181,42 +162,27 @@ export async function findVendorAccountHolders(
   provider: string,
   named: { readonly accountNumber: string | undefined; readonly holderReference: string | undefined },
 ): Promise<readonly VendorAccountHolder[]> {
-  const rows = await database.run<{
-    business_id: string;
-    account_number: string;
-    provider_reference: string;
-    pricing: unknown;
-  }>(FIND_HOLDERS, [environment, provider, named.accountNumber ?? null, named.holderReference ?? null]);
-  return rows.map((row) => ({
-    businessId: row.business_id,
-    accountNumber: row.account_number,
-    providerReference: row.provider_reference,
-    pricing: parsePricing(row.pricing),
-  }));
+  const rows = await database.run(
+    statement<VendorAccountHolder & { pricing: unknown }>('vendorAccounts.findHolders')`
+      select account.business_id, account.account_number, account.provider_reference, business.pricing
+        from vendor_accounts account join businesses business on business.id = account.business_id
+        where account.environment = ${environment} and account.provider = ${provider}
+          and (account.account_number = ${named.accountNumber} or account.provider_reference = ${named.holderReference})`,
+  );
+  return rows.map((row) => ({ ...row, pricing: parsePricing(row.pricing) }));
 }
 
 async function findFutureHolder(runner: StatementRunner, businessId: string) {
-  const [row] = await runner.run<{
-    name: string;
-    email: string;
-    phone: string;
-    is_active: boolean;
-    kyc_status: string;
-  }>(FIND_FUTURE_HOLDER, [businessId]);
+  const [row] = await runner.run(
+    tables
+      .selectFrom('businesses')
+      .where('id', '=', businessId)
+      .select(['name', 'email', 'phone', 'isActive', 'kycStatus']),
+  );
   if (!row) throw new DomainError('not_found', 'there is no such business');
-  if (!row.is_active) throw new DomainError('business_inactive', 'this business is not active');
-  if (row.kyc_status !== 'APPROVED') {
+  if (!row.isActive) throw new DomainError('business_inactive', 'this business is not active');
+  if (row.kycStatus !== 'APPROVED') {
     throw new DomainError('kyc_required', 'this business is not approved for live payments yet');
   }
   return { businessName: row.name, email: row.email, phone: row.phone };
-}
-
-function toVendorAccount(row: VendorAccountColumns): VendorAccount {
-  return {
-    accountNumber: row.account_number,
-    accountName: row.account_name,
-    accountType: row.account_type,
-    bankName: row.bank_name,
-    createdAt: row.created_at.toISOString(),
-  };
 }

@@ -3,10 +3,12 @@ import { invariant } from '../domain/errors.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
-import type { Database, Statement } from './database.ts';
-import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
-import { insertOutboxSql, outboxParameters } from './outbox.ts';
-import { insertTransactionSql, type NewTransaction, transactionParameters } from './transactions.ts';
+import type { Database } from './database.ts';
+import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { promiseSql } from './outbox.ts';
+import { sql, statement } from './sql.ts';
+import { tables } from './tables.ts';
+import { type NewTransaction, recordTransactionSql } from './transactions.ts';
 
 /** A payment into a vendor account, as the provider names it. */
 export interface VendorCreditKey {
@@ -23,43 +25,6 @@ export interface VendorCreditRecord {
   readonly transactionId: string | undefined;
 }
 
-const PROMISE: Statement = {
-  name: 'vendorCredits.promise',
-  text: `with
-    noted as (
-      insert into vendor_credits (provider, provider_reference, environment) values ($1, $2, $3)
-        on conflict do nothing returning provider_reference)
-    ${insertOutboxSql(4, 'from noted')}`,
-};
-const FIND: Statement = {
-  name: 'vendorCredits.find',
-  text: `select status, business_id, transaction_id from vendor_credits
-    where provider = $1 and provider_reference = $2`,
-};
-const LOCK: Statement = { name: 'vendorCredits.lock', text: `${FIND.text} for update` };
-const CREDIT_TRANSACTION_FIRST = 5 + POST_TRANSFER_PARAMETERS;
-const CREDIT: Statement = {
-  name: 'vendorCredits.credit',
-  text: `with
-    posted as (${postTransferSql(5)}),
-    recorded as (${insertTransactionSql(CREDIT_TRANSACTION_FIRST)})
-    update vendor_credits set status = 'CREDITED', business_id = $3, transaction_id = $4, attention_reason = null,
-      updated_at = now() where provider = $1 and provider_reference = $2`,
-};
-const NOTE_ATTENTION: Statement = {
-  name: 'vendorCredits.noteAttention',
-  text: `update vendor_credits set attention_reason = $3, updated_at = now()
-    where provider = $1 and provider_reference = $2 and status = 'PENDING'`,
-};
-const DISMISS: Statement = {
-  name: 'vendorCredits.dismiss',
-  text: `with dismissed as (
-      update vendor_credits set status = 'DISMISSED', attention_reason = null, updated_at = now()
-        where provider = $1 and provider_reference = $2 and status = 'PENDING' returning provider_reference)
-    insert into audit_log (actor, action, subject, details)
-      select $3, 'vendor_credit.dismiss', provider_reference, $4::jsonb from dismissed`,
-};
-
 /**
  * Notes an announced payment and promises the workflow that credits it, in one statement.
  *
@@ -70,12 +35,14 @@ export async function promiseVendorCredit(
   key: VendorCreditKey,
   start: WorkflowStart<'vendorCreditWorkflow'>,
 ): Promise<string | undefined> {
-  const [row] = await database.run<{ id: string }>(PROMISE, [
-    key.provider,
-    key.providerReference,
-    key.environment,
-    ...outboxParameters(start),
-  ]);
+  const [row] = await database.run(
+    statement<{ id: string }>('vendorCredits.promise')`with
+      noted as (
+        insert into vendor_credits (provider, provider_reference, environment)
+          values (${key.provider}, ${key.providerReference}, ${key.environment})
+          on conflict do nothing returning provider_reference)
+      ${promiseSql(start, sql`from noted`)}`,
+  );
   return row?.id;
 }
 
@@ -84,14 +51,16 @@ export async function findVendorCredit(
   database: Database,
   key: VendorCreditKey,
 ): Promise<VendorCreditRecord | undefined> {
-  const [row] = await database.run<VendorCreditColumns>(FIND, [key.provider, key.providerReference]);
-  return row && toRecord(row);
+  const [row] = await database.run(findQuery(key));
+  return row;
 }
 
-interface VendorCreditColumns {
-  status: VendorCreditStatus;
-  business_id: string | null;
-  transaction_id: string | null;
+function findQuery({ provider, providerReference }: VendorCreditKey) {
+  return tables
+    .selectFrom('vendor_credits')
+    .where('provider', '=', provider)
+    .where('providerReference', '=', providerReference)
+    .select(['status', 'businessId', 'transactionId']);
 }
 
 /**
@@ -109,21 +78,23 @@ export async function creditVendorAccount(
   transaction: NewTransaction,
   transfer: Transfer,
 ): Promise<VendorCreditRecord> {
-  const transferParameters = await ledger.parametersOf(transfer);
+  const posting = await ledger.postingSql(transfer);
+  const { id: transactionId, businessId } = transaction;
   try {
     return await database.transaction(async (runner) => {
-      const [row] = await runner.run<VendorCreditColumns>(LOCK, [key.provider, key.providerReference]);
+      const [row] = await runner.run(findQuery(key).forUpdate());
       invariant(row, 'A payment that was never announced is to be credited.');
-      if (row.status !== 'PENDING') return toRecord(row);
-      await runner.run(CREDIT, [
-        key.provider,
-        key.providerReference,
-        transaction.businessId,
-        transaction.id,
-        ...transferParameters,
-        ...transactionParameters(transaction),
-      ]);
-      return { status: 'CREDITED', businessId: transaction.businessId, transactionId: transaction.id };
+      if (row.status !== 'PENDING') return row;
+      await runner.run(
+        statement('vendorCredits.credit')`with
+          posted as (${posting}),
+          recorded as (${recordTransactionSql(transaction)})
+          update vendor_credits
+            set status = 'CREDITED', business_id = ${businessId}, transaction_id = ${transactionId},
+              attention_reason = null, updated_at = now()
+            where provider = ${key.provider} and provider_reference = ${key.providerReference}`,
+      );
+      return { status: 'CREDITED', businessId, transactionId };
     });
   } catch (error) {
     throw ledgerError(error);
@@ -136,7 +107,14 @@ export async function noteVendorCreditAttention(
   key: VendorCreditKey,
   reason: string,
 ): Promise<void> {
-  await database.run(NOTE_ATTENTION, [key.provider, key.providerReference, reason]);
+  await database.run(
+    tables
+      .updateTable('vendor_credits')
+      .set({ attentionReason: reason, updatedAt: new Date() })
+      .where('provider', '=', key.provider)
+      .where('providerReference', '=', key.providerReference)
+      .where('status', '=', 'PENDING'),
+  );
 }
 
 /** Ends an announced payment without a credit, by a human's decision, which is logged. A credited one stays credited. */
@@ -145,18 +123,14 @@ export async function dismissVendorCredit(
   key: VendorCreditKey,
   decision: { readonly operator: string; readonly reason: string },
 ): Promise<void> {
-  await database.run(DISMISS, [
-    key.provider,
-    key.providerReference,
-    decision.operator,
-    JSON.stringify({ provider: key.provider, environment: key.environment, reason: decision.reason }),
-  ]);
-}
-
-function toRecord(row: VendorCreditColumns): VendorCreditRecord {
-  return {
-    status: row.status,
-    businessId: row.business_id ?? undefined,
-    transactionId: row.transaction_id ?? undefined,
-  };
+  const { provider, providerReference, environment } = key;
+  const details = { provider, environment, reason: decision.reason };
+  await database.run(
+    statement('vendorCredits.dismiss')`with dismissed as (
+        update vendor_credits set status = 'DISMISSED', attention_reason = null, updated_at = now()
+          where provider = ${provider} and provider_reference = ${providerReference} and status = 'PENDING'
+          returning provider_reference)
+      insert into audit_log (actor, action, subject, details)
+        select ${decision.operator}, 'vendor_credit.dismiss', provider_reference, ${details}::jsonb from dismissed`,
+  );
 }
