@@ -75,6 +75,7 @@ describe('test files that pass', () => {
         beforeAll(async () => { begun = true; });
         it.each([[1n, 'one']])('of %p and %s', (minor, word) => expect([begun, minor, word]).toEqual([true, 1n, 'one']));
         it('is another', () => {});
+        it.each([['none'], ['more', 2]])('has %s', (_, more = 1) => expect(more).toBeGreaterThan(0));
       });`,
   };
 
@@ -88,6 +89,8 @@ describe('test files that pass', () => {
     expect(fileOf('second').tests).toEqual({
       'a block of 1n and one': 'passed',
       'a block is another': 'passed',
+      'a block has none': 'passed',
+      'a block has more': 'passed',
     });
   });
 
@@ -102,6 +105,8 @@ describe('test files that pass', () => {
     expect(fileOf('second').tests).toEqual({
       'a block of 1n and one': 'pending',
       'a block is another': 'passed',
+      'a block has none': 'pending',
+      'a block has more': 'pending',
     });
   });
 });
