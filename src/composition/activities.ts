@@ -49,6 +49,7 @@ interface WorkerDependencies {
 }
 
 /** The activities of every queue. Opens the wallets that sign, so only a worker calls it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it is one table, of the activities of each queue with what they use.
 export function createActivities(dependencies: WorkerDependencies): Readonly<Record<TaskQueue, object>> {
   const {
     config,
@@ -93,10 +94,12 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
         recoverAll: (onBatch) => recovery.all({ isDryRun: false, onBatch }),
         heartbeat: () => Context.current().heartbeat(),
       }),
+      // biome-ignore lint/nursery/noMisusedPromises: it is an object of activities, not a promise.
       ...createPayoutActivities({ database, payoutRoutingOf, metrics, faultPoint }),
       ...createWithdrawalActivities({ database, ledger, keepPromised, metrics, faultPoint }),
       ...createUsdtSaleActivities({ database, ledger, keepPromised, metrics, faultPoint }),
       ...createLedgerActivities({ openBooks: () => openBooks(config), metrics, logger }),
+      // biome-ignore lint/nursery/noMisusedPromises: it is an object of activities, not a promise.
       ...composeReconciliation({ config, database, logger }, dependencies.providers, {
         heartbeat: () => Context.current().heartbeat(),
         stopping,
@@ -112,6 +115,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
     },
     collections: {
       ...laterLooks,
+      // biome-ignore lint/nursery/noMisusedPromises: it is an object of activities, not a promise.
       ...createCollectionActivities({ database, ledger, crossBorderAccountsOf, metrics, faultPoint }),
     },
     webhooks: createWebhookActivities({

@@ -65,6 +65,7 @@ interface Providers
  * @param options.marketTimeMs which moment of the sandbox's market is shown, ms since 1970; now unless given.
  * @param options.readPausedPayouts the names of the providers that get no new payouts.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each provider is made once, and several of what is returned use it.
 export function createProviders(
   config: Config,
   {

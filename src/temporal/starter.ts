@@ -97,7 +97,7 @@ export class WorkflowStarter {
   /** Starts promised workflows without making the caller wait; what fails is left to the relay. Never throws. */
   keepSoon(rows: readonly OutboxRow[]): void {
     for (const row of rows) {
-      this.#track(
+      void this.#track(
         this.keep(row).catch((error: unknown) => {
           const { workflowId } = row.start;
           this.#logger.warn({ err: error, workflowId }, 'A start is left to the relay.');

@@ -16,7 +16,6 @@ import { withNode } from './node.ts';
  * lent. They sign, so they need the wallet that the worker has.
  */
 export function addStakeCommands(crypto: AdminCommand, tools: AdminTools): void {
-  const { print, show } = tools;
   const stake = crypto
     .command('stake')
     .description('the TRX that the gas account has staked for energy, in production; needs the wallet');
@@ -26,9 +25,9 @@ export function addStakeCommands(crypto: AdminCommand, tools: AdminTools): void 
     .description('what is staked, lent, and on its way back')
     .withJson()
     .action((options: Printed) =>
-      withGasAccount(async ({ node, signer: { gasAddress } }) => {
+      withGasAccount(tools, async ({ node, signer: { gasAddress } }) => {
         const report = await node.stakeOf(gasAddress);
-        show(options, shown(gasAddress, report), [inWords(gasAddress, report)]);
+        tools.show(options, shown(gasAddress, report), [inWords(gasAddress, report)]);
       }),
     );
 
@@ -42,7 +41,7 @@ export function addStakeCommands(crypto: AdminCommand, tools: AdminTools): void 
       .argument('<trx>', 'how much, such as 500 or 0.5', trxAmount)
       .withOperator()
       .action((amountSun: bigint, { operator }: Operated) =>
-        withGasAccount(async (gas) => {
+        withGasAccount(tools, async (gas) => {
           const { gasAddress } = gas.signer;
           const before = await gas.node.stakeOf(gasAddress);
           const availableSun = kind === 'stake' ? before.trxBalanceSun : before.stakedSun;
@@ -60,56 +59,59 @@ export function addStakeCommands(crypto: AdminCommand, tools: AdminTools): void 
     .description('bring back what was taken out of the stake and has waited long enough')
     .withOperator()
     .action(({ operator }: Operated) =>
-      withGasAccount(async (gas) => {
+      withGasAccount(tools, async (gas) => {
         const { gasAddress } = gas.signer;
         const { withdrawableSun } = await gas.node.stakeOf(gasAddress);
         if (withdrawableSun === 0n) throw new AdminError('Nothing has waited long enough: see stake show.');
         await order({ kind: 'withdraw_unstaked', owner: gasAddress }, operator, gas);
       }),
     );
+}
 
-  interface GasAccount {
-    readonly database: Database;
-    readonly node: ChainNode;
-    readonly signer: Signer;
-    readonly pollMs: number;
-  }
+/** The gas account, and what its orders need. */
+interface GasAccount {
+  readonly database: Database;
+  readonly node: ChainNode;
+  readonly signer: Signer;
+  readonly pollMs: number;
+  readonly print: AdminTools['print'];
+}
 
-  async function withGasAccount(work: (gas: GasAccount) => Promise<void>): Promise<void> {
-    const { tron, tronPollMs } = tools.settings().config;
-    await withNode(tools, 'prod', async (database, { node }) => {
-      if (!tron) throw new AdminError('TRON_NODE_URL and its siblings must be set.');
-      await work({ database, node, signer: liveSigning(tron).signer, pollMs: tronPollMs });
-    });
-  }
+async function withGasAccount(tools: AdminTools, work: (gas: GasAccount) => Promise<void>): Promise<void> {
+  const { print } = tools;
+  const { tron, tronPollMs } = tools.settings().config;
+  await withNode(tools, 'prod', async (database, { node }) => {
+    if (!tron) throw new AdminError('TRON_NODE_URL and its siblings must be set.');
+    await work({ database, node, signer: liveSigning(tron).signer, pollMs: tronPollMs, print });
+  });
+}
 
-  /** Signs, notes, sends and waits until it is certain what became of it. */
-  async function order(stakeOrder: StakeOrder, operator: string, gas: GasAccount): Promise<void> {
-    const { database, node, signer, pollMs } = gas;
-    const transaction = signer.sign(await node.buildStakeOrder(stakeOrder), { kind: 'stake' });
-    const amount = 'amountSun' in stakeOrder ? { trx: sunToTrx(stakeOrder.amountSun) } : {};
-    // Noted before anybody else sees it, so that one whose command was killed can be looked for.
-    await appendAudit(database, {
-      actor: operator,
-      action: `crypto.${stakeOrder.kind}`,
-      subject: transaction.txId,
-      details: { environment: 'prod', ...amount, expiresAt: new Date(transaction.expiresAtMs).toISOString() },
-    });
-    print(`Sent: ${transaction.txId}. It takes about a minute until that is certain.`);
-    const followed = await followTransaction(node, transaction, {
-      pollMs,
-      signal: new AbortController().signal,
-      logger: pino({ level: 'silent' }),
-    });
-    if (followed.outcome !== 'landed') {
-      const refusal =
-        'refusal' in followed && followed.refusal ? ` A node refused it (${followed.refusal}).` : '';
-      throw new AdminError(`The transaction expired before it got into a block.${refusal}`);
-    }
-    const { outcome, failureReason } = followed.inclusion;
-    if (outcome !== 'success') throw new AdminError(`The chain refused it (${failureReason}).`);
-    print(inWords(signer.gasAddress, await node.stakeOf(signer.gasAddress)));
+/** Signs, notes, sends and waits until it is certain what became of it. */
+async function order(stakeOrder: StakeOrder, operator: string, gas: GasAccount): Promise<void> {
+  const { database, node, signer, pollMs, print } = gas;
+  const transaction = signer.sign(await node.buildStakeOrder(stakeOrder), { kind: 'stake' });
+  const amount = 'amountSun' in stakeOrder ? { trx: sunToTrx(stakeOrder.amountSun) } : {};
+  // Noted before anybody else sees it, so that one whose command was killed can be looked for.
+  await appendAudit(database, {
+    actor: operator,
+    action: `crypto.${stakeOrder.kind}`,
+    subject: transaction.txId,
+    details: { environment: 'prod', ...amount, expiresAt: new Date(transaction.expiresAtMs).toISOString() },
+  });
+  print(`Sent: ${transaction.txId}. It takes about a minute until that is certain.`);
+  const followed = await followTransaction(node, transaction, {
+    pollMs,
+    signal: new AbortController().signal,
+    logger: pino({ level: 'silent' }),
+  });
+  if (followed.outcome !== 'landed') {
+    const refusal =
+      'refusal' in followed && followed.refusal ? ` A node refused it (${followed.refusal}).` : '';
+    throw new AdminError(`The transaction expired before it got into a block.${refusal}`);
   }
+  const { outcome, failureReason } = followed.inclusion;
+  if (outcome !== 'success') throw new AdminError(`The chain refused it (${failureReason}).`);
+  print(inWords(signer.gasAddress, await node.stakeOf(signer.gasAddress)));
 }
 
 function shown(address: string, report: StakeReport) {

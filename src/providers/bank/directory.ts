@@ -38,7 +38,7 @@ export class BankDirectory {
 
   #read(provider: BankProvider): Promise<readonly Bank[]> {
     const underWay = this.#underWay.get(provider.name);
-    if (underWay) return underWay;
+    if (underWay !== undefined) return underWay;
     const reading = provider
       .listBanks()
       .then((banks) => {
