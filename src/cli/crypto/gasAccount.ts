@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import { sunToTrx } from '../../chain/nativeTokens.ts';
 import { listLeftovers } from '../../db/cryptoSweeps.ts';
 import type { AdminCommand, Operated, Placed, Printed } from '../command.ts';
@@ -13,7 +14,11 @@ export function addGasAccountCommands(crypto: AdminCommand, { withDatabase, show
       'list the TRX that sweeps have left on deposit addresses, or bring it home to the gas account',
     )
     .option('--bring-home', 'begin to send it back, where more comes home than that burns')
-    .option('--least <trx>', 'leave addresses with less alone', trxAmount, 100_000n)
+    .addOption(
+      new Option('--least <trx>', 'leave addresses with less alone')
+        .argParser(trxAmount)
+        .default(100_000n, '0.1'),
+    )
     .withEnvironment()
     .withOperator()
     .withJson()
