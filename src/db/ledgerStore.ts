@@ -1,8 +1,8 @@
 import { invariant } from '../domain/errors.ts';
 import { assertTransfer, type LedgerAccount, type Transfer } from '../domain/ledger.ts';
 import type { Asset, Environment } from '../domain/money.ts';
-import { brokenConstraint, type Database, type Statement, type StatementRunner } from './database.ts';
-import { rawSql, type Sql, sql } from './sql.ts';
+import { brokenConstraint, type Database, type StatementRunner } from './database.ts';
+import { rawSql, type Sql, sql, statement } from './sql.ts';
 
 /** A merchant's account has less than the transfer takes from it. Nothing was posted. */
 export class InsufficientFundsError extends Error {
@@ -34,23 +34,6 @@ export function postTransferSql(first: number, guard = ''): string {
 }
 export const POST_TRANSFER_PARAMETERS = 7;
 
-const POST_ONE: Statement = { name: 'ledger.postOne', text: postTransferSql(1) };
-const POST_ALL: Statement = {
-  name: 'ledger.postAll',
-  text: 'select ledger.post_all($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[])',
-};
-const FIND_ACCOUNTS: Statement = {
-  name: 'ledger.findAccounts',
-  text: `select id, environment, asset, kind from ledger.accounts
-    where business_id is not distinct from $1 and shard = 0`,
-};
-const OPEN_ACCOUNTS: Statement = { name: 'ledger.openAccounts', text: 'select ledger.open_accounts($1)' };
-const READ_BALANCES: Statement = {
-  name: 'ledger.readBalances',
-  text: `select kind, balance_minor from ledger.accounts
-    where business_id = $1 and environment = $2 and asset = $3 and shard = 0`,
-};
-
 /** How many transfers one round trip of the writer posts at most. */
 const LARGEST_BATCH = 100;
 
@@ -78,7 +61,7 @@ export class LedgerStore {
 
   /** Opens a new merchant's accounts, in both environments. Harmless when they are open. */
   async openAccounts(businessId: string, runner: StatementRunner = this.#database): Promise<void> {
-    await runner.run(OPEN_ACCOUNTS, [businessId]);
+    await runner.run(statement('ledger.openAccounts')`select ledger.open_accounts(${businessId})`);
   }
 
   /**
@@ -91,7 +74,7 @@ export class LedgerStore {
   async post(transfer: Transfer): Promise<void> {
     assertTransfer(transfer);
     // The ids are in memory before the transfer waits, so that a batch never waits for a look-up.
-    await this.#idsOf(transfer);
+    await this.#legsOf(transfer);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ transfer, resolve, reject });
       this.#drain();
@@ -131,12 +114,12 @@ export class LedgerStore {
   }
 
   async balances(businessId: string, environment: Environment, asset: Asset): Promise<MerchantBalances> {
-    const rows = await this.#database.run<{ kind: string; balance_minor: string }>(READ_BALANCES, [
-      businessId,
-      environment,
-      asset,
-    ]);
-    const balanceOf = (kind: string) => BigInt(rows.find((row) => row.kind === kind)?.balance_minor ?? 0);
+    const rows = await this.#database.run(
+      statement<{ kind: string; balanceMinor: bigint }>('ledger.readBalances')`
+        select kind, balance_minor from ledger.accounts
+          where business_id = ${businessId} and environment = ${environment} and asset = ${asset} and shard = 0`,
+    );
+    const balanceOf = (kind: string) => rows.find((row) => row.kind === kind)?.balanceMinor ?? 0n;
     return { availableMinor: balanceOf('available'), heldMinor: balanceOf('held') };
   }
 
@@ -171,46 +154,43 @@ export class LedgerStore {
   async #runBatch(transfers: readonly Transfer[]): Promise<void> {
     const [only] = transfers;
     if (transfers.length === 1 && only) {
-      await this.#database.run(POST_ONE, await this.parametersOf(only));
+      await this.#database.run(statement('ledger.postOne')`${await this.postingSql(only)}`);
       return;
     }
     const legs = await Promise.all(transfers.map((transfer) => this.#legsOf(transfer)));
-    await this.#database.run(POST_ALL, [
-      transfers.map((transfer) => transfer.reference),
-      transfers.map((transfer) => transfer.kind),
-      transfers.map((transfer) => transfer.phase),
-      transfers.map((transfer) => transfer.environment),
-      transfers.map((transfer) => transfer.reservationReference ?? null),
-      legs.map(({ accounts }) => `{${accounts.join(',')}}`),
-      legs.map(({ amounts }) => `{${amounts.join(',')}}`),
-      [...new Set(legs.flatMap(({ accounts }) => accounts))],
-    ]);
+    const column = (name: keyof Transfer) => transfers.map((transfer) => transfer[name] ?? null);
+    const legAccounts = legs.map(({ accounts }) => `{${accounts.join(',')}}`);
+    const legAmounts = legs.map(({ amounts }) => `{${amounts.join(',')}}`);
+    const locked = [...new Set(legs.flatMap(({ accounts }) => accounts))];
+    await this.#database.run(
+      statement(
+        'ledger.postAll',
+      )`select ledger.post_all(${column('reference')}::text[], ${column('kind')}::text[],
+        ${column('phase')}::text[], ${column('environment')}::text[], ${column('reservationReference')}::text[],
+        ${legAccounts}::text[], ${legAmounts}::text[], ${locked}::bigint[])`,
+    );
   }
 
   /** Account ids and amounts of a transfer in ascending order of account, as the database demands. */
   async #legsOf(transfer: Transfer): Promise<{ accounts: bigint[]; amounts: bigint[] }> {
-    const ids = await this.#idsOf(transfer);
-    const legs = transfer.legs
-      .map((leg, index) => ({ id: ids[index] ?? 0n, amountMinor: leg.amountMinor }))
-      .sort((left, right) => (left.id < right.id ? -1 : 1));
+    const legs: { readonly id: bigint; readonly amountMinor: bigint }[] = [];
+    for (const { account, amountMinor } of transfer.legs) {
+      legs.push({ id: await this.#accountId(account, transfer.environment), amountMinor });
+    }
+    legs.sort((left, right) => (left.id < right.id ? -1 : 1));
     return { accounts: legs.map((leg) => leg.id), amounts: legs.map((leg) => leg.amountMinor) };
-  }
-
-  async #idsOf(transfer: Transfer): Promise<readonly bigint[]> {
-    const ids: bigint[] = [];
-    for (const { account } of transfer.legs) ids.push(await this.#accountId(account, transfer.environment));
-    return ids;
   }
 
   async #accountId(account: LedgerAccount, environment: Environment): Promise<bigint> {
     const owner = account.businessId ?? '';
     let ids = this.#accountIds.get(owner);
     if (!ids) {
-      const rows = await this.#database.run<{ id: string; environment: string; asset: string; kind: string }>(
-        FIND_ACCOUNTS,
-        [account.businessId],
+      const rows = await this.#database.run(
+        statement<{ id: bigint; environment: string; asset: string; kind: string }>('ledger.findAccounts')`
+          select id, environment, asset, kind from ledger.accounts
+            where business_id is not distinct from ${account.businessId} and shard = 0`,
       );
-      ids = new Map(rows.map((row) => [`${row.environment}/${row.asset}/${row.kind}`, BigInt(row.id)]));
+      ids = new Map(rows.map((row) => [`${row.environment}/${row.asset}/${row.kind}`, row.id]));
       if (ids.size > 0) this.#accountIds.set(owner, ids);
     }
     const id = ids.get(`${environment}/${account.asset}/${account.kind}`);
