@@ -45,6 +45,7 @@ export interface SignerOptions {
  *
  * @throws Error in one sentence, without secrets, when mnemonic, extended public key and treasury do not fit together.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a reviewer reads every rule by which money may move in one place.
 export function createSigner(options: SignerOptions): Signer {
   const { caps, usdtContract, treasuryAddress } = options;
   const wallet = openWallet(options.mnemonic);

@@ -139,6 +139,7 @@ export function sandboxWallet(seed: Uint8Array): SandboxWallet {
  * The sandbox's chain. Flows meet it by the same port as a TRON node: deposits enter through the same scanner, sweeps are
  * planned, signed, stored and broadcast by the same code, and cost TRX that has to be topped up first.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it is one table, of what the port asks and how the store answers it.
 export function createSimulatedChain(options: SimulatedChainOptions): SimulatedChain {
   const { store, gasAddress, solidAfterMs, slotMs = DEFAULT_SLOT_MS } = options;
   let endowed: Promise<void> | undefined;

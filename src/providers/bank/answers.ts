@@ -58,6 +58,7 @@ export const TRANSFERS_A_PAGE = '100';
 const MAX_TRANSFER_PAGES = 5_000;
 
 /** Reads what banks are asked, whichever bank answers: the bank's own words for it are given by its adapter. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it is one table, of what banks are asked, and all of it speaks in the name of one bank.
 export function bankReaderOf(identity: ProviderIdentity) {
   const { name, title } = identity;
   const reader = readerOf(identity);
