@@ -66,7 +66,7 @@ function outboxListParameters(starts: readonly WorkflowStart[]): readonly unknow
 }
 
 /** What `toOutboxRow` reads. */
-export const OUTBOX_COLUMNS = sql`id::text, workflow_type, workflow_id, input, start_delay_ms, signal_name`;
+const OUTBOX_COLUMNS = sql`id::text, workflow_type, workflow_id, input, start_delay_ms, signal_name`;
 
 /** A promise as the database returns it, by OUTBOX_COLUMNS. */
 export interface OutboxColumns {
