@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import type { Page, PageRequest, Place } from '../db/page.ts';
 import { ValidationError } from '../domain/errors.ts';
-import { ok, type RouteResponse } from './route.ts';
 
 /** What a cursor of ours holds. Anything else, which somebody made up, must not reach the database. */
 const cursorPlace = z.tuple([z.iso.datetime().regex(/^(?!0000)/), z.string().regex(/^\w{1,100}$/)]);
 
 /**
- * The answer that shows one page of a list.
+ * What an answer shows of a list: one page of it.
  *
  * @param name the field that holds its items, as they are shown.
  * @param nextCursor where the next page begins; undefined on the last one. Clients hand it back and do not read it.
  */
-export function pageResponse(
-  name: string,
-  items: readonly object[],
-  nextCursor: string | undefined,
-): RouteResponse {
-  return ok({ [name]: items, ...continuation(nextCursor) });
+export function pageBody(name: string, items: readonly object[], nextCursor: string | undefined) {
+  return { [name]: items, ...continuation(nextCursor) };
 }
 
 /** What an answer tells of the pages after this one. */

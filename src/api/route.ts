@@ -1,9 +1,11 @@
 import { type ZodObject, type ZodType, z } from 'zod';
 import type { IdempotencyScope } from '../db/idempotency.ts';
-import type { FieldProblem } from '../domain/errors.ts';
+import type { Page, PageRequest } from '../db/page.ts';
+import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import type { Pricing } from '../domain/pricing.ts';
 import type { ApiDependencies, Caller } from './context.ts';
-import { ownBusiness } from './schemas.ts';
+import { cursorAfter, pageBody, pageRequest } from './cursor.ts';
+import { ownBusiness, pageQuery } from './schemas.ts';
 
 /** What a handler answers. The body's `success` comes with it; test-mode marks are added outside. */
 export interface RouteResponse {
@@ -99,6 +101,25 @@ type Declaration<Body extends ZodType, Query extends ZodObject, Params extends Z
   readonly authentication?: Exclude<RouteAuthentication, 'none'>;
 };
 
+/** A route that answers a list, newest first, page by page. */
+interface ListDeclaration<Query extends z.ZodRawShape, Item>
+  extends Pick<Declaration<ZodType, ZodObject, ZodType>, 'operationId' | 'authentication' | 'summary'> {
+  /** What its query may have besides the page. */
+  readonly query?: Query;
+  /** The field of the answer that holds the items. */
+  readonly name: string;
+  readonly schema: ZodType;
+  readonly read: (
+    wanted: {
+      readonly caller: Caller;
+      readonly query: z.infer<ZodObject<Query>>;
+      readonly page: PageRequest;
+    },
+    dependencies: ApiDependencies,
+  ) => Promise<Page<Item>>;
+  readonly present: (item: Item) => object;
+}
+
 /**
  * Declares the routes of one group; the types of a handler follow from the route's schemas. The query of a GET may name
  * the business, as the contract says (interface.md, section 5), whether or not the route's own schema asks for it.
@@ -117,7 +138,22 @@ export function routeGroup(tag: string, authentication: RouteAuthentication = 'k
       const query = method === 'get' ? z.object({ businessId: ownBusiness, ...own?.shape }) : own;
       return { method, path, tag, authentication, ...declaration, query } as unknown as Route;
     };
-  return { get: declare('get'), post: declare('post'), patch: declare('patch') };
+  const get = declare('get');
+  const list = <Query extends z.ZodRawShape, Item>(
+    path: string,
+    { query: shape, name, schema, read, present, ...declaration }: ListDeclaration<Query, Item>,
+  ): Route =>
+    get(path, {
+      ...declaration,
+      query: z.object({ ...pageQuery, ...shape }) as unknown as ZodObject<Query & typeof pageQuery>,
+      responses: { 200: { description: 'One page.', schema } },
+      handle: async ({ caller, query }, dependencies) => {
+        const page = pageRequest(query as z.infer<ZodObject<typeof pageQuery>>);
+        const found = await read({ caller, query: query as z.infer<ZodObject<Query>>, page }, dependencies);
+        return ok(pageBody(name, found.items.map(present), cursorAfter(found)));
+      },
+    });
+  return { get, list, post: declare('post'), patch: declare('patch') };
 }
 
 /** Declares a route that anybody may call: its handler knows no caller. */
@@ -136,6 +172,12 @@ export function publicPost<Body extends ZodType>(
 /** The answer of a request that was done. */
 export function ok(body: RouteResponse['body']): RouteResponse {
   return { status: 200, body };
+}
+
+/** What was looked for. @throws DomainError `not_found` when there is no such thing, or it is another's. */
+export function found<Thing>(thing: Thing | undefined, what: string): Thing {
+  if (thing === undefined) throw new DomainError('not_found', `${what} not found`);
+  return thing;
 }
 
 /** What a use case that may be asked for under an `Idempotency-Key` needs of its request. */

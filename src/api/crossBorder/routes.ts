@@ -2,25 +2,22 @@ import { listCollections } from '../../db/collections.ts';
 import type { CollectionRecord } from '../../domain/collection.ts';
 import { PERCENT_DECIMALS, rateLessSpreadRoundedDown, rateToNumber } from '../../domain/conversion.ts';
 import { sourceMinorToNumber } from '../../domain/currencies.ts';
-import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber, scaledToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { Corridor } from '../../providers/crossBorder/port.ts';
-import { cursorAfter, pageRequest, pageResponse } from '../cursor.ts';
-import { madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
+import { found, madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
 import {
   collectionAnswer,
   collectionBegun,
   collectionBody,
   collectionListAnswer,
-  collectionListQuery,
   collectionParams,
   collectionQuery,
   ratesAnswer,
 } from './schema.ts';
 import { beginCollection, findCollection, INVALID_COLLECTION, listCorridors } from './useCases.ts';
 
-const { get, post } = routeGroup('Cross-border');
+const { get, list, post } = routeGroup('Cross-border');
 
 export const crossBorderRoutes = [
   get('/cross-border/rates', {
@@ -59,15 +56,13 @@ export const crossBorderRoutes = [
     ...madeOnce({ make: beginCollection, find: findCollection, present: presentBegun }),
   }),
 
-  get('/cross-border/collections', {
+  list('/cross-border/collections', {
     operationId: 'listCollections',
     summary: 'List collections, newest first',
-    query: collectionListQuery,
-    responses: { 200: { description: 'One page.', schema: collectionListAnswer } },
-    handle: async ({ caller, query }, { database }) => {
-      const page = await listCollections(database, caller, pageRequest(query));
-      return pageResponse('collections', page.items.map(presentCollection), cursorAfter(page));
-    },
+    name: 'collections',
+    schema: collectionListAnswer,
+    read: ({ caller, page }, { database }) => listCollections(database, caller, page),
+    present: presentCollection,
   }),
 
   get('/cross-border/collections/{reference}', {
@@ -78,8 +73,7 @@ export const crossBorderRoutes = [
     query: collectionQuery,
     responses: { 200: { description: 'The collection.', schema: collectionAnswer } },
     handle: async ({ caller, params }, dependencies) => {
-      const collection = await findCollection(dependencies, caller, params.reference);
-      if (!collection) throw new DomainError('not_found', 'collection not found');
+      const collection = found(await findCollection(dependencies, caller, params.reference), 'collection');
       return ok({ collection: presentCollection(collection) });
     },
   }),

@@ -16,7 +16,6 @@ import {
   nairaAmount,
   optionalEmail,
   pageFields,
-  pageQuery,
   requiredBusiness,
   requiredOr,
   requiredText,
@@ -101,7 +100,6 @@ export const collectionQuery = z.object({ businessId: requiredBusiness });
 export const collectionParams = z.object({
   reference: z.string().meta({ example: exampleId('col') }),
 });
-export const collectionListQuery = z.object(pageQuery);
 
 /** What is wrong with an amount in a currency, if anything is. */
 function sourceAmountProblem(amount: number, currency: SourceCurrency): string | false {

@@ -1,7 +1,6 @@
 import { type CryptoPaymentRecord, listCryptoPayments } from '../../db/cryptoPayments.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
-import { cursorAfter, pageRequest, pageResponse } from '../cursor.ts';
 import { madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
 import {
   cryptoBalancesAnswer,
@@ -18,7 +17,7 @@ import {
 } from './schema.ts';
 import { acceptReceived, createSession, readSession, simulateDeposit } from './useCases.ts';
 
-const { get, post } = routeGroup('USDT payments');
+const { get, list, post } = routeGroup('USDT payments');
 const INVALID = 'invalid crypto payment details';
 
 export const cryptoPaymentRoutes = [
@@ -40,17 +39,17 @@ export const cryptoPaymentRoutes = [
       })),
   }),
 
-  get('/crypto/payments', {
+  list('/crypto/payments', {
     operationId: 'listCryptoPayments',
     summary: 'List USDT payment sessions, newest first',
     query: cryptoPaymentQuery,
-    responses: { 200: { description: 'One page.', schema: cryptoPaymentListAnswer } },
-    handle: async ({ caller, query }, { database }) => {
+    name: 'payments',
+    schema: cryptoPaymentListAnswer,
+    read: ({ caller, query, page }, { database }) => {
       const { status, merchantReference, merchantCustomerId } = query;
-      const filter = { status, merchantReference, merchantCustomerId };
-      const page = await listCryptoPayments(database, caller, filter, pageRequest(query));
-      return pageResponse('payments', page.items.map(presentPayment), cursorAfter(page));
+      return listCryptoPayments(database, caller, { status, merchantReference, merchantCustomerId }, page);
     },
+    present: presentPayment,
   }),
 
   get('/crypto/payments/{paymentId}', {

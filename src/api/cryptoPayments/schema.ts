@@ -14,7 +14,6 @@ import {
   optionalText,
   ownBusiness,
   pageFields,
-  pageQuery,
   testMarks,
   usdtAmount,
 } from '../schemas.ts';
@@ -86,8 +85,7 @@ export const resolvePaymentBody = z
 
 export const paymentParams = z.object({ paymentId: z.string().meta({ example: PAYMENT_ID }) });
 
-export const cryptoPaymentQuery = z.object({
-  ...pageQuery,
+export const cryptoPaymentQuery = {
   status: z
     .string()
     .toUpperCase()
@@ -95,7 +93,7 @@ export const cryptoPaymentQuery = z.object({
     .optional(),
   merchantReference: optionalText(100),
   merchantCustomerId: optionalText(100),
-});
+};
 
 const payment = z
   .object({

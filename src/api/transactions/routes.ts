@@ -2,30 +2,28 @@ import { z } from 'zod';
 import { billPurchaseWorkflowId, withdrawalWorkflowId } from '../../contract/flows.ts';
 import { type FlowState, statusQuery } from '../../contract/messages.ts';
 import { findTransaction, listTransactions, type TransactionRecord } from '../../db/transactions.ts';
-import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import type { WorkflowStarter } from '../../temporal/starter.ts';
-import { cursorAfter, pageRequest, pageResponse } from '../cursor.ts';
-import { ok, routeGroup } from '../route.ts';
+import { found, ok, routeGroup } from '../route.ts';
 import { exampleId } from '../schemas.ts';
 import { asItStandsNow } from '../standsNow.ts';
 import { transactionAnswer, transactionListAnswer, transactionQuery } from './schema.ts';
 
-const { get } = routeGroup('Transactions', 'tokenOrKey');
+const { get, list } = routeGroup('Transactions', 'tokenOrKey');
 
 export const transactionRoutes = [
-  get('/transactions', {
+  list('/transactions', {
     operationId: 'listTransactions',
     authentication: 'token',
     summary: 'List transactions, newest first',
     query: transactionQuery,
-    responses: { 200: { description: 'One page.', schema: transactionListAnswer } },
-    handle: async ({ caller, query }, { database }) => {
+    name: 'transactions',
+    schema: transactionListAnswer,
+    read: ({ caller, query, page }, { database }) => {
       const { status, channel, from, to, reference } = query;
-      const filter = { status, channel, from, to, reference };
-      const page = await listTransactions(database, caller, filter, pageRequest(query));
-      return pageResponse('transactions', page.items.map(presentTransaction), cursorAfter(page));
+      return listTransactions(database, caller, { status, channel, from, to, reference }, page);
     },
+    present: presentTransaction,
   }),
 
   get('/transactions/{transactionId}', {
@@ -37,12 +35,9 @@ export const transactionRoutes = [
     handle: async ({ caller, params }, { database, starter }) => {
       const read = () =>
         findTransaction(database, params.transactionId, caller.businessId, caller.environment);
-      const found = await read();
-      if (!found) throw new DomainError('not_found', 'transaction not found');
-      const transaction = await asItStandsNow(found, {
-        askFlow: () => stateOf(found, starter),
-        readAgain: read,
-      });
+      const record = found(await read(), 'transaction');
+      const askFlow = () => stateOf(record, starter);
+      const transaction = await asItStandsNow(record, { askFlow, readAgain: read });
       return ok({
         transaction: {
           ...presentTransaction(transaction),

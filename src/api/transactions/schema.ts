@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  answer,
-  answerToToken,
-  environment,
-  exampleId,
-  optionalText,
-  pageFields,
-  pageQuery,
-} from '../schemas.ts';
+import { answer, answerToToken, environment, exampleId, optionalText, pageFields } from '../schemas.ts';
 
 const status = z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' });
 
@@ -32,8 +24,7 @@ const moment = (description: string) =>
     .optional()
     .meta({ description });
 
-export const transactionQuery = z.object({
-  ...pageQuery,
+export const transactionQuery = {
   status: z
     .string()
     .toUpperCase()
@@ -43,7 +34,7 @@ export const transactionQuery = z.object({
   from: moment('Created at or after this moment.'),
   to: moment('Created before this moment.'),
   reference: optionalText(100).meta({ description: 'Our id, or the merchantReference.' }),
-});
+};
 
 export const transactionListAnswer = answerToToken('TransactionListAnswer', {
   transactions: z.array(listItem),

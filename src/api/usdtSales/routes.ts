@@ -1,25 +1,15 @@
 import { listUsdtSales } from '../../db/usdtSales.ts';
 import { rateToNumber, type SaleTerms } from '../../domain/conversion.ts';
-import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
 import { usdtLimitProblems } from '../amountLimits.ts';
-import { cursorAfter, pageRequest, pageResponse } from '../cursor.ts';
 import { payoutAnswers, payoutResponse } from '../outcomes.ts';
-import { madeOnce, ok, routeGroup } from '../route.ts';
-import {
-  historyAnswer,
-  historyQuery,
-  quoteAnswer,
-  quoteBody,
-  recordAnswer,
-  sale,
-  saleBody,
-  saleParams,
-} from './schema.ts';
+import { found, madeOnce, ok, routeGroup } from '../route.ts';
+import { requiredBusiness } from '../schemas.ts';
+import { historyAnswer, quoteAnswer, quoteBody, recordAnswer, sale, saleBody, saleParams } from './schema.ts';
 import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale } from './useCases.ts';
 
-const { get, post } = routeGroup('USDT sales');
+const { get, list, post } = routeGroup('USDT sales');
 
 const WHAT_IS_BACK = 'the USDT is';
 
@@ -67,15 +57,14 @@ export const usdtSaleRoutes = [
     }),
   }),
 
-  get('/crypto/withdrawals/history', {
+  list('/crypto/withdrawals/history', {
     operationId: 'listUsdtSales',
     summary: 'List sales of USDT, newest first',
-    query: historyQuery,
-    responses: { 200: { description: 'One page.', schema: historyAnswer } },
-    handle: async ({ caller, query }, { database }) => {
-      const page = await listUsdtSales(database, caller, pageRequest(query));
-      return pageResponse('withdrawals', page.items.map(presentRecord), cursorAfter(page));
-    },
+    query: { businessId: requiredBusiness },
+    name: 'withdrawals',
+    schema: historyAnswer,
+    read: ({ caller, page }, { database }) => listUsdtSales(database, caller, page),
+    present: presentRecord,
   }),
 
   get('/crypto/withdrawals/{withdrawalId}', {
@@ -85,9 +74,8 @@ export const usdtSaleRoutes = [
     params: saleParams,
     responses: { 200: { description: 'The sale.', schema: recordAnswer } },
     handle: async ({ caller, params }, dependencies) => {
-      const found = await findUsdtSale(dependencies, caller, params.withdrawalId);
-      if (!found) throw new DomainError('not_found', 'withdrawal not found');
-      return ok({ withdrawal: { ...presentRecord(found), metadata: found.metadata } });
+      const sold = found(await findUsdtSale(dependencies, caller, params.withdrawalId), 'withdrawal');
+      return ok({ withdrawal: { ...presentRecord(sold), metadata: sold.metadata } });
     },
   }),
 ];

@@ -7,8 +7,6 @@ import {
   metadata,
   optionalText,
   pageFields,
-  pageQuery,
-  requiredBusiness,
   usdtAmount,
 } from '../schemas.ts';
 
@@ -29,8 +27,6 @@ export const saleBody = z
   })
   .meta({ id: 'UsdtSaleRequest' });
 export type SaleBody = z.infer<typeof saleBody>;
-
-export const historyQuery = z.object({ businessId: requiredBusiness, ...pageQuery });
 
 export const saleParams = z.object({
   withdrawalId: z.string().meta({ example: exampleId('sale') }),

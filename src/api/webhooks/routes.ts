@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CurrentWebhookSecret, DeliverySummary } from '../../db/webhooks.ts';
 import { HOUR_MS } from '../../domain/time.ts';
-import { pageResponse } from '../cursor.ts';
+import { pageBody } from '../cursor.ts';
 import { ok, type RouteResponse, routeGroup } from '../route.ts';
 import { pageQuery } from '../schemas.ts';
 import {
@@ -36,7 +36,7 @@ export const webhookRoutes = [
     handle: async ({ caller, query }, dependencies) => {
       const { limit, cursor, status } = query;
       const page = await pageOfDeliveries(dependencies, caller, { limit, cursor, status });
-      return pageResponse('deliveries', page.items.map(presentDelivery), page.nextCursor);
+      return ok(pageBody('deliveries', page.items.map(presentDelivery), page.nextCursor));
     },
   }),
 

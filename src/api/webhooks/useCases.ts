@@ -15,6 +15,7 @@ import type { WebhookDeliveryStatus } from '../../domain/webhook.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import type { ApiDependencies } from '../context.ts';
 import { type Continuation, continuation } from '../cursor.ts';
+import { found } from '../route.ts';
 
 /** The most deliveries that one call replays. */
 export const MOST_REPLAYS = 1_000;
@@ -33,10 +34,10 @@ export async function pageOfDeliveries(
     readonly status: WebhookDeliveryStatus | undefined;
   },
 ): Promise<{ readonly items: readonly DeliverySummary[]; readonly nextCursor: string | undefined }> {
-  const found = await listDeliveries(database, owner, page);
-  if (!found) throw unknownCursor();
-  const items = found.slice(0, page.limit);
-  return { items, nextCursor: found.length > items.length ? items.at(-1)?.id : undefined };
+  const rows = await listDeliveries(database, owner, page);
+  if (!rows) throw unknownCursor();
+  const items = rows.slice(0, page.limit);
+  return { items, nextCursor: rows.length > items.length ? items.at(-1)?.id : undefined };
 }
 
 /** One delivery with its attempts. @throws DomainError `not_found`, also for another business's. */
@@ -45,9 +46,7 @@ export async function readDelivery(
   owner: Owner,
   deliveryId: string,
 ): Promise<DeliveryDetails> {
-  const found = await findDelivery(database, owner, deliveryId);
-  if (!found) throw new DomainError('not_found', 'webhook delivery not found');
-  return found;
+  return found(await findDelivery(database, owner, deliveryId), 'webhook delivery');
 }
 
 /**
