@@ -3,7 +3,7 @@ import type { WorkflowStart } from '../contract/starts.ts';
 import { findSettlementAccount, type SettlementAccount } from '../db/businesses.ts';
 import { InsufficientFundsError } from '../db/ledgerStore.ts';
 import { DomainError } from '../domain/errors.ts';
-import type { Asset, Environment } from '../domain/money.ts';
+import type { Environment } from '../domain/money.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 
 /**
@@ -38,11 +38,18 @@ export async function settlementAccountOf(
   throw new DomainError('bank_account_missing', 'verify a settlement bank account first');
 }
 
+/** Of each kind of order, in which asset it is counted, and where tests kill the process that has just accepted one. */
+const KINDS = {
+  withdrawal: { asset: 'NGN', acceptedPoint: 'withdrawal.accepted' },
+  bill: { asset: 'NGN', acceptedPoint: 'bill.accepted' },
+  usdt_sale: { asset: 'USDT', acceptedPoint: 'usdtSale.accepted' },
+  collection: { asset: 'NGN', acceptedPoint: 'collection.accepted' },
+} as const;
+
 /** An order that passed the checks of its kind, about to be accepted. */
 export interface CheckedOrder<Type extends WorkflowType> {
-  readonly flow: string;
+  readonly kind: keyof typeof KINDS;
   readonly environment: Environment;
-  readonly asset: Asset;
   readonly amountMinor: bigint;
   readonly start: WorkflowStart<Type>;
   /**
@@ -53,8 +60,6 @@ export interface CheckedOrder<Type extends WorkflowType> {
   readonly store: () => Promise<string>;
   /** The message when the balance does not cover it. */
   readonly whenShort?: string;
-  /** Where tests kill the process: after the order is committed and before its workflow is started. */
-  readonly acceptedPoint: string;
 }
 
 /**
@@ -66,13 +71,14 @@ export interface CheckedOrder<Type extends WorkflowType> {
  */
 export async function acceptOrder<Type extends WorkflowType>(
   { metrics, faultPoint }: ApiDependencies,
-  { flow, environment, asset, amountMinor, start, store, whenShort, acceptedPoint }: CheckedOrder<Type>,
+  { kind, environment, amountMinor, start, store, whenShort }: CheckedOrder<Type>,
 ): Promise<{ readonly id: string; readonly start: WorkflowStart<Type> }> {
+  const { asset, acceptedPoint } = KINDS[kind];
   const id = await store().catch((error: unknown) => {
     if (!(error instanceof InsufficientFundsError) || whenShort === undefined) throw error;
     throw new DomainError('insufficient_balance', whenShort);
   });
-  metrics.moneyAcceptedMinor.inc({ flow, environment, asset }, Number(amountMinor));
+  metrics.moneyAcceptedMinor.inc({ flow: kind, environment, asset }, Number(amountMinor));
   await faultPoint(acceptedPoint);
   return { id, start };
 }

@@ -71,14 +71,12 @@ export async function purchaseBill(
   const reservation = billTransfers.reserve(purchase);
   const start = billPurchaseStart(purchase, `${what}, NGN ${minorToDecimal(amountMinor, 'NGN')}`);
   const promised = await acceptOrder(dependencies, {
-    flow: 'bill',
+    kind: 'bill',
     environment,
-    asset: 'NGN',
     amountMinor,
     start,
     store: () => acceptBillPurchase(database, ledger, purchase, reservation, start, idempotency),
     whenShort: 'insufficient balance or concurrent operation',
-    acceptedPoint: 'bill.accepted',
   });
   const waitMs = environment === 'test' ? config.outcomeWaitMs : 0;
   const state = await starter.keepAndAwaitOutcome(promised, waitMs);

@@ -80,13 +80,11 @@ export async function beginCollection(
   };
   const start = collectionStart(collection);
   const promised = await acceptOrder(dependencies, {
-    flow: 'collection',
+    kind: 'collection',
     environment,
-    asset: 'NGN',
     amountMinor: terms.targetMinor,
     start,
     store: () => acceptCollection(database, collection, start, idempotency),
-    acceptedPoint: 'collection.accepted',
   });
   starter.keepSoon([promised]);
   return readAfterAcceptance(

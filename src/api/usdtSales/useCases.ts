@@ -97,14 +97,12 @@ export async function requestUsdtSale(
   };
   const start = usdtSaleStart(sale);
   const promised = await acceptOrder(dependencies, {
-    flow: 'usdt_sale',
+    kind: 'usdt_sale',
     environment,
-    asset: 'USDT',
     amountMinor: terms.amountMinor,
     start,
     store: () => store(dependencies, sale, { start, idempotency }),
     whenShort: `insufficient balance, ${minorToDecimal(terms.amountMinor, 'USDT')} USDT required`,
-    acceptedPoint: 'usdtSale.accepted',
   });
   await starter.keepAndAwaitOutcome(promised, config.outcomeWaitMs);
   // The record has all that the answer shows, and is written before the flow tells of its end.

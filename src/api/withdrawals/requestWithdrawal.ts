@@ -38,14 +38,12 @@ export async function requestWithdrawal(
   const reservation = withdrawalTransfers.reserve(withdrawal);
   const start = withdrawalStart(withdrawal);
   const promised = await acceptOrder(dependencies, {
-    flow: 'withdrawal',
+    kind: 'withdrawal',
     environment,
-    asset: 'NGN',
     amountMinor,
     start,
     store: () => acceptWithdrawal(database, ledger, withdrawal, reservation, start, idempotency),
     whenShort: `insufficient balance, ${minorToDecimal(amountMinor + feeMinor, 'NGN')} naira required`,
-    acceptedPoint: 'withdrawal.accepted',
   });
   const state = await starter.keepAndAwaitOutcome(promised, config.outcomeWaitMs);
   return { ...withdrawal, accountNumber: account.accountNumber, status: state?.status ?? 'PROCESSING' };
