@@ -135,7 +135,7 @@ export function createScanner(
     const transfers = blocks.flatMap(transfersOf);
     if (transfers.length > 0) await faultPoint('scan.read');
     const to = { blockNumber: last.number, blockHash: last.hash, blockTimeMs: last.timestampMs };
-    const stored = await storeBlocks(database, network, environment, transfers, from, to);
+    const stored = await storeBlocks(database, { network, environment, transfers }, from, to);
     if (stored.deposits > 0) await faultPoint('scan.stored');
     if (!stored.isMoved) {
       // Another scanner was faster: go on from where it is.
@@ -178,7 +178,8 @@ export function createScanner(
     for (let number = from; number <= head.number; number++) {
       const block = await node.headBlock(number);
       const transfers = transfersOf(block).filter(({ isUsdt }) => isUsdt);
-      if (transfers.length > 0) keepPromised(await storeSightings(database, network, environment, transfers));
+      if (transfers.length > 0)
+        keepPromised(await storeSightings(database, { network, environment, transfers }));
       sightedUpTo = number;
     }
   }

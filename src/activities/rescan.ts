@@ -26,7 +26,7 @@ export async function rescanTransaction(
   // Its receipt tells of logs alone; the block also tells of TRX and TRC10 tokens.
   const block = await node.solidBlock(inclusion.blockNumber);
   const transfers = transfersOf(block).filter((transfer) => transfer.txId === txId);
-  return storeTransfersAgain(database, node.networkName, environment, transfers);
+  return storeTransfersAgain(database, { network: node.networkName, environment, transfers });
 }
 
 /** Reads solid blocks again, from and to included, and stores what concerns us. The cursor stays where it is. */
@@ -40,7 +40,7 @@ export async function rescanBlocks(
   const found = { deposits: 0, unexpected: 0, promised: [] as StoredBlocks['promised'][number][] };
   for (let number = from; number <= to; number++) {
     const transfers = transfersOf(await node.solidBlock(number));
-    const stored = await storeTransfersAgain(database, node.networkName, environment, transfers);
+    const stored = await storeTransfersAgain(database, { network: node.networkName, environment, transfers });
     found.deposits += stored.deposits;
     found.unexpected += stored.unexpected;
     found.promised.push(...stored.promised);

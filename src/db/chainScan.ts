@@ -1,7 +1,10 @@
+import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { promiseNewsSql } from './cryptoPayments.ts';
-import type { Database, Statement, StatementRunner } from './database.ts';
-import { type OutboxColumns, type OutboxRow, toOutboxRow } from './outbox.ts';
+import type { Database, StatementRunner } from './database.ts';
+import type { OutboxRow } from './outbox.ts';
+import { millisecondsSql, rawSql, type Sql, sql, statement } from './sql.ts';
+import { tables } from './tables.ts';
 
 /** How far a network has been read. */
 export interface ChainCursor {
@@ -23,6 +26,13 @@ export interface ScannedTransfer {
   readonly blockTimeMs: number;
 }
 
+/** Transfers in blocks of one network, and the environment whose sessions they may be meant for. */
+export interface ScannedTransfers {
+  readonly network: string;
+  readonly environment: Environment;
+  readonly transfers: readonly ScannedTransfer[];
+}
+
 /** What storing blocks came to. */
 export interface StoredBlocks {
   /** False when another scanner had moved the cursor: then nothing was stored by this call. */
@@ -33,53 +43,41 @@ export interface StoredBlocks {
   readonly promised: readonly OutboxRow[];
 }
 
-/** SQL that is true of a deposit of an environment in what counted as USDT then. */
-const IS_USDT = `environment = $1 and reason is distinct from 'wrong_token'`;
-
 /** Blocks after which a sighting that no solid block confirmed is given up: five minutes, past any transaction's expiry. */
 const SIGHTING_BLOCKS = 100;
 
-const READ_CURSOR: Statement = {
-  name: 'chainScan.readCursor',
-  text: 'select block_number, block_hash, block_time from chain_cursors where network = $1',
-};
-const BEGIN: Statement = {
-  name: 'chainScan.begin',
-  text: `insert into chain_cursors (network, environment, block_number, block_hash, block_time)
-    values ($1, $2, $3, $4, $5) on conflict do nothing`,
-};
-const OLDEST_SESSION: Statement = {
-  name: 'chainScan.oldestSession',
-  text: 'select min(created_at) as created_at from crypto_payments where environment = $1',
-};
-
-// The columns of the unnested transfers, from parameter $3 on.
-const TRANSFERS = `unnest($3::text[], $4::int[], $5::text[], $6::boolean[], $7::text[], $8::text[], $9::numeric[],
-    $10::bigint[], $11::timestamptz[])
-  as transfer (tx_id, log_index, contract, is_usdt, from_address, to_address, amount_minor, block_number, block_time)`;
-const TRANSFER_PARAMETERS = 9;
-
-// Of a block's hundreds of transfers hardly one is to us. As an array their addresses are looked up in the hash of
-// addresses, whose cost hardly grows with the sessions; the join alone would go down the tree for each.
-const OUR_TRANSFERS = `crypto_payments payment join ${TRANSFERS} on payment.deposit_address = transfer.to_address
-    and payment.deposit_address = any($8::text[]) and payment.environment = $2`;
+/** SQL: the sessions of the environment joined with the transfers to their addresses, as `payment` and `transfer`. */
+function ourTransfersSql({ environment, transfers }: ScannedTransfers): Sql {
+  const recipients = transfers.map(({ to }) => to);
+  // Of a block's hundreds of transfers hardly one is to us. As an array their addresses are looked up in the hash of
+  // addresses, whose cost hardly grows with the sessions; the join alone would go down the tree for each.
+  return sql`crypto_payments payment join unnest(${transfers.map(({ txId }) => txId)}::text[],
+        ${transfers.map(({ logIndex }) => logIndex)}::int[], ${transfers.map(({ contract }) => contract)}::text[],
+        ${transfers.map(({ isUsdt }) => isUsdt)}::boolean[], ${transfers.map(({ from }) => from)}::text[],
+        ${recipients}::text[], ${transfers.map(({ amountMinor }) => amountMinor)}::numeric[],
+        ${transfers.map(({ blockNumber }) => blockNumber)}::bigint[],
+        ${transfers.map(({ blockTimeMs }) => new Date(blockTimeMs))}::timestamptz[])
+      as transfer (tx_id, log_index, contract, is_usdt, from_address, to_address, amount_minor, block_number, block_time)
+    on payment.deposit_address = transfer.to_address
+      and payment.deposit_address = any(${recipients}::text[]) and payment.environment = ${environment}`;
+}
 
 /**
  * Deposits among the transfers of solid blocks. The lock on the session makes scanner and settlement take turns: a
  * deposit is either counted by the settlement or known to have come after it. The TRX with which our own sweeps top an
  * address up is no deposit: such a transaction was stored before anybody could put it into a block.
  */
-function storeDepositsSql(guard: string): string {
-  return `hit as (
+function storeDepositsSql(scanned: ScannedTransfers, guard: Sql = rawSql('')): Sql {
+  return sql`hit as (
       select transfer.*, payment.id, payment.environment, payment.business_id, payment.expires_at, payment.status
-        from ${guard} ${OUR_TRANSFERS}
+        from ${guard} ${ourTransfersSql(scanned)}
         order by payment.id
         for no key update of payment),
     stored as (
       insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number,
           block_time, contract, from_address, amount_minor, status, reason)
-        select $1, tx_id, log_index, environment, id, business_id, block_number, block_time, contract, from_address,
-            amount_minor, case when reason is null then 'RECEIVED' else 'UNEXPECTED' end, reason
+        select ${scanned.network}, tx_id, log_index, environment, id, business_id, block_number, block_time, contract,
+            from_address, amount_minor, case when reason is null then 'RECEIVED' else 'UNEXPECTED' end, reason
           from hit cross join lateral (select case
             when not is_usdt then 'wrong_token'
             when amount_minor > 9223372036854775807 then 'out_of_range'
@@ -88,82 +86,22 @@ function storeDepositsSql(guard: string): string {
         on conflict do nothing returning payment_id, tx_id, log_index, status)`;
 }
 
-const NEWS = promiseNewsSql('told');
-
-/** The answer of a statement that stored something: counts, and the promises it made. */
-const ANSWER = `select
-    (select count(*) from stored where status = 'RECEIVED') as deposits,
-    (select count(*) from stored where status = 'UNEXPECTED') as unexpected,
-    (select coalesce(json_agg(promised), '[]') from promised) as promised`;
-
-const CURSOR_FIRST = 3 + TRANSFER_PARAMETERS;
-const STORE_BLOCKS: Statement = {
-  name: 'chainScan.storeBlocks',
-  text: `with
-    moved as (
-      update chain_cursors set block_number = $${CURSOR_FIRST + 2}, block_hash = $${CURSOR_FIRST + 3},
-          block_time = $${CURSOR_FIRST + 4}, updated_at = now()
-        where network = $1 and block_number = $${CURSOR_FIRST} and block_hash = $${CURSOR_FIRST + 1} returning network),
-    ${storeDepositsSql('moved cross join')},
-    confirmed as (
-      delete from chain_sightings using stored where network = $1 and chain_sightings.tx_id = stored.tx_id
-        and chain_sightings.log_index = stored.log_index returning chain_sightings.payment_id),
-    vanished as (
-      delete from chain_sightings using moved where chain_sightings.network = moved.network
-          and block_number < $${CURSOR_FIRST + 2} - ${SIGHTING_BLOCKS}
-          and not exists (select from stored where stored.tx_id = chain_sightings.tx_id
-            and stored.log_index = chain_sightings.log_index)
-        returning payment_id),
-    told as (
+/**
+ * SQL, last in a statement that stored something: the news for sessions, and what it came to.
+ *
+ * @param news a relation whose `payment_id` names the sessions that have news.
+ * @param isMoved whether the cursor was moved.
+ */
+function answerSql(news: Sql, isMoved: Sql = rawSql('false')): Sql {
+  return sql`told as (
       select payment.id, payment.environment, payment.business_id, payment.expires_at from crypto_payments payment
-        join (select payment_id from stored where status = 'RECEIVED' union select payment_id from vanished) news
-          on news.payment_id = payment.id),
-    promised as (${NEWS})
-    ${ANSWER}, (select count(*) from moved) as moved`,
-};
-
-// Without the cursor: blocks and transactions that an operator has read again.
-const STORE_AGAIN: Statement = {
-  name: 'chainScan.storeAgain',
-  text: `with ${storeDepositsSql('')},
-    told as (
-      select payment.id, payment.environment, payment.business_id, payment.expires_at from crypto_payments payment
-        join stored on stored.payment_id = payment.id and stored.status = 'RECEIVED'),
-    promised as (${NEWS})
-    ${ANSWER}`,
-};
-
-const STORE_SIGHTINGS: Statement = {
-  name: 'chainScan.storeSightings',
-  text: `with
-    stored as (
-      insert into chain_sightings (network, tx_id, log_index, payment_id, block_number, amount_minor)
-        select $1, tx_id, log_index, payment.id, block_number, amount_minor
-          from ${OUR_TRANSFERS}
-          where is_usdt and amount_minor <= 9223372036854775807 and payment.status not in ('SETTLED', 'FAILED')
-            and not exists (select from chain_deposits deposit
-              where deposit.network = $1 and deposit.tx_id = transfer.tx_id and deposit.log_index = transfer.log_index)
-        on conflict do nothing returning payment_id, 'SIGHTED' as status),
-    told as (
-      select payment.id, payment.environment, payment.business_id, payment.expires_at from crypto_payments payment
-        join stored on stored.payment_id = payment.id),
-    promised as (${NEWS})
-    ${ANSWER}`,
-};
-
-const ENVIRONMENTS_READ: Statement = {
-  name: 'chainScan.environmentsRead',
-  text: 'select distinct environment from chain_cursors order by environment',
-};
-
-// Two looks at the index, whatever the number of deposits.
-const OTHER_CONTRACT: Statement = {
-  name: 'chainScan.otherContract',
-  text: `select contract from (
-      select min(contract) as contract from chain_deposits where ${IS_USDT}
-      union all select max(contract) from chain_deposits where ${IS_USDT}) known
-    where contract <> $2 limit 1`,
-};
+        join ${news} on news.payment_id = payment.id),
+    promised as (${promiseNewsSql(sql`told`)})
+    select ${isMoved} as is_moved,
+      (select count(*)::int from stored where status = 'RECEIVED') as deposits,
+      (select count(*)::int from stored where status = 'UNEXPECTED') as unexpected,
+      (select coalesce(json_agg(promised), '[]') from promised) as promised`;
+}
 
 /** A contract other than the given one whose tokens an environment's books have as USDT; undefined when there is none. */
 export async function findOtherUsdtContract(
@@ -171,29 +109,33 @@ export async function findOtherUsdtContract(
   environment: Environment,
   contract: string,
 ): Promise<string | undefined> {
-  const [row] = await runner.run<{ contract: string }>(OTHER_CONTRACT, [environment, contract]);
-  return row?.contract;
+  // Two looks at the index, whatever the number of deposits.
+  const [known] = await runner.run(
+    tables
+      .selectFrom('chain_deposits')
+      .select(({ fn }) => [fn.min('contract').as('first'), fn.max('contract').as('last')])
+      .where('environment', '=', environment)
+      .where('reason', 'is distinct from', 'wrong_token'),
+  );
+  return [known?.first, known?.last].find((each) => each !== undefined && each !== contract);
 }
 
 /** The environments whose chain has been read before, and so has to be read on. */
 export async function listEnvironmentsRead(database: Database): Promise<readonly Environment[]> {
-  const rows = await database.run<{ environment: Environment }>(ENVIRONMENTS_READ, []);
+  const rows = await database.run(
+    tables.selectFrom('chain_cursors').select('environment').distinct().orderBy('environment'),
+  );
   return rows.map(({ environment }) => environment);
 }
 
 /** How far a network has been read; undefined when it never was. */
 export async function readCursor(database: Database, network: string): Promise<ChainCursor | undefined> {
-  const [row] = await database.run<{ block_number: string; block_hash: string; block_time: Date }>(
-    READ_CURSOR,
-    [network],
+  const [cursor] = await database.run(
+    statement<ChainCursor>('chainScan.readCursor')`
+      select block_number::float8 as block_number, block_hash, ${millisecondsSql('block_time')}
+        from chain_cursors where network = ${network}`,
   );
-  return (
-    row && {
-      blockNumber: Number(row.block_number),
-      blockHash: row.block_hash,
-      blockTimeMs: row.block_time.getTime(),
-    }
-  );
+  return cursor;
 }
 
 /** How old the last block is that was read of a network, in seconds; Infinity when none was read yet. */
@@ -222,13 +164,19 @@ export async function beginCursor(
   environment: Environment,
   cursor: ChainCursor,
 ): Promise<void> {
-  await database.run(BEGIN, [
-    network,
-    environment,
-    cursor.blockNumber,
-    cursor.blockHash,
-    new Date(cursor.blockTimeMs),
-  ]);
+  const { blockNumber, blockHash, blockTimeMs } = cursor;
+  await database.run(
+    tables
+      .insertInto('chain_cursors')
+      .values({
+        network,
+        environment,
+        blockNumber: BigInt(blockNumber),
+        blockHash,
+        blockTime: new Date(blockTimeMs),
+      })
+      .onConflict((begun) => begun.doNothing()),
+  );
 }
 
 /** When the first session of an environment was created, ms since 1970; no block before it can concern us. */
@@ -236,8 +184,15 @@ export async function oldestSessionMs(
   database: Database,
   environment: Environment,
 ): Promise<number | undefined> {
-  const [row] = await database.run<{ created_at: Date | null }>(OLDEST_SESSION, [environment]);
-  return row?.created_at?.getTime();
+  const [oldest] = await database.run(
+    tables
+      .selectFrom('crypto_payments')
+      .select('createdAt')
+      .where('environment', '=', environment)
+      .orderBy('createdAt')
+      .limit(1),
+  );
+  return oldest && Date.parse(oldest.createdAt);
 }
 
 /**
@@ -249,96 +204,72 @@ export async function oldestSessionMs(
  */
 export async function storeBlocks(
   database: Database,
-  network: string,
-  environment: Environment,
-  transfers: readonly ScannedTransfer[],
+  scanned: ScannedTransfers,
   from: ChainCursor,
   to: ChainCursor,
 ): Promise<StoredBlocks> {
-  const [row] = await database.run<AnswerColumns>(STORE_BLOCKS, [
-    network,
-    environment,
-    ...transferParameters(transfers),
-    from.blockNumber,
-    from.blockHash,
-    to.blockNumber,
-    to.blockHash,
-    new Date(to.blockTimeMs),
-  ]);
-  return { ...toStored(row), isMoved: row?.moved === '1' };
+  const { network } = scanned;
+  const [stored] = await database.run(
+    statement<StoredBlocks>('chainScan.storeBlocks')`with
+      moved as (
+        update chain_cursors set block_number = ${to.blockNumber}, block_hash = ${to.blockHash},
+            block_time = ${new Date(to.blockTimeMs)}, updated_at = now()
+          where network = ${network} and block_number = ${from.blockNumber} and block_hash = ${from.blockHash}
+          returning network),
+      ${storeDepositsSql(scanned, sql`moved cross join`)},
+      confirmed as (
+        delete from chain_sightings using stored where network = ${network} and chain_sightings.tx_id = stored.tx_id
+          and chain_sightings.log_index = stored.log_index returning chain_sightings.payment_id),
+      vanished as (
+        delete from chain_sightings using moved where chain_sightings.network = moved.network
+            and block_number < ${to.blockNumber - SIGHTING_BLOCKS}
+            and not exists (select from stored where stored.tx_id = chain_sightings.tx_id
+              and stored.log_index = chain_sightings.log_index)
+          returning payment_id),
+      ${answerSql(
+        sql`(select payment_id from stored where status = 'RECEIVED' union select payment_id from vanished) news`,
+        sql`exists (select from moved)`,
+      )}`,
+  );
+  return answered(stored);
 }
 
 /** Stores what an operator has had read again. What was stored before stays as it is. */
 export async function storeTransfersAgain(
   database: Database,
-  network: string,
-  environment: Environment,
-  transfers: readonly ScannedTransfer[],
+  scanned: ScannedTransfers,
 ): Promise<StoredBlocks> {
-  const [row] = await database.run<AnswerColumns>(STORE_AGAIN, [
-    network,
-    environment,
-    ...transferParameters(transfers),
-  ]);
-  return { ...toStored(row), isMoved: false };
+  // Without the cursor: blocks and transactions that an operator has read again.
+  const [stored] = await database.run(
+    statement<StoredBlocks>('chainScan.storeAgain')`with
+      ${storeDepositsSql(scanned)},
+      ${answerSql(sql`(select payment_id from stored where status = 'RECEIVED') news`)}`,
+  );
+  return answered(stored);
 }
 
 /** Notes USDT on its way to sessions, from blocks that may still be replaced, and tells the sessions. */
 export async function storeSightings(
   database: Database,
-  network: string,
-  environment: Environment,
-  transfers: readonly ScannedTransfer[],
+  scanned: ScannedTransfers,
 ): Promise<readonly OutboxRow[]> {
-  const [row] = await database.run<AnswerColumns>(STORE_SIGHTINGS, [
-    network,
-    environment,
-    ...transferParameters(transfers),
-  ]);
-  return toStored(row).promised;
+  const { network } = scanned;
+  const [stored] = await database.run(
+    statement<StoredBlocks>('chainScan.storeSightings')`with
+      stored as (
+        insert into chain_sightings (network, tx_id, log_index, payment_id, block_number, amount_minor)
+          select ${network}, tx_id, log_index, payment.id, block_number, amount_minor
+            from ${ourTransfersSql(scanned)}
+            where is_usdt and amount_minor <= 9223372036854775807 and payment.status not in ('SETTLED', 'FAILED')
+              and not exists (select from chain_deposits deposit where deposit.network = ${network}
+                and deposit.tx_id = transfer.tx_id and deposit.log_index = transfer.log_index)
+          on conflict do nothing returning payment_id, 'SIGHTED' as status),
+      ${answerSql(sql`stored news`)}`,
+  );
+  return answered(stored).promised;
 }
 
-interface AnswerColumns {
-  deposits: string;
-  unexpected: string;
-  promised: readonly {
-    id: number;
-    workflow_type: OutboxColumns['workflowType'];
-    workflow_id: string;
-    input: OutboxColumns['input'];
-    start_delay_ms: number;
-    signal_name: string | null;
-  }[];
-  moved?: string;
-}
-
-function toStored(row: AnswerColumns | undefined): Omit<StoredBlocks, 'isMoved'> {
-  return {
-    deposits: Number(row?.deposits ?? 0),
-    unexpected: Number(row?.unexpected ?? 0),
-    promised: (row?.promised ?? []).map((each) =>
-      toOutboxRow({
-        id: String(each.id),
-        workflowType: each.workflow_type,
-        workflowId: each.workflow_id,
-        input: each.input,
-        startDelayMs: BigInt(each.start_delay_ms),
-        signalName: each.signal_name ?? undefined,
-      }),
-    ),
-  };
-}
-
-function transferParameters(transfers: readonly ScannedTransfer[]): readonly unknown[] {
-  return [
-    transfers.map(({ txId }) => txId),
-    transfers.map(({ logIndex }) => logIndex),
-    transfers.map(({ contract }) => contract),
-    transfers.map(({ isUsdt }) => isUsdt),
-    transfers.map(({ from }) => from),
-    transfers.map(({ to }) => to),
-    transfers.map(({ amountMinor }) => amountMinor.toString()),
-    transfers.map(({ blockNumber }) => blockNumber),
-    transfers.map(({ blockTimeMs }) => new Date(blockTimeMs)),
-  ];
+function answered(stored: StoredBlocks | undefined): StoredBlocks {
+  invariant(stored, 'What was stored is always answered.');
+  return stored;
 }

@@ -9,30 +9,22 @@ import { type CollectionTerms, rateToDecimal } from '../domain/conversion.ts';
 import { isSourceCurrency } from '../domain/currencies.ts';
 import { invariant } from '../domain/errors.ts';
 import type { Transfer } from '../domain/ledger.ts';
-import type { Environment } from '../domain/money.ts';
-import type { ResolvedBy } from '../domain/providerFlow.ts';
-import { brokenConstraint, type Database, type Statement } from './database.ts';
+import type { Owner } from '../domain/money.ts';
+import type { FlowStatus, ResolvedBy } from '../domain/providerFlow.ts';
+import { brokenConstraint, type Database } from './database.ts';
 import { resolutionDetails } from './flowEnd.ts';
-import { type IdempotencyScope, rememberRequestParameters, rememberRequestSql } from './idempotency.ts';
-import { type LedgerStore, ledgerError, postTransferSql } from './ledgerStore.ts';
-import { insertOutboxSql, OUTBOX_PARAMETERS, outboxParameters, promisedId } from './outbox.ts';
-import {
-  type Page,
-  type PageRequest,
-  type PlacedRow,
-  pageOf,
-  pageParameters,
-  placeColumnSql,
-} from './page.ts';
-import { claimSending, type SendingClaim, sendingClaimStatement } from './sendingClaim.ts';
-import { insertTransactionSql, TRANSACTION_PARAMETERS, transactionParameters } from './transactions.ts';
+import { type IdempotencyScope, rememberSql } from './idempotency.ts';
+import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { promisedId, promiseSql } from './outbox.ts';
+import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
+import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
+import { tables } from './tables.ts';
+import { recordTransactionSql } from './transactions.ts';
 import { storedRate } from './usdtQuotes.ts';
 
 /** A collection about to be begun. */
-export interface NewCollection {
+export interface NewCollection extends Owner {
   readonly collectionId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly terms: CollectionTerms;
   readonly country: string;
   readonly paymentMethod: string;
@@ -64,23 +56,6 @@ export function acceptedCollection(collection: NewCollection, acceptedAtMs: numb
   };
 }
 
-const DETAIL_FIRST = 1 + TRANSACTION_PARAMETERS;
-const DETAIL_PARAMETERS = 15;
-const ACCEPT_OUTBOX_FIRST = DETAIL_FIRST + DETAIL_PARAMETERS;
-const ACCEPT: Statement = {
-  name: 'collections.accept',
-  text: `with
-    recorded as (${insertTransactionSql(1)}),
-    detailed as (
-      insert into collections (transaction_id, source_currency, source_minor, given_amount, country, payment_method, provider_rate,
-          rate, margin_minor, provider_fee_minor, customer_name, customer_phone, customer_email, provider, approve_by)
-        values (${Array.from({ length: DETAIL_PARAMETERS - 1 }, (_, offset) => `$${DETAIL_FIRST + offset}`).join(', ')},
-          now() + make_interval(secs => $${DETAIL_FIRST + DETAIL_PARAMETERS - 1}::double precision / 1000))),
-    remembered as (${rememberRequestSql(ACCEPT_OUTBOX_FIRST + OUTBOX_PARAMETERS)}),
-    promised as (${insertOutboxSql(ACCEPT_OUTBOX_FIRST)})
-    select id from promised`,
-};
-
 /**
  * Records a collection with its locked rate, promises its workflow and remembers the request, in one statement. No
  * money moves yet.
@@ -94,98 +69,94 @@ export async function acceptCollection(
   start: WorkflowStart,
   idempotency: IdempotencyScope | undefined,
 ): Promise<string> {
-  const { collectionId, terms, customer } = collection;
-  const [row] = await database.run<{ id: string }>(ACCEPT, [
-    ...transactionParameters({
-      id: collectionId,
-      businessId: collection.businessId,
-      environment: collection.environment,
-      flow: 'collection',
-      status: 'PROCESSING',
-      amountMinor: terms.targetMinor,
-      feeMinor: 0n,
-      channel: 'cross_border',
-      customer: customer.name,
-      description: `Collection by ${collection.paymentMethod} in ${collection.country}`,
-      payer: { name: customer.name, ...(customer.email !== undefined && { email: customer.email }) },
-      metadata: collection.metadata,
-      merchantReference: collection.merchantReference,
-    }),
-    collectionId,
-    terms.sourceCurrency,
-    terms.sourceMinor,
-    collection.givenAmount,
-    collection.country,
-    collection.paymentMethod,
-    rateToDecimal(terms.providerRateScaled),
-    rateToDecimal(terms.rateScaled),
-    terms.marginMinor,
-    terms.providerFeeMinor,
-    customer.name,
-    customer.phone,
-    customer.email ?? null,
-    collection.provider,
-    collection.approvalWindowMs,
-    ...outboxParameters(start),
-    ...rememberRequestParameters(idempotency, collectionId),
-  ]);
+  const { collectionId, businessId, environment, terms, country, paymentMethod, customer } = collection;
+  const [row] = await database.run(
+    statement<{ id: string }>('collections.accept')`with
+      recorded as (${recordTransactionSql({
+        id: collectionId,
+        businessId,
+        environment,
+        flow: 'collection',
+        status: 'PROCESSING',
+        amountMinor: terms.targetMinor,
+        feeMinor: 0n,
+        channel: 'cross_border',
+        customer: customer.name,
+        description: `Collection by ${paymentMethod} in ${country}`,
+        payer: { name: customer.name, ...(customer.email !== undefined && { email: customer.email }) },
+        metadata: collection.metadata,
+        merchantReference: collection.merchantReference,
+      })}),
+      detailed as (${insertSql('collections', {
+        transactionId: collectionId,
+        sourceCurrency: terms.sourceCurrency,
+        sourceMinor: terms.sourceMinor,
+        givenAmount: collection.givenAmount,
+        country,
+        paymentMethod,
+        providerRate: rateToDecimal(terms.providerRateScaled),
+        rate: rateToDecimal(terms.rateScaled),
+        marginMinor: terms.marginMinor,
+        providerFeeMinor: terms.providerFeeMinor,
+        customerName: customer.name,
+        customerPhone: customer.phone,
+        customerEmail: customer.email,
+        provider: collection.provider,
+        approveBy: sql`now() + make_interval(secs => ${collection.approvalWindowMs}::double precision / 1000)`,
+      })}),
+      remembered as (${rememberSql(idempotency, collectionId)}),
+      promised as (${promiseSql(start)})
+      select id from promised`,
+  );
   return promisedId(row);
 }
 
-const COLUMNS = `t.id, t.business_id, t.environment, t.status, t.amount_minor, t.merchant_reference, t.created_at,
-  c.source_currency, c.source_minor, c.given_amount, c.country, c.payment_method, c.provider_rate, c.rate, c.margin_minor, c.provider_fee_minor,
-  c.customer_name, c.customer_phone, c.customer_email, c.provider, c.provider_account, c.provider_reference, c.approve_by, c.sent_at,
-  c.finished_at, c.failure_reason, c.review_reason`;
+const COLUMNS = sql`t.id as collection_id, t.business_id, t.environment, t.status, t.amount_minor as target_minor,
+  t.merchant_reference, t.created_at, c.source_currency, c.source_minor, c.given_amount, c.country, c.payment_method,
+  c.provider_rate, c.rate, c.margin_minor, c.provider_fee_minor, c.customer_name, c.customer_phone, c.customer_email,
+  c.provider, c.provider_account, c.provider_reference, ${millisecondsSql('c.approve_by')},
+  ${millisecondsSql('c.sent_at')}, c.failure_reason, c.review_reason,
+  case when t.status = 'COMPLETED' then c.finished_at end as completed_at,
+  case when t.status = 'FAILED' then c.finished_at end as failed_at`;
 
-interface CollectionColumns {
-  id: string;
-  business_id: string;
-  environment: Environment;
-  status: 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
-  amount_minor: string;
-  merchant_reference: string | null;
-  created_at: Date;
-  source_currency: string;
-  source_minor: string;
-  given_amount: GivenAmount;
-  country: string;
-  payment_method: string;
-  provider_rate: string;
-  rate: string;
-  margin_minor: string;
-  provider_fee_minor: string;
-  customer_name: string;
-  customer_phone: string;
-  customer_email: string | null;
-  provider: string;
-  provider_account: string | null;
-  provider_reference: string | null;
-  approve_by: Date;
-  sent_at: Date | null;
-  finished_at: Date | null;
-  failure_reason: string | null;
-  review_reason: string | null;
+interface CollectionRow
+  extends Omit<CollectionRecord, 'status' | 'customer' | 'providerRateScaled' | 'rateScaled' | 'valueMinor'> {
+  readonly status: FlowStatus;
+  readonly customerName: string;
+  readonly customerPhone: string;
+  readonly customerEmail: string | undefined;
+  readonly providerRate: string;
+  readonly rate: string;
 }
 
-const LOAD: Statement = {
-  name: 'collections.load',
-  text: `select ${COLUMNS} from transactions t join collections c on c.transaction_id = t.id where t.id = $1`,
-};
-const LIST: Statement = {
-  name: 'collections.list',
-  text: `select ${COLUMNS}, ${placeColumnSql('t.created_at')}
-    from transactions t join collections c on c.transaction_id = t.id
-    where t.flow = 'collection' and t.business_id = $1 and t.environment = $2
-      and (t.created_at, t.id) < ($3::timestamptz, $4::text)
-    order by t.created_at desc, t.id desc limit $5`,
-};
+function toRecord({
+  customerName,
+  customerPhone,
+  customerEmail,
+  providerRate,
+  rate,
+  ...row
+}: CollectionRow): CollectionRecord {
+  invariant(isSourceCurrency(row.sourceCurrency), 'A stored collection is in an unknown currency.');
+  return {
+    ...row,
+    status: collectionStatus(row.status, row.reviewReason !== undefined),
+    customer: { name: customerName, phone: customerPhone, email: customerEmail },
+    providerRateScaled: storedRate(providerRate),
+    rateScaled: storedRate(rate),
+    valueMinor: row.targetMinor + row.marginMinor,
+  };
+}
 
 /** A collection's record, or undefined when there is none of that id. */
 export async function loadCollection(
   database: Database,
   collectionId: string,
 ): Promise<CollectionRecord | undefined> {
-  const [row] = await database.run<CollectionColumns>(LOAD, [collectionId]);
+  const [row] = await database.run(
+    statement<CollectionRow>('collections.load')`
+      select ${COLUMNS} from transactions t join collections c on c.transaction_id = t.id where t.id = ${collectionId}`,
+  );
   return row && toRecord(row);
 }
 
@@ -196,42 +167,47 @@ export async function loadCollection(
  */
 export async function listCollections(
   database: Database,
-  owner: { readonly businessId: string; readonly environment: Environment },
+  owner: Owner,
   page: PageRequest,
 ): Promise<Page<CollectionRecord>> {
-  const rows = await database.run<CollectionColumns & PlacedRow>(LIST, [
-    owner.businessId,
-    owner.environment,
-    ...pageParameters(page),
-  ]);
-  return pageOf(rows, page, toRecord);
+  const rows = await database.run(
+    statement<CollectionRow & Placed>('collections.list')`
+      select ${COLUMNS}, ${placeSql('t')} from transactions t join collections c on c.transaction_id = t.id
+        where t.flow = 'collection' and t.business_id = ${owner.businessId} and t.environment = ${owner.environment}
+          and ${pageSql(page, 't')}`,
+  );
+  return pageOf<CollectionRow, CollectionRecord>(rows, page, toRecord);
 }
 
-const CLAIM_SENDING = sendingClaimStatement({
-  name: 'collections.claimSending',
-  record: 'transactions',
-  details: 'collections',
-  detailsKey: 'transaction_id',
-  toldColumn: 'provider_account',
-});
+/**
+ * What a caller who wants to tell the provider of a collection is allowed: `first` to exactly one, before whom nobody can
+ * have told the provider; `again` to every later one; `decided` when the collection is over, and nothing may be sent.
+ */
+export type SendingClaim = 'first' | 'again' | 'decided';
 
 /**
- * Claims the right to ask the provider for a collection.
+ * Claims the right to ask the provider for a collection. From now on the provider may know of it.
  *
  * @param account ours at the provider, as `identifyAccount` tells it; the first claim keeps it.
  */
-export function claimCollectionSending(
+export async function claimCollectionSending(
   database: Database,
   collectionId: string,
   account: string | undefined,
 ): Promise<SendingClaim> {
-  return claimSending(database, CLAIM_SENDING, collectionId, account);
+  // The lock on the transaction keeps it undecided until the claim has committed.
+  const [row] = await database.run(
+    statement<{ isUndecided: boolean; isFirst: boolean }>('collections.claimSending')`with
+      undecided as (select id from transactions where id = ${collectionId} and status = 'PROCESSING' for share),
+      claimed as (
+        update collections set sent_at = now(), provider_account = ${account} from undecided
+          where transaction_id = undecided.id and sent_at is null returning transaction_id)
+      select exists (select from undecided) as is_undecided, exists (select from claimed) as is_first`,
+  );
+  invariant(row, 'Whether a claim was made is always answered.');
+  if (row.isFirst) return 'first';
+  return row.isUndecided ? 'again' : 'decided';
 }
-
-const KEEP_PROVIDER_REFERENCE: Statement = {
-  name: 'collections.keepProviderReference',
-  text: `update collections set provider_reference = $2 where transaction_id = $1 and provider_reference is null`,
-};
 
 /**
  * Keeps the provider's own identifier of a collection as soon as it is known. The first one stays.
@@ -244,7 +220,11 @@ export async function keepProviderReference(
   providerReference: string,
 ): Promise<boolean> {
   try {
-    await database.run(KEEP_PROVIDER_REFERENCE, [collectionId, providerReference]);
+    await database.run(
+      statement('collections.keepProviderReference')`
+        update collections set provider_reference = ${providerReference}
+          where transaction_id = ${collectionId} and provider_reference is null`,
+    );
     return true;
   } catch (error) {
     if (brokenConstraint(error) === 'collection_provider_reference_once') return false;
@@ -252,19 +232,20 @@ export async function keepProviderReference(
   }
 }
 
-const FIND_ID: Statement = {
-  name: 'collections.findId',
-  text: 'select transaction_id as id from collections where provider = $1 and provider_reference = $2',
-};
-
 /** Our id of the collection to which a provider gave an identifier, or undefined when it is none of ours. */
 export async function findCollectionId(
   database: Database,
   provider: string,
   providerReference: string,
 ): Promise<string | undefined> {
-  const [row] = await database.run<{ id: string }>(FIND_ID, [provider, providerReference]);
-  return row?.id;
+  const [row] = await database.run(
+    tables
+      .selectFrom('collections')
+      .select('transactionId')
+      .where('provider', '=', provider)
+      .where('providerReference', '=', providerReference),
+  );
+  return row?.transactionId;
 }
 
 /** How a collection ends. A completed one has the transfer that credits it. */
@@ -277,25 +258,6 @@ export interface CollectionEnd {
   readonly resolvedBy: ResolvedBy | undefined;
 }
 
-// The first update decides: of two that would end a collection, the second finds it decided, and does nothing.
-const finishSql = (postedSql: string) => `with
-    decided as (
-      update transactions set status = $2, updated_at = now() where id = $1 and status = 'PROCESSING' returning id),
-    detailed as (
-      update collections set finished_at = now(), review_reason = null,
-        provider_reference = coalesce(provider_reference, $3), failure_reason = $4
-      from decided where transaction_id = decided.id),
-    audited as (
-      insert into audit_log (actor, action, subject, details)
-        select $5::text, 'collection.resolve', id, $6::jsonb from decided where $5::text is not null)${postedSql}
-    select id from decided`;
-const COMPLETE: Statement = {
-  name: 'collections.complete',
-  text: finishSql(`,
-    posted as (${postTransferSql(7, 'from decided')})`),
-};
-const FAIL: Statement = { name: 'collections.fail', text: finishSql('') };
-
 /**
  * Ends a collection: its status, its credit and the audit log, in one statement.
  *
@@ -306,32 +268,35 @@ export async function finishCollection(
   ledger: LedgerStore,
   end: CollectionEnd,
 ): Promise<boolean> {
-  const { outcome, resolvedBy } = end;
-  const parameters = [
-    end.collectionId,
-    outcome.to,
-    end.providerReference ?? null,
-    outcome.to === 'FAILED' ? outcome.failureReason : null,
-    resolvedBy?.operator ?? null,
-    resolvedBy ? resolutionDetails(resolvedBy, { to: outcome.to }) : null,
-  ];
+  const { collectionId, outcome, resolvedBy } = end;
+  const { to } = outcome;
+  const failureReason = outcome.to === 'FAILED' ? outcome.failureReason : undefined;
+  const details = resolvedBy && resolutionDetails(resolvedBy, { to });
+  // The first update decides: of two that would end a collection, the second finds it decided, and does nothing.
+  const decided = sql`decided as (
+      update transactions set status = ${to}, updated_at = now()
+        where id = ${collectionId} and status = 'PROCESSING' returning id),
+    detailed as (
+      update collections set finished_at = now(), review_reason = null,
+        provider_reference = coalesce(provider_reference, ${end.providerReference}), failure_reason = ${failureReason}
+      from decided where transaction_id = decided.id),
+    audited as (
+      insert into audit_log (actor, action, subject, details)
+        select ${resolvedBy?.operator}::text, 'collection.resolve', id, ${details}::jsonb from decided
+          where ${resolvedBy?.operator}::text is not null)`;
   try {
-    const decided =
+    const rows = await database.run(
       outcome.to === 'COMPLETED'
-        ? await database.run(COMPLETE, [...parameters, ...(await ledger.parametersOf(outcome.transfer))])
-        : await database.run(FAIL, parameters);
-    return decided.length > 0;
+        ? statement<{ id: string }>('collections.complete')`with ${decided},
+            posted as (${await ledger.postingSql(outcome.transfer, sql`from decided`)})
+            select id from decided`
+        : statement<{ id: string }>('collections.fail')`with ${decided} select id from decided`,
+    );
+    return rows.length > 0;
   } catch (error) {
     throw ledgerError(error);
   }
 }
-
-const LIST_IN_REVIEW: Statement = {
-  name: 'collections.listInReview',
-  text: `select ${COLUMNS}, b.name as business_name
-    from collections c join transactions t on t.id = c.transaction_id join businesses b on b.id = t.business_id
-    where c.review_reason is not null order by t.created_at, t.id`,
-};
 
 /** A collection that a human must look at. */
 export interface CollectionInReview {
@@ -342,54 +307,15 @@ export interface CollectionInReview {
 
 /** The collections that a human must look at, oldest first. */
 export async function listCollectionsInReview(database: Database): Promise<readonly CollectionInReview[]> {
-  const rows = await database.run<CollectionColumns & { business_name: string; review_reason: string }>(
-    LIST_IN_REVIEW,
-    [],
+  const rows = await database.run(
+    statement<CollectionRow & { businessName: string; reason: string }>('collections.listInReview')`
+      select ${COLUMNS}, c.review_reason as reason, b.name as business_name
+        from collections c join transactions t on t.id = c.transaction_id join businesses b on b.id = t.business_id
+        where c.review_reason is not null order by t.created_at, t.id`,
   );
-  return rows.map((row) => ({
+  return rows.map(({ businessName, reason, ...row }) => ({
     collection: toRecord(row),
-    businessName: row.business_name,
-    reason: row.review_reason,
+    businessName,
+    reason,
   }));
-}
-
-function toRecord(row: CollectionColumns): CollectionRecord {
-  invariant(isSourceCurrency(row.source_currency), 'A stored collection is in an unknown currency.');
-  const status = collectionStatus(row.status, row.review_reason !== null);
-  const targetMinor = BigInt(row.amount_minor);
-  const marginMinor = BigInt(row.margin_minor);
-  const finishedAt = row.finished_at?.toISOString();
-  return {
-    collectionId: row.id,
-    businessId: row.business_id,
-    environment: row.environment,
-    status,
-    sourceCurrency: row.source_currency,
-    sourceMinor: BigInt(row.source_minor),
-    targetMinor,
-    providerFeeMinor: BigInt(row.provider_fee_minor),
-    providerRateScaled: storedRate(row.provider_rate),
-    rateScaled: storedRate(row.rate),
-    valueMinor: targetMinor + marginMinor,
-    marginMinor,
-    country: row.country,
-    paymentMethod: row.payment_method,
-    givenAmount: row.given_amount,
-    customer: {
-      name: row.customer_name,
-      phone: row.customer_phone,
-      email: row.customer_email ?? undefined,
-    },
-    provider: row.provider,
-    providerAccount: row.provider_account ?? undefined,
-    providerReference: row.provider_reference ?? undefined,
-    merchantReference: row.merchant_reference ?? undefined,
-    approveByMs: row.approve_by.getTime(),
-    sentAtMs: row.sent_at?.getTime(),
-    failureReason: row.failure_reason ?? undefined,
-    reviewReason: row.review_reason ?? undefined,
-    createdAt: row.created_at.toISOString(),
-    completedAt: status === 'COMPLETED' ? finishedAt : undefined,
-    failedAt: status === 'FAILED' ? finishedAt : undefined,
-  };
 }

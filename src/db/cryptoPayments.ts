@@ -8,30 +8,18 @@ import type {
   SweepProgress,
 } from '../domain/cryptoPayment.ts';
 import { invariant } from '../domain/errors.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Environment, Owner } from '../domain/money.ts';
 import { parseCryptoPolicy, storedCryptoPolicy } from './cryptoPolicy.ts';
-import type { Database, Statement, StatementRunner } from './database.ts';
-import {
-  type IdempotencyScope,
-  rememberRequestParameters,
-  rememberRequestSql,
-  type StoredResponse,
-} from './idempotency.ts';
-import { insertOutboxSql, OUTBOX_PARAMETERS, outboxParameters, promisedId } from './outbox.ts';
-import {
-  type Page,
-  type PageRequest,
-  type PlacedRow,
-  pageOf,
-  pageParameters,
-  placeColumnSql,
-} from './page.ts';
+import type { Database, StatementRunner } from './database.ts';
+import { type IdempotencyScope, rememberSql, type StoredResponse } from './idempotency.ts';
+import { promisedId, promiseSql } from './outbox.ts';
+import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
+import { insertSql, millisecondsSql, type Sql, sql, statement } from './sql.ts';
+import { tables } from './tables.ts';
 
 /** A session as its record holds it. Amounts in micro-USDT, times in ms since 1970 unless they say otherwise. */
-export interface CryptoPaymentRecord {
+export interface CryptoPaymentRecord extends Owner {
   readonly paymentId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly status: CryptoPaymentStatus;
   readonly expectedMinor: bigint;
   readonly receivedMinor: bigint;
@@ -69,28 +57,15 @@ export type NewCryptoPayment = Pick<
   | 'createdAtMs'
 >;
 
-const NEXT_INDEX: Statement = {
-  name: 'cryptoPayments.nextAddressIndex',
-  text: `select nextval(('crypto_address_index_' || $1)::regclass) as address_index`,
-};
-
 /** An index that no other session of the environment has or will have. One that is not used leaves a gap. */
 export async function nextAddressIndex(database: Database, environment: Environment): Promise<number> {
-  const [row] = await database.run<{ address_index: string }>(NEXT_INDEX, [environment]);
-  return Number(row?.address_index);
+  const [row] = await database.run(
+    statement<{ addressIndex: number }>('cryptoPayments.nextAddressIndex')`
+      select nextval(('crypto_address_index_' || ${environment})::regclass)::int as address_index`,
+  );
+  invariant(row, 'A sequence always has a next index.');
+  return row.addressIndex;
 }
-
-const CREATE_PARAMETERS = 12;
-const CREATE: Statement = {
-  name: 'cryptoPayments.create',
-  text: `with
-    created as (
-      insert into crypto_payments (id, business_id, environment, amount_expected_minor, address_index, deposit_address,
-          merchant_customer_id, merchant_reference, metadata, policy, expires_at, created_at, updated_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)),
-    remembered as (${rememberRequestSql(1 + CREATE_PARAMETERS + OUTBOX_PARAMETERS)})
-    ${insertOutboxSql(1 + CREATE_PARAMETERS)}`,
-};
 
 /**
  * Creates a session, promises its workflow and stores the answer, in one statement.
@@ -105,32 +80,38 @@ export async function createCryptoPayment(
   idempotency: IdempotencyScope | undefined,
   response: StoredResponse,
 ): Promise<string> {
-  const [row] = await database.run<{ id: string }>(CREATE, [
-    payment.paymentId,
-    payment.businessId,
-    payment.environment,
-    payment.expectedMinor,
-    payment.addressIndex,
-    payment.depositAddress,
-    payment.merchantCustomerId ?? null,
-    payment.merchantReference ?? null,
-    payment.metadata,
-    storedCryptoPolicy(payment.policy),
-    new Date(payment.expiresAtMs),
-    new Date(payment.createdAtMs),
-    ...outboxParameters(start),
-    ...rememberRequestParameters(idempotency, payment.paymentId, response),
-  ]);
+  const createdAt = new Date(payment.createdAtMs);
+  const [row] = await database.run(
+    statement<{ id: string }>('cryptoPayments.create')`with
+      created as (${insertSql('crypto_payments', {
+        id: payment.paymentId,
+        businessId: payment.businessId,
+        environment: payment.environment,
+        amountExpectedMinor: payment.expectedMinor,
+        addressIndex: BigInt(payment.addressIndex),
+        depositAddress: payment.depositAddress,
+        merchantCustomerId: payment.merchantCustomerId,
+        merchantReference: payment.merchantReference,
+        metadata: payment.metadata,
+        policy: sql`${storedCryptoPolicy(payment.policy)}::jsonb`,
+        expiresAt: new Date(payment.expiresAtMs),
+        createdAt,
+        updatedAt: createdAt,
+      })}),
+      remembered as (${rememberSql(idempotency, payment.paymentId, response)})
+      ${promiseSql(start)}`,
+  );
   return promisedId(row);
 }
 
 /**
- * SQL that promises the news of `cryptoPaymentNews` to every session of a relation, each once.
+ * SQL that promises the news of `cryptoPaymentNews` to every session of a relation, each once. It returns promises as
+ * OutboxRow has them.
  *
  * @param source a relation with the columns of crypto_payments that name a session.
  */
-export function promiseNewsSql(source: string): string {
-  return `insert into outbox (workflow_type, workflow_id, input, signal_name)
+export function promiseNewsSql(source: Sql): Sql {
+  return sql`insert into outbox (workflow_type, workflow_id, input, signal_name)
     select 'cryptoPaymentWorkflow', 'crypto-payment/' || environment || '/' || id,
         jsonb_build_object(
           'input', jsonb_build_object('paymentId', id, 'environment', environment,
@@ -138,70 +119,27 @@ export function promiseNewsSql(source: string): string {
           'searchAttributes', jsonb_build_object('BusinessId', business_id, 'Environment', environment,
             'Reference', id),
           'summary', 'USDT session ' || id || ' (' || environment || ')'),
-        '${DEPOSIT_NEWS}'
+        ${DEPOSIT_NEWS}
       from (select distinct id, environment, business_id, expires_at from ${source}) news
-    returning id, workflow_type, workflow_id, input, start_delay_ms, signal_name`;
+    returning id::text, jsonb_build_object('workflowType', workflow_type, 'workflowId', workflow_id,
+      'startDelayMs', start_delay_ms, 'signal', signal_name) || input as start`;
 }
 
-const COLUMNS = `payment.id, payment.business_id, payment.environment, payment.status, payment.amount_expected_minor,
-  payment.amount_received_minor, payment.amount_credited_minor, payment.address_index, payment.deposit_address,
-  payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.metadata, payment.policy,
-  payment.review_reason, payment.resolution, payment.accepts_unswept, payment.expires_at, payment.created_at,
-  payment.updated_at`;
+const COLUMNS = sql`payment.id as payment_id, payment.business_id, payment.environment, payment.status,
+  payment.amount_expected_minor as expected_minor, payment.amount_received_minor as received_minor,
+  payment.amount_credited_minor as credited_minor, payment.address_index::int as address_index,
+  payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.metadata,
+  payment.policy, payment.review_reason, payment.resolution, payment.accepts_unswept,
+  ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.created_at')},
+  ${millisecondsSql('payment.updated_at')}`;
 
-interface CryptoPaymentColumns {
-  id: string;
-  business_id: string;
-  environment: Environment;
-  status: CryptoPaymentStatus;
-  amount_expected_minor: string;
-  amount_received_minor: string;
-  amount_credited_minor: string;
-  address_index: string;
-  deposit_address: string;
-  tx_hash: string | null;
-  merchant_customer_id: string | null;
-  merchant_reference: string | null;
-  metadata: Record<string, unknown>;
-  policy: unknown;
-  review_reason: ReviewReason | null;
-  resolution: PaymentResolution | null;
-  accepts_unswept: boolean;
-  expires_at: Date;
-  created_at: Date;
-  updated_at: Date;
+interface CryptoPaymentRow extends Omit<CryptoPaymentRecord, 'policy'> {
+  readonly policy: unknown;
 }
 
-function toRecord(row: CryptoPaymentColumns): CryptoPaymentRecord {
-  return {
-    paymentId: row.id,
-    businessId: row.business_id,
-    environment: row.environment,
-    status: row.status,
-    expectedMinor: BigInt(row.amount_expected_minor),
-    receivedMinor: BigInt(row.amount_received_minor),
-    creditedMinor: BigInt(row.amount_credited_minor),
-    addressIndex: Number(row.address_index),
-    depositAddress: row.deposit_address,
-    txHash: row.tx_hash ?? undefined,
-    merchantCustomerId: row.merchant_customer_id ?? undefined,
-    merchantReference: row.merchant_reference ?? undefined,
-    metadata: row.metadata,
-    policy: parseCryptoPolicy(row.policy),
-    reviewReason: row.review_reason ?? undefined,
-    resolution: row.resolution ?? undefined,
-    acceptsUnswept: row.accepts_unswept,
-    expiresAtMs: row.expires_at.getTime(),
-    createdAtMs: row.created_at.getTime(),
-    updatedAtMs: row.updated_at.getTime(),
-  };
+function toRecord({ policy, ...row }: CryptoPaymentRow): CryptoPaymentRecord {
+  return { ...row, policy: parseCryptoPolicy(policy) };
 }
-
-const FIND: Statement = {
-  name: 'cryptoPayments.find',
-  text: `select ${COLUMNS} from crypto_payments payment where payment.id = $1`,
-};
-const LOCK: Statement = { name: 'cryptoPayments.lock', text: `${FIND.text} for update` };
 
 /** A session's record, or undefined when there is none of that id. */
 export async function findCryptoPayment(
@@ -209,14 +147,14 @@ export async function findCryptoPayment(
   paymentId: string,
   options: { readonly lock?: boolean } = {},
 ): Promise<CryptoPaymentRecord | undefined> {
-  const [row] = await runner.run<CryptoPaymentColumns>(options.lock ? LOCK : FIND, [paymentId]);
+  const found = sql`select ${COLUMNS} from crypto_payments payment where payment.id = ${paymentId}`;
+  const [row] = await runner.run(
+    options.lock
+      ? statement<CryptoPaymentRow>('cryptoPayments.lock')`${found} for update`
+      : statement<CryptoPaymentRow>('cryptoPayments.find')`${found}`,
+  );
   return row && toRecord(row);
 }
-
-const FIND_DECIDER: Statement = {
-  name: 'cryptoPayments.findDecider',
-  text: 'select resolved_by from crypto_payments where id = $1 and resolved_by is not null',
-};
 
 /**
  * Who decided a session: an operator's name, or `business:` and the merchant's id.
@@ -224,9 +162,11 @@ const FIND_DECIDER: Statement = {
  * @throws InvariantError when nobody has.
  */
 export async function findDecider(runner: StatementRunner, paymentId: string): Promise<string> {
-  const [row] = await runner.run<{ resolved_by: string }>(FIND_DECIDER, [paymentId]);
-  invariant(row, 'A session that was decided names who did.');
-  return row.resolved_by;
+  const [row] = await runner.run(
+    tables.selectFrom('crypto_payments').select('resolvedBy').where('id', '=', paymentId),
+  );
+  invariant(row?.resolvedBy !== undefined, 'A session that was decided names who did.');
+  return row.resolvedBy;
 }
 
 /** What a list of sessions is narrowed by. */
@@ -236,16 +176,6 @@ export interface CryptoPaymentFilter {
   readonly merchantCustomerId: string | undefined;
 }
 
-const LIST: Statement = {
-  name: 'cryptoPayments.list',
-  text: `select ${COLUMNS}, ${placeColumnSql('payment.created_at')}
-    from crypto_payments payment
-    where business_id = $1 and environment = $2 and (created_at, id) < ($3::timestamptz, $4::text)
-      and ($6::text is null or status = $6) and ($7::text is null or merchant_reference = $7)
-      and ($8::text is null or merchant_customer_id = $8)
-    order by created_at desc, id desc limit $5`,
-};
-
 /**
  * Sessions newest first, after a place.
  *
@@ -253,19 +183,20 @@ const LIST: Statement = {
  */
 export async function listCryptoPayments(
   database: Database,
-  owner: { readonly businessId: string; readonly environment: Environment },
-  filter: CryptoPaymentFilter,
+  owner: Owner,
+  { status, merchantReference, merchantCustomerId }: CryptoPaymentFilter,
   page: PageRequest,
 ): Promise<Page<CryptoPaymentRecord>> {
-  const rows = await database.run<CryptoPaymentColumns & PlacedRow>(LIST, [
-    owner.businessId,
-    owner.environment,
-    ...pageParameters(page),
-    filter.status ?? null,
-    filter.merchantReference ?? null,
-    filter.merchantCustomerId ?? null,
-  ]);
-  return pageOf(rows, page, toRecord);
+  const rows = await database.run(
+    statement<CryptoPaymentRow & Placed>('cryptoPayments.list')`
+      select ${COLUMNS}, ${placeSql('payment')} from crypto_payments payment
+        where business_id = ${owner.businessId} and environment = ${owner.environment}
+          and (${status}::text is null or status = ${status})
+          and (${merchantReference}::text is null or merchant_reference = ${merchantReference})
+          and (${merchantCustomerId}::text is null or merchant_customer_id = ${merchantCustomerId})
+          and ${pageSql(page, 'payment')}`,
+  );
+  return pageOf<CryptoPaymentRow, CryptoPaymentRecord>(rows, page, toRecord);
 }
 
 /** A session that waits for a human. */
@@ -275,36 +206,38 @@ export interface CryptoPaymentToDecide extends CryptoPaymentRecord {
   readonly sweepReason: string | undefined;
 }
 
-const TO_DECIDE: Statement = {
-  name: 'cryptoPayments.toDecide',
-  text: `select ${COLUMNS}, business.name as business_name, sweep.status as sweep_status, sweep.reason as sweep_reason
-    from crypto_payments payment
-    join businesses business on business.id = payment.business_id
-    left join lateral (
-      select status, reason from crypto_sweeps where payment_id = payment.id order by created_at desc limit 1
-    ) sweep on true
-    where payment.status in ('MANUAL_REVIEW', 'UNDERPAID', 'OVERPAID')
-      and (payment.status <> 'OVERPAID' or sweep.status is null)
-    order by (payment.status = 'MANUAL_REVIEW') desc, payment.created_at, payment.id limit 1000`,
-};
-
 /** Sessions that need a decision, those that nothing but a human moves first. At most 1,000. */
 export async function listCryptoPaymentsToDecide(
   database: Database,
 ): Promise<readonly CryptoPaymentToDecide[]> {
-  const rows = await database.run<
-    CryptoPaymentColumns & { business_name: string; sweep_status: string | null; sweep_reason: string | null }
-  >(TO_DECIDE, []);
-  return rows.map((row) => ({
+  const rows = await database.run(
+    statement<
+      CryptoPaymentRow & {
+        readonly businessName: string;
+        readonly sweepStatus: string | undefined;
+        readonly sweepReason: string | undefined;
+      }
+    >('cryptoPayments.toDecide')`
+      select ${COLUMNS}, business.name as business_name, sweep.status as sweep_status, sweep.reason as sweep_reason
+        from crypto_payments payment
+        join businesses business on business.id = payment.business_id
+        left join lateral (
+          select status, reason from crypto_sweeps where payment_id = payment.id order by created_at desc limit 1
+        ) sweep on true
+        where payment.status in ('MANUAL_REVIEW', 'UNDERPAID', 'OVERPAID')
+          and (payment.status <> 'OVERPAID' or sweep.status is null)
+        order by (payment.status = 'MANUAL_REVIEW') desc, payment.created_at, payment.id limit 1000`,
+  );
+  return rows.map(({ businessName, sweepStatus, sweepReason, ...row }) => ({
     ...toRecord(row),
-    businessName: row.business_name,
-    sweep: sweepProgressOf(row.sweep_status),
-    sweepReason: row.sweep_reason ?? undefined,
+    businessName,
+    sweep: sweepProgressOf(sweepStatus),
+    sweepReason,
   }));
 }
 
 /** The progress that the status of a session's latest sweep stands for. */
-export function sweepProgressOf(status: string | null | undefined): SweepProgress {
+export function sweepProgressOf(status: string | undefined): SweepProgress {
   switch (status) {
     case 'PENDING':
       return 'under_way';

@@ -45,7 +45,7 @@ export function pageSql({ after, limit }: PageRequest, alias: string): Sql {
 }
 
 /** Makes a page of the rows that were read by `pageSql`. */
-export function pageOfRows<Row, Item>(
+export function pageOf<Row, Item>(
   rows: readonly (Row & Placed)[],
   { limit }: PageRequest,
   toItem: (row: Row) => Item,
@@ -55,38 +55,5 @@ export function pageOfRows<Row, Item>(
   return {
     items: shown.map(({ placeId: _, placedAt: __, ...row }) => toItem(row as Row)),
     next: rows.length > limit && last ? { createdAt: last.placedAt, id: last.placeId } : undefined,
-  };
-}
-
-/** What a row must have for its place to be told; the columns `id` and `placeColumnSql` give it. */
-export interface PlacedRow {
-  readonly id: string;
-  readonly created_at_text: string;
-}
-
-/** The column that tells a row's place, for a select. */
-export function placeColumnSql(createdAt = 'created_at'): string {
-  return `to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at_text`;
-}
-
-/**
- * The parameters of a page in a list's statement, in this order: the time and the id below which records are read, and
- * how many. One more is read than is shown, which tells whether more follow.
- */
-export function pageParameters({ after, limit }: PageRequest): readonly [string, string, number] {
-  return [after?.createdAt ?? 'infinity', after?.id ?? '', limit + 1];
-}
-
-/** Makes a page of the rows that were read by `pageParameters`. */
-export function pageOf<Row extends PlacedRow, Item>(
-  rows: readonly Row[],
-  { limit }: PageRequest,
-  toItem: (row: Row) => Item,
-): Page<Item> {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(toItem),
-    next: rows.length > limit && last ? { createdAt: last.created_at_text, id: last.id } : undefined,
   };
 }

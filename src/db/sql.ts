@@ -56,15 +56,18 @@ function columnName(property: string): string {
   return property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+/** Values of a row's columns, or SQL that makes them. */
+type ColumnValues<Row> = { readonly [Name in keyof Row]: Row[Name] | Sql };
+
 /**
  * SQL that inserts one row.
  *
- * @param columns the values by the columns' property names; undefined is null.
+ * @param columns the values by the columns' property names, or SQL of them; undefined is null.
  * @param guard a `from …` or `where …` clause that decides whether the row is inserted, when something does.
  */
 export function insertSql<Table extends keyof Tables>(
   table: Table,
-  columns: Insertable<Tables[Table]>,
+  columns: ColumnValues<Insertable<Tables[Table]>>,
   guard?: Sql,
 ): Sql {
   const names = rawSql(Object.keys(columns).map(columnName).join(', '));
@@ -74,8 +77,8 @@ export function insertSql<Table extends keyof Tables>(
     : sql`insert into ${rawSql(table)} (${names}) values (${values})`;
 }
 
-/** A time column `…_at` for a select, as `…AtMs`: milliseconds since 1970. */
-export function millisecondsSql(column: `${string}_at`): Sql {
+/** A time column for a select, such as `sent_at` as `sentAtMs`: milliseconds since 1970. */
+export function millisecondsSql(column: string): Sql {
   const name = column.slice(column.lastIndexOf('.') + 1);
   return rawSql(`floor(extract(epoch from ${column}) * 1000)::float8 as ${name}_ms`);
 }

@@ -1,6 +1,6 @@
 import type { Environment, Owner } from '../domain/money.ts';
 import type { Database } from './database.ts';
-import { type Page, type PageRequest, type Placed, pageOfRows, pageSql, placeSql } from './page.ts';
+import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
 import { insertSql, type Sql, statement } from './sql.ts';
 
 /** A row of the merchant's NGN wallet history. Amounts in kobo; `feeMinor` is the fee or commission. */
@@ -144,5 +144,5 @@ export async function listTransactions(
           and (${reference}::text is null or id = ${reference} or merchant_reference = ${reference})
           and ${pageSql(page, 'transactions')}`,
   );
-  return pageOfRows<TransactionRecord, TransactionRecord>(rows, page, (row) => row);
+  return pageOf<TransactionRecord, TransactionRecord>(rows, page, (row) => row);
 }

@@ -9,7 +9,7 @@ import { endFlow, type FlowEnd, type FlowEnding } from './flowEnd.ts';
 import { type IdempotencyScope, rememberSql } from './idempotency.ts';
 import { type LedgerStore, ledgerError } from './ledgerStore.ts';
 import { type OutboxRow, promiseSql } from './outbox.ts';
-import { type Page, type PageRequest, type Placed, pageOfRows, pageSql, placeSql } from './page.ts';
+import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
 import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
 import { TERM_COLUMNS, type TermColumns, termColumns, withTerms } from './usdtQuotes.ts';
 
@@ -124,7 +124,7 @@ export async function listUsdtSales(
       select ${COLUMNS}, ${placeSql('sale')} from usdt_sales sale
         where business_id = ${owner.businessId} and environment = ${owner.environment} and ${pageSql(page, 'sale')}`,
   );
-  return pageOfRows<SaleRow, UsdtSaleRecord>(rows, page, withTerms);
+  return pageOf<SaleRow, UsdtSaleRecord>(rows, page, withTerms);
 }
 
 const ENDING: FlowEnding = {

@@ -3,6 +3,7 @@ import {
   beginCursor,
   type ChainCursor,
   type ScannedTransfer,
+  type ScannedTransfers,
   storeBlocks,
   storeSightings,
   storeTransfersAgain,
@@ -62,9 +63,13 @@ function transferTo(paymentId: string): ScannedTransfer {
   };
 }
 
+function scanned(...transfers: readonly ScannedTransfer[]): ScannedTransfers {
+  return { network: NETWORK, environment: 'prod', transfers };
+}
+
 async function storeNext(...transfers: readonly ScannedTransfer[]) {
   const to = { ...head, blockNumber: head.blockNumber + 1, blockTimeMs: head.blockTimeMs + 3_000 };
-  const stored = await storeBlocks(books.database, NETWORK, 'prod', transfers, head, to);
+  const stored = await storeBlocks(books.database, scanned(...transfers), head, to);
   head = to;
   return stored;
 }
@@ -79,7 +84,7 @@ describe.each(['SETTLED', 'FAILED'])('a transfer to a session that is %s', (stat
     ['as blocks are read', storeNext],
     [
       'as an operator reads again',
-      (transfer: ScannedTransfer) => storeTransfersAgain(books.database, NETWORK, 'prod', [transfer]),
+      (transfer: ScannedTransfer) => storeTransfersAgain(books.database, scanned(transfer)),
     ],
   ])('is unexpected and wakes nobody, %s', async (_, store) => {
     const paymentId = await expectPayment(status);
@@ -91,7 +96,7 @@ describe.each(['SETTLED', 'FAILED'])('a transfer to a session that is %s', (stat
 
   it('is not shown on its way', async () => {
     const paymentId = await expectPayment(status);
-    expect(await storeSightings(books.database, NETWORK, 'prod', [transferTo(paymentId)])).toEqual([]);
+    expect(await storeSightings(books.database, scanned(transferTo(paymentId)))).toEqual([]);
     expect(await rowsOf('chain_sightings', paymentId)).toEqual([]);
   });
 });
@@ -100,7 +105,7 @@ describe('a sighting', () => {
   it('is shown until its deposit is there, and by a slower reader not after that', async () => {
     const paymentId = await expectPayment('AWAITING_DEPOSIT');
     const transfer = transferTo(paymentId);
-    const see = () => storeSightings(books.database, NETWORK, 'prod', [transfer]);
+    const see = () => storeSightings(books.database, scanned(transfer));
     expect(await see()).toHaveLength(1);
     expect(await see()).toEqual([]);
     expect(await rowsOf('chain_sightings', paymentId)).toEqual([{ amount_minor: '25000000' }]);
