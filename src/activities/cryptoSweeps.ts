@@ -377,13 +377,10 @@ export function createCryptoSweepActivities(dependencies: CryptoSweepActivityDep
       status: 'SIGNED',
       failureReason: undefined,
     };
-    const isStored = await storeSignedTransaction(
-      database,
-      sweep.sweepId,
-      transaction,
+    const isStored = await storeSignedTransaction(database, sweep.sweepId, transaction, {
       transactionsBefore,
       loans,
-    );
+    });
     return isStored ? transaction : undefined;
   }
 

@@ -1,16 +1,16 @@
 import { creditUnexpectedDeposit } from '../domain/ledger.ts';
-import type { Environment } from '../domain/money.ts';
-import type { Database, Statement } from './database.ts';
-import { type LedgerStore, ledgerError, postTransferSql } from './ledgerStore.ts';
+import type { Owner } from '../domain/money.ts';
+import { appendAudit } from './auditLog.ts';
+import type { Database } from './database.ts';
+import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { tables } from './tables.ts';
 
 /** A transfer to a deposit address that no session expected. */
-export interface UnexpectedDeposit {
+export interface UnexpectedDeposit extends Owner {
   readonly network: string;
   readonly txId: string;
   readonly logIndex: number;
-  readonly environment: Environment;
   readonly paymentId: string;
-  readonly businessId: string;
   /** In the unit of its token: micro-USDT unless `reason` is `wrong_token`, sun of TRX. */
   readonly amountMinor: bigint;
   /** The token's contract; `TRX`, or `TRC10:<id>`, for what has none. */
@@ -22,34 +22,39 @@ export interface UnexpectedDeposit {
   readonly blockTime: string;
 }
 
-const COLUMNS = `network, tx_id, log_index, environment, payment_id, business_id, amount_minor, contract, from_address, reason,
-  status, block_time`;
-const LIST: Statement = {
-  name: 'cryptoDeposits.list',
-  text: `select ${COLUMNS} from chain_deposits where status = 'UNEXPECTED'
-    order by reason = 'wrong_token', block_time, block_number, tx_id, log_index limit 1000`,
-};
-const LOCK: Statement = {
-  name: 'cryptoDeposits.lock',
-  text: `select ${COLUMNS} from chain_deposits
-    where tx_id = $1 and log_index = $2 and reason is not null for update`,
-};
-const DECIDE: Statement = {
-  name: 'cryptoDeposits.decide',
-  text: `with decided as (
-      update chain_deposits set status = $4, decided_by = $5
-        where network = $1 and tx_id = $2 and log_index = $3 returning payment_id)
-    insert into audit_log (actor, action, subject, details)
-      select $5, $6, payment_id, $7::jsonb from decided`,
-};
-const POST: Statement = { name: 'cryptoDeposits.post', text: postTransferSql(1) };
+/** Deposits that no session expected. The rest have no reason for being one. */
+const unexpectedDeposits = tables
+  .selectFrom('chain_deposits')
+  .select([
+    'network',
+    'txId',
+    'logIndex',
+    'environment',
+    'paymentId',
+    'businessId',
+    'amountMinor',
+    'contract',
+  ])
+  .select(['fromAddress as from', 'reason', 'status', 'blockTime'])
+  .where('reason', 'is not', null)
+  .$narrowType<Pick<UnexpectedDeposit, 'reason' | 'status'>>();
 
 /**
  * Deposits that wait for an operator, oldest first. At most 1,000: USDT comes before other tokens, which anybody may send
  * in amounts of next to nothing.
  */
 export async function listUnexpectedDeposits(database: Database): Promise<readonly UnexpectedDeposit[]> {
-  return (await database.run<DepositColumns>(LIST, [])).map(toDeposit);
+  const rows = await database.run(
+    unexpectedDeposits
+      .where('status', '=', 'UNEXPECTED')
+      .orderBy((deposit) => deposit('reason', '=', 'wrong_token'))
+      .orderBy('blockTime')
+      .orderBy('blockNumber')
+      .orderBy('txId')
+      .orderBy('logIndex')
+      .limit(1000),
+  );
+  return rows.map(toDeposit);
 }
 
 /**
@@ -71,7 +76,9 @@ export async function decideUnexpectedDeposit(
 ): Promise<{ readonly deposit: UnexpectedDeposit; readonly refused: string | undefined } | undefined> {
   try {
     return await database.transaction(async (runner) => {
-      const [row] = await runner.run<DepositColumns>(LOCK, [key.txId, key.logIndex]);
+      const [row] = await runner.run(
+        unexpectedDeposits.where('txId', '=', key.txId).where('logIndex', '=', key.logIndex).forUpdate(),
+      );
       if (!row) return undefined;
       const deposit = toDeposit(row);
       if (deposit.status !== 'UNEXPECTED') return { deposit, refused: `It is ${deposit.status} already.` };
@@ -79,16 +86,21 @@ export async function decideUnexpectedDeposit(
       if (credits && deposit.reason !== 'session_over') {
         return { deposit, refused: 'Only USDT can be credited, and this is another token.' };
       }
-      if (credits) await runner.run(POST, await ledger.parametersOf(creditUnexpectedDeposit(deposit)));
-      await runner.run(DECIDE, [
-        deposit.network,
-        deposit.txId,
-        deposit.logIndex,
-        decision.status,
-        decision.operator,
-        credits ? 'crypto_deposit.credit' : 'crypto_deposit.dismiss',
-        JSON.stringify({ ...key, reason: decision.reason }),
-      ]);
+      if (credits) await ledger.postWithin(runner, creditUnexpectedDeposit(deposit));
+      await runner.run(
+        tables
+          .updateTable('chain_deposits')
+          .set({ status: decision.status, decidedBy: decision.operator })
+          .where('network', '=', deposit.network)
+          .where('txId', '=', deposit.txId)
+          .where('logIndex', '=', deposit.logIndex),
+      );
+      await appendAudit(runner, {
+        actor: decision.operator,
+        action: credits ? 'crypto_deposit.credit' : 'crypto_deposit.dismiss',
+        subject: deposit.paymentId,
+        details: { ...key, reason: decision.reason },
+      });
       return { deposit, refused: undefined };
     });
   } catch (error) {
@@ -96,34 +108,6 @@ export async function decideUnexpectedDeposit(
   }
 }
 
-interface DepositColumns {
-  network: string;
-  tx_id: string;
-  log_index: number;
-  environment: Environment;
-  payment_id: string;
-  business_id: string;
-  amount_minor: string;
-  contract: string;
-  from_address: string;
-  reason: UnexpectedDeposit['reason'];
-  status: UnexpectedDeposit['status'];
-  block_time: Date;
-}
-
-function toDeposit(row: DepositColumns): UnexpectedDeposit {
-  return {
-    network: row.network,
-    txId: row.tx_id,
-    logIndex: row.log_index,
-    environment: row.environment,
-    paymentId: row.payment_id,
-    businessId: row.business_id,
-    amountMinor: BigInt(row.amount_minor),
-    contract: row.contract,
-    from: row.from_address,
-    reason: row.reason,
-    status: row.status,
-    blockTime: row.block_time.toISOString(),
-  };
+function toDeposit<Row extends { readonly amountMinor: string }>({ amountMinor, ...row }: Row) {
+  return { ...row, amountMinor: BigInt(amountMinor) };
 }

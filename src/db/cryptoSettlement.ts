@@ -1,20 +1,25 @@
 import { cryptoPaymentNews, cryptoSweepStart, type WorkflowStart } from '../contract/starts.ts';
 import {
+  type CryptoPaymentFacts,
   type CryptoPaymentVerdict,
   decideCryptoPayment,
   isOver,
   mayResolve,
   type PaymentResolution,
+  type SolidDeposit,
   type SweepProgress,
 } from '../domain/cryptoPayment.ts';
-import { DomainError, InvariantError, invariant } from '../domain/errors.ts';
+import { DomainError, invariant } from '../domain/errors.ts';
 import { settleCryptoPayment } from '../domain/ledger.ts';
 import { newIdentifier } from '../security/identifiers.ts';
+import { appendAudit } from './auditLog.ts';
 import { type CryptoPaymentRecord, findCryptoPayment, sweepProgressOf } from './cryptoPayments.ts';
-import type { Database, Statement, StatementRunner } from './database.ts';
+import type { Database, StatementRunner } from './database.ts';
 import { type IdempotencyScope, rememberRequest } from './idempotency.ts';
-import { type LedgerStore, ledgerError, postTransferSql } from './ledgerStore.ts';
+import { type LedgerStore, ledgerError } from './ledgerStore.ts';
 import { type OutboxRow, promiseStart } from './outbox.ts';
+import { insertSql, millisecondsSql, statement } from './sql.ts';
+import { tables } from './tables.ts';
 
 /** A human's decision about a session. */
 export interface PaymentDecision {
@@ -34,46 +39,6 @@ export interface AdvancedPayment {
   /** What was promised on the way, to be kept soon. */
   readonly promised: readonly OutboxRow[];
 }
-
-// Read after the lock was taken, in a statement of its own: it then sees whatever the scanner stored before it let go.
-// Deposits and the cursor that moved past them are of one moment. An environment's cursor is the one that moves: those of
-// networks that it used before stand still.
-const READ_FACTS: Statement = {
-  name: 'cryptoSettlement.readFacts',
-  text: `select
-    (select coalesce(json_agg(json_build_object('amount', amount_minor::text, 'atMs', extract(epoch from block_time) * 1000,
-          'txId', tx_id) order by block_number, tx_id, log_index), '[]')
-      from chain_deposits where payment_id = $1 and status = 'RECEIVED') as deposits,
-    (select coalesce(sum(amount_minor), 0) from chain_sightings where payment_id = $1) as sighted_minor,
-    (select status from crypto_sweeps where payment_id = $1 order by created_at desc limit 1) as sweep_status,
-    (select json_build_object('sent', coalesce(sum(moved.amount_minor), 0)::text,
-          'fee', coalesce(sum(moved.token_fee_minor), 0)::text)
-      from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
-      where sweep.payment_id = $1 and moved.step = 'transfer' and moved.status = 'SUCCEEDED') as swept,
-    (select block_time from chain_cursors where environment = $2 order by updated_at desc limit 1) as read_until`,
-};
-const UPDATE: Statement = {
-  name: 'cryptoSettlement.update',
-  text: `update crypto_payments set status = $2, amount_received_minor = $3, amount_credited_minor = $4, tx_hash = $5,
-      review_reason = $6, updated_at = $7 where id = $1`,
-};
-const DECIDE: Statement = {
-  name: 'cryptoSettlement.decide',
-  text: `with decided as (
-      update crypto_payments set resolution = $2, accepts_unswept = $3, resolved_by = $4, updated_at = $7 where id = $1
-        returning id)
-    insert into audit_log (actor, action, subject, details)
-      select $4, $5, id, $6::jsonb from decided`,
-};
-const POST: Statement = { name: 'cryptoSettlement.post', text: postTransferSql(1) };
-const END_DEPOSITS: Statement = {
-  name: 'cryptoSettlement.endDeposits',
-  text: `update chain_deposits set status = $2 where payment_id = $1 and status = 'RECEIVED'`,
-};
-const BEGIN_SWEEP: Statement = {
-  name: 'cryptoSettlement.beginSweep',
-  text: `insert into crypto_sweeps (id, payment_id, environment, address_index, address) values ($1, $2, $3, $4, $5)`,
-};
 
 /**
  * Looks at a session and does what follows from all that is known of it: its status, its sweep, the merchant's credit,
@@ -168,38 +133,55 @@ async function advance(
   };
 }
 
+/** What the chain and the sweeps say of a session. */
+interface KnownFacts
+  extends Required<Pick<CryptoPaymentFacts, 'sightedMinor' | 'sweep' | 'swept' | 'readUntilMs'>> {
+  readonly deposits: readonly (SolidDeposit & { readonly txId: string })[];
+}
+
+// Read after the lock was taken, in a statement of its own: it then sees whatever the scanner stored before it let go.
+// Deposits and the cursor that moved past them are of one moment. An environment's cursor is the one that moves: those of
+// networks that it used before stand still.
 async function readFacts(
   runner: StatementRunner,
   { paymentId, environment }: CryptoPaymentRecord,
-): Promise<{
-  readonly deposits: readonly {
-    readonly amountMinor: bigint;
-    readonly blockTimeMs: number;
-    readonly txId: string;
-  }[];
-  readonly sightedMinor: bigint;
-  readonly sweep: SweepProgress;
-  readonly swept: { readonly sentMinor: bigint; readonly feeMinor: bigint };
-  readonly readUntilMs: number | undefined;
-}> {
-  const [row] = await runner.run<{
-    deposits: readonly { readonly amount: string; readonly atMs: number; readonly txId: string }[];
-    sighted_minor: string;
-    sweep_status: string | null;
-    swept: { readonly sent: string; readonly fee: string };
-    read_until: Date | null;
-  }>(READ_FACTS, [paymentId, environment]);
-  if (!row) throw new InvariantError('The facts of a session could not be read.');
+): Promise<KnownFacts> {
+  const [row] = await runner.run(
+    statement<{
+      readonly deposits: readonly {
+        readonly amountMinor: string;
+        readonly blockTimeMs: number;
+        readonly txId: string;
+      }[];
+      readonly sightedMinor: bigint;
+      readonly sweepStatus: string | undefined;
+      readonly sentMinor: bigint;
+      readonly feeMinor: bigint;
+      readonly readUntilMs: number | undefined;
+    }>('cryptoSettlement.readFacts')`select
+      (select coalesce(json_agg(json_build_object('amountMinor', amount_minor::text,
+            'blockTimeMs', extract(epoch from block_time) * 1000, 'txId', tx_id) order by block_number, tx_id, log_index), '[]')
+        from chain_deposits where payment_id = ${paymentId} and status = 'RECEIVED') as deposits,
+      (select coalesce(sum(amount_minor), 0)::bigint from chain_sightings where payment_id = ${paymentId})
+        as sighted_minor,
+      (select status from crypto_sweeps where payment_id = ${paymentId} order by created_at desc limit 1) as sweep_status,
+      swept.sent_minor, swept.fee_minor,
+      (select ${millisecondsSql('block_time')} from chain_cursors
+        where environment = ${environment} order by updated_at desc limit 1) as read_until_ms
+      from (
+        select coalesce(sum(moved.amount_minor), 0)::bigint as sent_minor,
+            coalesce(sum(moved.token_fee_minor), 0)::bigint as fee_minor
+          from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
+          where sweep.payment_id = ${paymentId} and moved.step = 'transfer' and moved.status = 'SUCCEEDED') swept`,
+  );
+  invariant(row, 'The facts of a session could not be read.');
+  const { deposits, sightedMinor, sweepStatus, sentMinor, feeMinor, readUntilMs } = row;
   return {
-    deposits: row.deposits.map(({ amount, atMs, txId }) => ({
-      amountMinor: BigInt(amount),
-      blockTimeMs: atMs,
-      txId,
-    })),
-    sightedMinor: BigInt(row.sighted_minor),
-    sweep: sweepProgressOf(row.sweep_status),
-    swept: { sentMinor: BigInt(row.swept.sent), feeMinor: BigInt(row.swept.fee) },
-    readUntilMs: row.read_until?.getTime(),
+    deposits: deposits.map((deposit) => ({ ...deposit, amountMinor: BigInt(deposit.amountMinor) })),
+    sightedMinor,
+    sweep: sweepProgressOf(sweepStatus),
+    swept: { sentMinor, feeMinor },
+    readUntilMs,
   };
 }
 
@@ -216,29 +198,31 @@ async function decide(
   if (!mayResolve(by, payment.status, payment.reviewReason, sweep)) {
     throw new DomainError('state_conflict', `this payment is ${payment.status}; there is nothing to decide`);
   }
-  const acceptsUnswept = payment.reviewReason === 'sweep_failed';
-  await runner.run(DECIDE, [
-    payment.paymentId,
-    action,
-    acceptsUnswept,
+  const { paymentId, status, reviewReason } = payment;
+  const acceptsUnswept = reviewReason === 'sweep_failed';
+  await runner.run(
+    tables
+      .updateTable('crypto_payments')
+      .set({ resolution: action, acceptsUnswept, resolvedBy: actor, updatedAt: new Date(nowMs) })
+      .where('id', '=', paymentId),
+  );
+  await appendAudit(runner, {
     actor,
-    by === 'operator' ? 'crypto_payment.resolve' : 'crypto_payment.accept',
-    JSON.stringify({ action, reason, from: payment.status, reviewReason: payment.reviewReason }),
-    new Date(nowMs),
-  ]);
+    action: by === 'operator' ? 'crypto_payment.resolve' : 'crypto_payment.accept',
+    subject: paymentId,
+    details: { action, reason, from: status, reviewReason },
+  });
   return { ...payment, resolution: action, acceptsUnswept };
 }
 
 async function update(runner: StatementRunner, payment: CryptoPaymentRecord, nowMs: number): Promise<void> {
-  await runner.run(UPDATE, [
-    payment.paymentId,
-    payment.status,
-    payment.receivedMinor,
-    payment.creditedMinor,
-    payment.txHash ?? null,
-    payment.reviewReason ?? null,
-    new Date(nowMs),
-  ]);
+  await runner.run(
+    statement('cryptoSettlement.update')`
+      update crypto_payments set status = ${payment.status}, amount_received_minor = ${payment.receivedMinor},
+          amount_credited_minor = ${payment.creditedMinor}, tx_hash = ${payment.txHash},
+          review_reason = ${payment.reviewReason}, updated_at = ${new Date(nowMs)}
+        where id = ${payment.paymentId}`,
+  );
 }
 
 /** The end of a session: its deposits are accounted for, and the merchant has what it is credited. */
@@ -249,9 +233,13 @@ async function end(
 ): Promise<void> {
   if (payment.status === 'SETTLED') {
     invariant(payment.creditedMinor > 0n, 'A settled session credits something.');
-    await runner.run(POST, await ledger.parametersOf(settleCryptoPayment(payment)));
+    await ledger.postWithin(runner, settleCryptoPayment(payment));
   }
-  await runner.run(END_DEPOSITS, [payment.paymentId, payment.status === 'SETTLED' ? 'CREDITED' : 'REJECTED']);
+  await runner.run(
+    statement('cryptoSettlement.endDeposits')`
+      update chain_deposits set status = ${payment.status === 'SETTLED' ? 'CREDITED' : 'REJECTED'}
+        where payment_id = ${payment.paymentId} and status = 'RECEIVED'`,
+  );
 }
 
 async function beginSweep(
@@ -259,14 +247,16 @@ async function beginSweep(
   payment: CryptoPaymentRecord,
 ): Promise<WorkflowStart<'cryptoSweepWorkflow'>> {
   const sweepId = newIdentifier('swp');
-  const { paymentId, environment } = payment;
-  await runner.run(BEGIN_SWEEP, [
-    sweepId,
-    paymentId,
-    environment,
-    payment.addressIndex,
-    payment.depositAddress,
-  ]);
+  const { paymentId, environment, addressIndex, depositAddress } = payment;
+  await runner.run(
+    statement('cryptoSettlement.beginSweep')`${insertSql('crypto_sweeps', {
+      id: sweepId,
+      paymentId,
+      environment,
+      addressIndex: BigInt(addressIndex),
+      address: depositAddress,
+    })}`,
+  );
   return cryptoSweepStart({ ...payment, sweepId });
 }
 
@@ -290,12 +280,12 @@ export async function sweepEndedSession(
     const { sweep } = await readFacts(runner, payment);
     if (sweep === 'under_way') throw new DomainError('state_conflict', 'a sweep of it is under way');
     const start = await beginSweep(runner, payment);
-    await runner.run(AUDIT_SWEEP, [operator, paymentId, JSON.stringify({ sweepId: start.input.sweepId })]);
+    await appendAudit(runner, {
+      actor: operator,
+      action: 'crypto_payment.sweep',
+      subject: paymentId,
+      details: { sweepId: start.input.sweepId },
+    });
     return promiseStart(runner, start);
   });
 }
-
-const AUDIT_SWEEP: Statement = {
-  name: 'cryptoSettlement.auditSweep',
-  text: `insert into audit_log (actor, action, subject, details) values ($1, 'crypto_payment.sweep', $2, $3::jsonb)`,
-};

@@ -81,6 +81,11 @@ export class LedgerStore {
     });
   }
 
+  /** Posts one transfer as part of a transaction. @throws InvariantError as `post` does; for the rest see `ledgerError`. */
+  async postWithin(runner: StatementRunner, transfer: Transfer): Promise<void> {
+    await runner.run(statement('ledger.postOne')`${await this.postingSql(transfer)}`);
+  }
+
   /** The parameters of `postTransferSql` for a transfer. */
   async parametersOf(transfer: Transfer): Promise<readonly unknown[]> {
     assertTransfer(transfer);
@@ -154,7 +159,7 @@ export class LedgerStore {
   async #runBatch(transfers: readonly Transfer[]): Promise<void> {
     const [only] = transfers;
     if (transfers.length === 1 && only) {
-      await this.#database.run(statement('ledger.postOne')`${await this.postingSql(only)}`);
+      await this.postWithin(this.#database, only);
       return;
     }
     const legs = await Promise.all(transfers.map((transfer) => this.#legsOf(transfer)));

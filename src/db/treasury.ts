@@ -1,9 +1,11 @@
+import { sql as raw } from 'kysely';
 import { DomainError } from '../domain/errors.ts';
 import { type TreasuryMovement, treasuryMovementTransfer, treasuryReference } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import { appendAudit } from './auditLog.ts';
-import { brokenConstraint, type Database, type Statement, type StatementRunner } from './database.ts';
-import { AlreadyPostedError, type LedgerStore, ledgerError, postTransferSql } from './ledgerStore.ts';
+import { brokenConstraint, type Database, type StatementRunner } from './database.ts';
+import { AlreadyPostedError, type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { tables } from './tables.ts';
 
 /** A movement as the chain tells of it. */
 export interface ObservedTreasuryMovement extends TreasuryMovement {
@@ -13,21 +15,6 @@ export interface ObservedTreasuryMovement extends TreasuryMovement {
   readonly blockNumber: number;
   readonly blockTimeMs: number;
 }
-
-const FIND_BOOKED: Statement = {
-  name: 'treasury.findBooked',
-  text: 'select booked_by, created_at from treasury_movements where tx_id = $1 limit 1',
-};
-const FIND_OURS: Statement = {
-  name: 'treasury.findOurs',
-  text: 'select deposit_address from crypto_payments where deposit_address = any($1::text[])',
-};
-const RECORD: Statement = {
-  name: 'treasury.record',
-  text: `insert into treasury_movements (network, tx_id, log_index, environment, direction, counterparty, amount_minor,
-      block_number, block_time, booked_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-};
-const POST: Statement = { name: 'treasury.post', text: postTransferSql(1) };
 
 /**
  * Books what one transaction moved out of the treasury or into it: records, transfers and the line of the audit log, in one
@@ -61,19 +48,21 @@ export async function bookTreasuryMovements(
         );
       }
       for (const movement of movements) {
-        await runner.run(RECORD, [
-          movement.network,
-          txId,
-          movement.logIndex,
-          environment,
-          movement.direction,
-          movement.counterparty,
-          movement.amountMinor,
-          movement.blockNumber,
-          new Date(movement.blockTimeMs),
-          operator,
-        ]);
-        await runner.run(POST, await ledger.parametersOf(treasuryMovementTransfer(movement)));
+        await runner.run(
+          tables.insertInto('treasury_movements').values({
+            network: movement.network,
+            txId,
+            logIndex: movement.logIndex,
+            environment,
+            direction: movement.direction,
+            counterparty: movement.counterparty,
+            amountMinor: movement.amountMinor,
+            blockNumber: BigInt(movement.blockNumber),
+            blockTime: new Date(movement.blockTimeMs),
+            bookedBy: operator,
+          }),
+        );
+        await ledger.postWithin(runner, treasuryMovementTransfer(movement));
       }
       await appendAudit(runner, {
         actor: operator,
@@ -101,11 +90,17 @@ export async function bookTreasuryMovements(
 }
 
 async function refuseBooked(runner: StatementRunner, txId: string): Promise<void> {
-  const [booked] = await runner.run<{ booked_by: string; created_at: Date }>(FIND_BOOKED, [txId]);
+  const [booked] = await runner.run(
+    tables
+      .selectFrom('treasury_movements')
+      .select(['bookedBy', 'createdAt'])
+      .where('txId', '=', txId)
+      .limit(1),
+  );
   if (!booked) return;
   throw new DomainError(
     'state_conflict',
-    `the transaction is booked already, by ${booked.booked_by} at ${booked.created_at.toISOString()}`,
+    `the transaction is booked already, by ${booked.bookedBy} at ${booked.createdAt}`,
   );
 }
 
@@ -113,9 +108,13 @@ async function withoutOurAddresses(
   runner: StatementRunner,
   movements: readonly ObservedTreasuryMovement[],
 ): Promise<readonly ObservedTreasuryMovement[]> {
-  const rows = await runner.run<{ deposit_address: string }>(FIND_OURS, [
-    movements.map(({ counterparty }) => counterparty),
-  ]);
-  const ours = new Set(rows.map((row) => row.deposit_address));
+  const counterparties = movements.map(({ counterparty }) => counterparty);
+  const rows = await runner.run(
+    tables
+      .selectFrom('crypto_payments')
+      .select('depositAddress')
+      .where('depositAddress', '=', raw<string>`any(${counterparties})`),
+  );
+  const ours = new Set(rows.map(({ depositAddress }) => depositAddress));
   return movements.filter(({ counterparty }) => !ours.has(counterparty));
 }

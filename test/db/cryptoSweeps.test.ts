@@ -67,7 +67,9 @@ function signed(step: SweepStepKind) {
 async function land(step: SweepStepKind, feeSun = 0n): Promise<void> {
   const transaction = signed(step);
   const { length } = await listSweepTransactions(database, sweepId);
-  expect(await storeSignedTransaction(database, sweepId, transaction, length)).toBe(true);
+  expect(await storeSignedTransaction(database, sweepId, transaction, { transactionsBefore: length })).toBe(
+    true,
+  );
   expect(
     await endSweepTransaction(database, books.ledger, transaction.txId, {
       status: 'SUCCEEDED',
@@ -80,9 +82,15 @@ async function land(step: SweepStepKind, feeSun = 0n): Promise<void> {
 describe('a transaction of a sweep', () => {
   it('is not stored by an attempt that does not know of another one since', async () => {
     await land('top_up');
-    expect(await storeSignedTransaction(database, sweepId, signed('top_up'), 0)).toBe(false);
-    expect(await storeSignedTransaction(database, sweepId, signed('transfer'), 1)).toBe(true);
-    expect(await storeSignedTransaction(database, sweepId, signed('transfer'), 2)).toBe(false);
+    expect(await storeSignedTransaction(database, sweepId, signed('top_up'), { transactionsBefore: 0 })).toBe(
+      false,
+    );
+    expect(
+      await storeSignedTransaction(database, sweepId, signed('transfer'), { transactionsBefore: 1 }),
+    ).toBe(true);
+    expect(
+      await storeSignedTransaction(database, sweepId, signed('transfer'), { transactionsBefore: 2 }),
+    ).toBe(false);
     expect(await listSweepTransactions(database, sweepId)).toHaveLength(2);
   });
 
@@ -91,7 +99,9 @@ describe('a transaction of a sweep', () => {
     await land('transfer');
     await endSweep(database, sweepId, 'DONE', undefined);
     for (const step of ['top_up', 'delegate_energy', 'transfer'] as const) {
-      expect(await storeSignedTransaction(database, sweepId, signed(step), 2)).toBe(false);
+      expect(await storeSignedTransaction(database, sweepId, signed(step), { transactionsBefore: 2 })).toBe(
+        false,
+      );
       await expect(
         owner.query(
           `insert into crypto_sweep_transactions (tx_id, sweep_id, step, signed_hex, expires_at)

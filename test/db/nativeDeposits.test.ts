@@ -213,7 +213,7 @@ describe('TRX and TRC10 tokens on a deposit address', () => {
         signedHex: '00',
         expiresAtMs: Date.now() + 60_000,
       },
-      0,
+      { transactionsBefore: 0 },
     );
     chain.solidify();
     await scan();
