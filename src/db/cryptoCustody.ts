@@ -1,5 +1,7 @@
+import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
-import type { Database, Statement } from './database.ts';
+import type { Database } from './database.ts';
+import { rawSql, type Sql, sql, statement } from './sql.ts';
 
 /** Sessions that are read at once where all are wanted. */
 const PAGE_SESSIONS = 1_000;
@@ -20,6 +22,8 @@ export interface BookedCustody {
   readonly moving: readonly BookedAddress[];
 }
 
+type Sums = Omit<BookedCustody, 'moving'>;
+
 /** A deposit address, and how much the books say it holds, in micro-USDT. */
 export interface BookedAddress {
   readonly address: string;
@@ -29,65 +33,40 @@ export interface BookedAddress {
   readonly isMoving: boolean;
 }
 
-// What counts as ours: other tokens, and amounts that no ledger can hold, do not.
-const COUNTED = `environment = $1 and reason is distinct from 'wrong_token' and reason is distinct from 'out_of_range'`;
+/** SQL: that a deposit counts as ours in an environment. Other tokens, and amounts that no ledger can hold, do not. */
+const countedSql = (environment: Environment) =>
+  sql`environment = ${environment} and reason is distinct from 'wrong_token' and reason is distinct from 'out_of_range'`;
 
-// Custody and cold storage are mirrors of what is held: minus what the chain has.
-const heldSql = (kind: string) => `(select -coalesce(sum(balance_minor), 0) from ledger.accounts
-      where business_id is null and environment = $1 and asset = 'USDT' and kind = '${kind}')`;
-const SUMS: Statement = {
-  name: 'cryptoCustody.sums',
-  text: `select
-    ${heldSql('custody')} as ledger_minor,
-    ${heldSql('cold_storage')} as cold_storage_minor,
-    (select coalesce(sum(moved.token_fee_minor), 0) from crypto_sweep_transactions moved
-          join crypto_sweeps sweep on sweep.id = moved.sweep_id
-        where sweep.environment = $1 and moved.token_fee_minor > 0)
-      + (select coalesce(sum(amount_minor), 0) from treasury_movements
-        where environment = $1 and direction like '%fee') as token_fees_minor,
-    (select coalesce(sum(amount_minor), 0) from chain_deposits
-      where status <> 'CREDITED' and ${COUNTED}) as uncredited_minor,
-    (select coalesce(sum(amount_minor), 0) from chain_deposits where ${COUNTED})
-      - (select coalesce(sum(moved.amount_minor), 0) from crypto_sweep_transactions moved
-          join crypto_sweeps sweep on sweep.id = moved.sweep_id
-        where sweep.environment = $1 and moved.step = 'transfer' and moved.status = 'SUCCEEDED') as addresses_minor`,
-};
+/** SQL: what an account holds. Custody and cold storage are mirrors of what is held: minus what the chain has. */
+const heldSql = (kind: 'custody' | 'cold_storage', environment: Environment) =>
+  sql`(select -coalesce(sum(balance_minor), 0) from ledger.accounts
+      where business_id is null and environment = ${environment} and asset = 'USDT' and kind = ${kind})`;
 
 /** SQL: the transfers of a session's sweeps that have a status. */
-const transfersSql = (paymentId: string, status: string) => `crypto_sweeps sweep
+const transfersSql = (paymentId: Sql, status: 'SIGNED' | 'SUCCEEDED') => sql`crypto_sweeps sweep
       join crypto_sweep_transactions moved on moved.sweep_id = sweep.id
-      where sweep.payment_id = ${paymentId} and moved.step = 'transfer' and moved.status = '${status}'`;
+      where sweep.payment_id = ${paymentId} and moved.step = 'transfer' and moved.status = ${status}`;
 
-/** SQL: what each session of some deposits still has on its address, in the order of their ids. */
-const addressesSql = (
-  which: string,
-) => `select held.payment_id, payment.deposit_address as address, held.holds_minor,
-      exists (select from ${transfersSql('held.payment_id', 'SIGNED')})
+/** SQL: what each session of some deposits still has on its address. */
+const addressesSql = (environment: Environment, which: Sql) => sql`select held.payment_id,
+      payment.deposit_address as address, held.holds_minor,
+      exists (select from ${transfersSql(rawSql('held.payment_id'), 'SIGNED')})
         or exists (select from chain_sightings where payment_id = held.payment_id) as is_moving
     from (
       select deposit.payment_id, sum(deposit.amount_minor)
-          - coalesce((select sum(moved.amount_minor) from ${transfersSql('deposit.payment_id', 'SUCCEEDED')}), 0)
+          - coalesce((select sum(moved.amount_minor) from ${transfersSql(rawSql('deposit.payment_id'), 'SUCCEEDED')}), 0)
           as holds_minor
-        from chain_deposits deposit where ${COUNTED} and ${which} group by deposit.payment_id
+        from chain_deposits deposit where ${countedSql(environment)} and ${which} group by deposit.payment_id
     ) held
     join crypto_payments payment on payment.id = held.payment_id`;
-const MOVING: Statement = {
-  name: 'cryptoCustody.moving',
-  text: `${addressesSql(`deposit.payment_id in (
-        select sweep.payment_id from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
-          where moved.step = 'transfer' and moved.status = 'SIGNED')`)} order by held.payment_id`,
-};
-// The index on the payments of deposits has them in this order, so that a page costs what is on it.
-const PAGE: Statement = {
-  name: 'cryptoCustody.page',
-  text: `${addressesSql('deposit.payment_id > $2')} where held.holds_minor <> 0 order by held.payment_id limit $3`,
-};
 
-interface AddressColumns {
-  payment_id: string;
-  address: string;
-  holds_minor: string;
-  is_moving: boolean;
+/** A row whose columns of the given names are sums, which may be more than a bigint and come as text. */
+type WithSums<Row, Names extends keyof Row> = Omit<Row, Names> & { readonly [Name in Names]: string };
+
+type AddressRow = WithSums<BookedAddress, 'holdsMinor'>;
+
+function toAddress({ holdsMinor, ...row }: AddressRow): BookedAddress {
+  return { ...row, holdsMinor: BigInt(holdsMinor) };
 }
 
 /** Reads what the books say, all of one moment. */
@@ -97,20 +76,40 @@ export async function readBookedCustody(
 ): Promise<BookedCustody> {
   return database.transaction(
     async (runner) => {
-      const [sums] = await runner.run<{
-        ledger_minor: string;
-        cold_storage_minor: string;
-        token_fees_minor: string;
-        uncredited_minor: string;
-        addresses_minor: string;
-      }>(SUMS, [environment]);
-      const moving = await runner.run<AddressColumns>(MOVING, [environment]);
+      const [sums] = await runner.run(
+        statement<WithSums<Sums, keyof Sums>>('cryptoCustody.sums')`select
+          ${heldSql('custody', environment)} as ledger_minor,
+          ${heldSql('cold_storage', environment)} as cold_storage_minor,
+          (select coalesce(sum(moved.token_fee_minor), 0) from crypto_sweep_transactions moved
+                join crypto_sweeps sweep on sweep.id = moved.sweep_id
+              where sweep.environment = ${environment} and moved.token_fee_minor > 0)
+            + (select coalesce(sum(amount_minor), 0) from treasury_movements
+              where environment = ${environment} and direction like '%fee') as token_fees_minor,
+          (select coalesce(sum(amount_minor), 0) from chain_deposits
+            where status <> 'CREDITED' and ${countedSql(environment)}) as uncredited_minor,
+          (select coalesce(sum(amount_minor), 0) from chain_deposits where ${countedSql(environment)})
+            - (select coalesce(sum(moved.amount_minor), 0) from crypto_sweep_transactions moved
+                join crypto_sweeps sweep on sweep.id = moved.sweep_id
+              where sweep.environment = ${environment} and moved.step = 'transfer' and moved.status = 'SUCCEEDED')
+            as addresses_minor`,
+      );
+      invariant(sums, 'Sums are always answered.');
+      const moving = await runner.run(
+        statement<AddressRow>('cryptoCustody.moving')`
+          ${addressesSql(
+            environment,
+            sql`deposit.payment_id in (
+              select sweep.payment_id from crypto_sweep_transactions moved
+                join crypto_sweeps sweep on sweep.id = moved.sweep_id
+                where moved.step = 'transfer' and moved.status = 'SIGNED')`,
+          )} order by held.payment_id`,
+      );
       return {
-        ledgerMinor: BigInt(sums?.ledger_minor ?? 0),
-        coldStorageMinor: BigInt(sums?.cold_storage_minor ?? 0),
-        tokenFeesMinor: BigInt(sums?.token_fees_minor ?? 0),
-        uncreditedMinor: BigInt(sums?.uncredited_minor ?? 0),
-        addressesMinor: BigInt(sums?.addresses_minor ?? 0),
+        ledgerMinor: BigInt(sums.ledgerMinor),
+        coldStorageMinor: BigInt(sums.coldStorageMinor),
+        tokenFeesMinor: BigInt(sums.tokenFeesMinor),
+        uncreditedMinor: BigInt(sums.uncreditedMinor),
+        addressesMinor: BigInt(sums.addressesMinor),
         moving: moving.map(toAddress),
       };
     },
@@ -129,7 +128,13 @@ export async function listBookedAddresses(
   environment: Environment,
   { after = '', limit }: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<readonly BookedAddress[]> {
-  return (await database.run<AddressColumns>(PAGE, [environment, after, limit])).map(toAddress);
+  // The index on the payments of deposits has them in this order, so that a page costs what is on it.
+  const rows = await database.run(
+    statement<AddressRow>('cryptoCustody.page')`
+      ${addressesSql(environment, sql`deposit.payment_id > ${after}`)}
+        where held.holds_minor <> 0 order by held.payment_id limit ${limit}`,
+  );
+  return rows.map(toAddress);
 }
 
 /** The ids of all sessions whose address holds something by the books, in pages that no statement's time-out cuts off. */
@@ -146,13 +151,4 @@ export async function listBookedSessions(
     ids.push(...page.map(({ paymentId }) => paymentId));
     if (page.length < PAGE_SESSIONS) return ids;
   }
-}
-
-function toAddress(row: AddressColumns): BookedAddress {
-  return {
-    address: row.address,
-    paymentId: row.payment_id,
-    holdsMinor: BigInt(row.holds_minor),
-    isMoving: row.is_moving,
-  };
 }

@@ -1,5 +1,6 @@
 import { newIdentifier } from '../security/identifiers.ts';
-import { brokenConstraint, type Database, type Statement } from './database.ts';
+import { brokenConstraint, type Database } from './database.ts';
+import { millisecondsSql, sql, statement } from './sql.ts';
 
 /** Energy that a sweep has ordered from a provider. */
 export interface EnergyRental {
@@ -20,51 +21,17 @@ export interface EnergyRental {
   readonly createdAtMs: number;
 }
 
-const COLUMNS = 'id, provider, energy, price_sun, status, cost_sun, reason, created_at';
-const LIST: Statement = {
-  name: 'energyRentals.list',
-  text: `select ${COLUMNS} from crypto_energy_rentals where sweep_id = $1 order by created_at, id`,
-};
-// The lock puts claims of two attempts at the same step in an order: the second one sees the first.
-const CLAIM: Statement = {
-  name: 'energyRentals.claim',
-  text: `insert into crypto_energy_rentals (id, sweep_id, provider, energy, price_sun)
-    select $1, id, $3, $4, $5 from crypto_sweeps
-      where id = $2 and status = 'PENDING'
-        and (select count(*) from crypto_energy_rentals where sweep_id = $2) = $6::bigint
-      for no key update
-    returning ${COLUMNS}`,
-};
-// What the rental has cost more than was known is the sweep's cost.
-const UPDATE: Statement = {
-  name: 'energyRentals.update',
-  text: `with known as (select sweep_id, cost_sun, status from crypto_energy_rentals where id = $1 for no key update),
-    updated as (
-      update crypto_energy_rentals set status = $2, order_id = coalesce($3, order_id), cost_sun = coalesce($4, cost_sun),
-          reason = $5, updated_at = now()
-        where id = $1 and status <> 'FAILED' returning cost_sun)
-    update crypto_sweeps set cost_sun = crypto_sweeps.cost_sun + updated.cost_sun - known.cost_sun
-      from known, updated where crypto_sweeps.id = known.sweep_id
-      returning (updated.cost_sun - known.cost_sun)::text as more_sun, known.status <> $2 as is_news`,
-};
-
-interface Row {
-  id: string;
-  provider: string;
-  energy: string;
-  price_sun: string;
-  status: EnergyRental['status'];
-  cost_sun: string;
-  reason: string | null;
-  created_at: Date;
-}
+const COLUMNS = sql`id as rental_id, provider, energy, price_sun, status, cost_sun, reason, ${millisecondsSql('created_at')}`;
 
 /** The energy that a sweep has ordered, oldest first. */
 export async function listEnergyRentals(
   database: Database,
   sweepId: string,
 ): Promise<readonly EnergyRental[]> {
-  return (await database.run<Row & Record<string, unknown>>(LIST, [sweepId])).map(toRental);
+  return database.run(
+    statement<EnergyRental>('energyRentals.list')`
+      select ${COLUMNS} from crypto_energy_rentals where sweep_id = ${sweepId} order by created_at, id`,
+  );
 }
 
 /**
@@ -79,11 +46,19 @@ export async function claimEnergyRental(
   rental: Pick<EnergyRental, 'provider' | 'energy' | 'priceSun'>,
   rentalsBefore: number,
 ): Promise<EnergyRental | undefined> {
+  const { provider, energy, priceSun } = rental;
   try {
-    const { provider, energy, priceSun } = rental;
-    const values = [newIdentifier('rnt'), sweepId, provider, energy, priceSun, rentalsBefore];
-    const [claimed] = await database.run<Row & Record<string, unknown>>(CLAIM, values);
-    return claimed && toRental(claimed);
+    // The lock puts claims of two attempts at the same step in an order: the second one sees the first.
+    const [claimed] = await database.run(
+      statement<EnergyRental>('energyRentals.claim')`
+        insert into crypto_energy_rentals (id, sweep_id, provider, energy, price_sun)
+        select ${newIdentifier('rnt')}, id, ${provider}, ${energy}, ${priceSun} from crypto_sweeps
+          where id = ${sweepId} and status = 'PENDING'
+            and (select count(*) from crypto_energy_rentals where sweep_id = ${sweepId}) = ${rentalsBefore}::bigint
+          for no key update
+        returning ${COLUMNS}`,
+    );
+    return claimed;
   } catch (error) {
     if (brokenConstraint(error) === 'crypto_energy_rental_one_open') return undefined;
     throw error;
@@ -106,25 +81,20 @@ export async function updateEnergyRental(
     readonly reason?: string | undefined;
   },
 ): Promise<{ readonly moreSun: bigint; readonly isNews: boolean }> {
-  const [updated] = await database.run<{ more_sun: string; is_news: boolean }>(UPDATE, [
-    rentalId,
-    news.status,
-    news.orderId ?? null,
-    news.costSun ?? null,
-    news.reason ?? null,
-  ]);
-  return { moreSun: BigInt(updated?.more_sun ?? 0), isNews: updated?.is_news ?? false };
-}
-
-function toRental(row: Row): EnergyRental {
-  return {
-    rentalId: row.id,
-    provider: row.provider,
-    energy: BigInt(row.energy),
-    priceSun: BigInt(row.price_sun),
-    status: row.status,
-    costSun: BigInt(row.cost_sun),
-    reason: row.reason ?? undefined,
-    createdAtMs: row.created_at.getTime(),
-  };
+  const { status, orderId, costSun, reason } = news;
+  // What the rental has cost more than was known is the sweep's cost.
+  const [updated] = await database.run(
+    statement<{ moreSun: bigint; isNews: boolean }>('energyRentals.update')`with
+      known as (
+        select sweep_id, cost_sun, status from crypto_energy_rentals where id = ${rentalId} for no key update),
+      updated as (
+        update crypto_energy_rentals set status = ${status}, order_id = coalesce(${orderId}, order_id),
+            cost_sun = coalesce(${costSun}, cost_sun), reason = ${reason}, updated_at = now()
+          where id = ${rentalId} and status <> 'FAILED' returning cost_sun)
+      update crypto_sweeps set cost_sun = crypto_sweeps.cost_sun + updated.cost_sun - known.cost_sun
+        from known, updated where crypto_sweeps.id = known.sweep_id
+        returning updated.cost_sun - known.cost_sun as more_sun, known.status <> ${status} as is_news`,
+  );
+  // One that has failed stays as it is.
+  return updated ?? { moreSun: 0n, isNews: false };
 }

@@ -1,65 +1,32 @@
 import { invariant } from '../domain/errors.ts';
 import type {
   AppendOutcome,
-  AppendStatus,
   SimulatedAccount,
   SimulatedBlock,
   SimulatedHeader,
   SimulatedHeads,
   SimulatedInclusion,
-  SimulatedKind,
   SimulatedOrder,
   SimulatedTransaction,
 } from '../domain/simulatedChain.ts';
-import type { Statement, StatementRunner } from './database.ts';
+import type { StatementRunner } from './database.ts';
+import { sql, statement } from './sql.ts';
+import { tables } from './tables.ts';
 
-interface BlockRow {
-  readonly number: string;
-  readonly hash: string;
-  readonly parent_hash: string;
-  readonly timestamp_ms: string;
-}
+const HEADER_COLUMNS = sql`b.number::float8 as number, b.hash, b.parent_hash, b.timestamp_ms::float8 as timestamp_ms`;
 
-interface TransactionRow {
-  readonly tx_id: string;
-  readonly kind: SimulatedKind;
-  readonly outcome: string;
-  readonly from_address: string;
-  readonly to_address: string;
+const TRANSACTION_COLUMNS = sql`t.tx_id, t.kind, t.outcome, t.from_address as from, t.to_address as to, t.amount,
+  t.fee_sun, t.energy_used`;
+
+/** A transaction as its columns hold it: what may be more than a bigint comes as text. */
+interface TransactionRow extends Omit<SimulatedTransaction, 'amount' | 'feeSun'> {
   readonly amount: string;
-  readonly fee_sun: string;
-  readonly energy_used: string;
+  readonly feeSun: string;
 }
 
-const READ_HEADS: Statement = {
-  name: 'simulatedChain.readHeads',
-  text: 'select * from simulated_chain_heads($1, $2)',
-};
-const READ_BLOCK: Statement = {
-  name: 'simulatedChain.readBlock',
-  text: `select b.*, t.tx_id, t.kind, t.outcome, t.from_address, t.to_address, t.amount, t.fee_sun, t.energy_used
-    from simulated_chain_blocks b left join simulated_chain_transactions t on t.block_number = b.number
-    where b.number = $1`,
-};
-const FIND_TRANSACTION: Statement = {
-  name: 'simulatedChain.findTransaction',
-  text: `select b.*, t.tx_id, t.kind, t.outcome, t.from_address, t.to_address, t.amount, t.fee_sun, t.energy_used
-    from simulated_chain_transactions t join simulated_chain_blocks b on b.number = t.block_number
-    where t.tx_id = $1`,
-};
-const READ_ACCOUNT: Statement = {
-  name: 'simulatedChain.readAccount',
-  text: 'select usdt_minor, trx_sun, is_active from simulated_chain_accounts where address = $1',
-};
-const ENDOW: Statement = {
-  name: 'simulatedChain.endow',
-  text: `insert into simulated_chain_accounts (address, trx_sun, is_active) values ($1, $2, true)
-    on conflict (address) do nothing`,
-};
-const APPEND: Statement = {
-  name: 'simulatedChain.append',
-  text: 'select * from simulated_chain_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
-};
+function toTransaction({ amount, feeSun, ...row }: TransactionRow): SimulatedTransaction {
+  return { ...row, amount: BigInt(amount), feeSun: BigInt(feeSun) };
+}
 
 /** The tables of the sandbox's chain, as chain/simulator.ts wants them (`SimulatedChainStore`). */
 export function createSimulatedChainStore(runner: StatementRunner) {
@@ -71,80 +38,71 @@ export function createSimulatedChainStore(runner: StatementRunner) {
       readonly slotMs: number;
       readonly solidAfterMs: number;
     }): Promise<SimulatedHeads> {
-      const [head, solidHead] = await runner.run<BlockRow>(READ_HEADS, [slotMs, solidAfterMs]);
+      const [head, solidHead] = await runner.run(
+        statement<SimulatedHeader>('simulatedChain.readHeads')`
+          select ${HEADER_COLUMNS} from simulated_chain_heads(${slotMs}, ${solidAfterMs}) b`,
+      );
       invariant(head && solidHead, 'The simulated chain has a first block, which is solid.');
-      return { head: headerOf(head), solidHead: headerOf(solidHead) };
+      return { head, solidHead };
     },
 
     async readBlock(number: number): Promise<SimulatedBlock | undefined> {
-      const [row] = await runner.run<BlockRow & (TransactionRow | { readonly tx_id: null })>(READ_BLOCK, [
-        number,
-      ]);
-      if (row === undefined) return undefined;
-      return { header: headerOf(row), transactions: row.tx_id === null ? [] : [transactionOf(row)] };
+      const [row] = await runner.run(
+        statement<SimulatedHeader & (TransactionRow | { readonly txId: undefined })>(
+          'simulatedChain.readBlock',
+        )`
+          select ${HEADER_COLUMNS}, ${TRANSACTION_COLUMNS}
+            from simulated_chain_blocks b left join simulated_chain_transactions t on t.block_number = b.number
+            where b.number = ${number}`,
+      );
+      if (!row) return undefined;
+      const { number: _, hash, parentHash, timestampMs, ...transaction } = row;
+      return {
+        header: { number, hash, parentHash, timestampMs },
+        transactions: transaction.txId === undefined ? [] : [toTransaction(transaction)],
+      };
     },
 
     async findTransaction(txId: string): Promise<SimulatedInclusion | undefined> {
-      const [row] = await runner.run<BlockRow & TransactionRow>(FIND_TRANSACTION, [txId]);
-      if (row === undefined) return undefined;
-      const { number, timestampMs } = headerOf(row);
-      return { transaction: transactionOf(row), blockNumber: number, blockTimestampMs: timestampMs };
+      const [row] = await runner.run(
+        statement<TransactionRow & Omit<SimulatedInclusion, 'transaction'>>('simulatedChain.findTransaction')`
+          select b.number::float8 as block_number, b.timestamp_ms::float8 as block_timestamp_ms, ${TRANSACTION_COLUMNS}
+            from simulated_chain_transactions t join simulated_chain_blocks b on b.number = t.block_number
+            where t.tx_id = ${txId}`,
+      );
+      if (!row) return undefined;
+      const { blockNumber, blockTimestampMs, ...transaction } = row;
+      return { transaction: toTransaction(transaction), blockNumber, blockTimestampMs };
     },
 
     async readAccount(address: string): Promise<SimulatedAccount | undefined> {
-      const [row] = await runner.run<{ usdt_minor: string; trx_sun: string; is_active: boolean }>(
-        READ_ACCOUNT,
-        [address],
+      const [row] = await runner.run(
+        tables
+          .selectFrom('simulated_chain_accounts')
+          .select(['usdtMinor', 'trxSun', 'isActive'])
+          .where('address', '=', address),
       );
-      return (
-        row && { usdtMinor: BigInt(row.usdt_minor), trxSun: BigInt(row.trx_sun), isActive: row.is_active }
-      );
+      return row && { ...row, usdtMinor: BigInt(row.usdtMinor), trxSun: BigInt(row.trxSun) };
     },
 
     async endow(address: string, trxSun: bigint): Promise<void> {
-      await runner.run(ENDOW, [address, trxSun.toString()]);
+      await runner.run(
+        tables
+          .insertInto('simulated_chain_accounts')
+          .values({ address, trxSun: trxSun.toString(), isActive: true })
+          .onConflict((known) => known.column('address').doNothing()),
+      );
     },
 
-    async append(order: SimulatedOrder): Promise<AppendOutcome> {
-      const { prices } = order;
-      const [row] = await runner.run<{ status: AppendStatus; block_number: string | null }>(APPEND, [
-        order.txId,
-        order.kind,
-        order.from,
-        order.to,
-        order.amount.toString(),
-        order.expiresAtMs ?? null,
-        order.feeLimitSun.toString(),
-        prices.energyPriceSun.toString(),
-        prices.energyToHolder.toString(),
-        prices.energyToNewcomer.toString(),
-        prices.activationFeeSun.toString(),
-      ]);
+    async append({ prices, ...order }: SimulatedOrder): Promise<AppendOutcome> {
+      const [row] = await runner.run(
+        statement<AppendOutcome>('simulatedChain.append')`
+          select status, block_number::float8 as block_number from simulated_chain_append(${order.txId}, ${order.kind},
+            ${order.from}, ${order.to}, ${order.amount}, ${order.expiresAtMs}, ${order.feeLimitSun},
+            ${prices.energyPriceSun}, ${prices.energyToHolder}, ${prices.energyToNewcomer}, ${prices.activationFeeSun})`,
+      );
       invariant(row, 'The simulated chain answers every transaction.');
-      const { status, block_number } = row;
-      return { status, blockNumber: block_number === null ? undefined : Number(block_number) };
+      return row;
     },
-  };
-}
-
-function headerOf(row: BlockRow): SimulatedHeader {
-  return {
-    number: Number(row.number),
-    hash: row.hash,
-    parentHash: row.parent_hash,
-    timestampMs: Number(row.timestamp_ms),
-  };
-}
-
-function transactionOf(row: TransactionRow): SimulatedTransaction {
-  return {
-    txId: row.tx_id,
-    kind: row.kind,
-    outcome: row.outcome,
-    from: row.from_address,
-    to: row.to_address,
-    amount: BigInt(row.amount),
-    feeSun: BigInt(row.fee_sun),
-    energyUsed: BigInt(row.energy_used),
   };
 }
