@@ -12,7 +12,7 @@ import type { Environment, Owner } from '../domain/money.ts';
 import { parseCryptoPolicy, storedCryptoPolicy } from './cryptoPolicy.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { type IdempotencyScope, rememberSql, type StoredResponse } from './idempotency.ts';
-import { promisedId, promiseSql } from './outbox.ts';
+import { OUTBOX_ROW, promisedId, promiseSql } from './outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
 import { insertSql, millisecondsSql, type Sql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
@@ -105,8 +105,8 @@ export async function createCryptoPayment(
 }
 
 /**
- * SQL that promises the news of `cryptoPaymentNews` to every session of a relation, each once. It returns promises as
- * OutboxRow has them.
+ * SQL that promises the news of `cryptoPaymentNews` to every session of a relation, each once. It returns the
+ * promises.
  *
  * @param source a relation with the columns of crypto_payments that name a session.
  */
@@ -121,8 +121,7 @@ export function promiseNewsSql(source: Sql): Sql {
           'summary', 'USDT session ' || id || ' (' || environment || ')'),
         ${DEPOSIT_NEWS}
       from (select distinct id, environment, business_id, expires_at from ${source}) news
-    returning id::text, jsonb_build_object('workflowType', workflow_type, 'workflowId', workflow_id,
-      'startDelayMs', start_delay_ms, 'signal', signal_name) || input as start`;
+    returning ${OUTBOX_ROW}`;
 }
 
 const COLUMNS = sql`payment.id as payment_id, payment.business_id, payment.environment, payment.status,

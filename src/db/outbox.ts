@@ -10,27 +10,20 @@ export interface OutboxRow<Type extends WorkflowType = WorkflowType> {
   readonly start: WorkflowStart<Type>;
 }
 
-/**
- * SQL that promises one workflow start as part of a larger statement; `guard` is a `from …` or `where …` clause that
- * decides whether it does. Parameters from `$first` on, in the order of
- * `outboxParameters`.
- */
-export function insertOutboxSql(first: number, guard = ''): string {
-  return `insert into outbox (workflow_type, workflow_id, input, start_delay_ms, signal_name)
-    select $${first}, $${first + 1}, $${first + 2}::jsonb, $${first + 3}::bigint, $${first + 4}::text ${guard}
-    returning id`;
-}
-export const OUTBOX_PARAMETERS = 5;
+/** SQL of a promise as `OutboxRow` has it, for a select or a returning clause on the outbox. */
+export const OUTBOX_ROW = sql`id::text, input || jsonb_strip_nulls(jsonb_build_object('workflowType', workflow_type,
+  'workflowId', workflow_id, 'startDelayMs', start_delay_ms, 'signal', signal_name)) as start`;
 
-export function outboxParameters(start: WorkflowStart): readonly unknown[] {
-  const { workflowType, workflowId, input, searchAttributes, summary } = start;
+/** The values of a promise's columns. */
+function outboxValues(start: WorkflowStart) {
+  const { workflowType, workflowId, input, searchAttributes, summary, startDelayMs = 0, signal } = start;
   return [
     workflowType,
     workflowId,
     JSON.stringify({ input, searchAttributes, summary }),
-    start.startDelayMs ?? 0,
-    start.signal ?? null,
-  ];
+    startDelayMs,
+    signal,
+  ] as const;
 }
 
 /**
@@ -39,7 +32,7 @@ export function outboxParameters(start: WorkflowStart): readonly unknown[] {
  * @param guard a `from …` or `where …` clause that decides whether it does.
  */
 export function promiseSql(start: WorkflowStart, guard: Sql = rawSql('')): Sql {
-  const [type, id, input, delayMs, signal] = outboxParameters(start);
+  const [type, id, input, delayMs, signal] = outboxValues(start);
   return sql`insert into outbox (workflow_type, workflow_id, input, start_delay_ms, signal_name)
     select ${type}, ${id}, ${input}::jsonb, ${delayMs}::bigint, ${signal}::text ${guard}
     returning id::text`;
@@ -51,44 +44,16 @@ export function promiseSql(start: WorkflowStart, guard: Sql = rawSql('')): Sql {
  * @param source a relation whose every row promises them once; none promises nothing.
  */
 export function promiseListSql(starts: readonly WorkflowStart[], source: Sql): Sql {
-  const [types, ids, inputs, delaysMs, signals] = outboxListParameters(starts);
+  const rows = starts.map(outboxValues);
+  const [types, ids, inputs, delaysMs, signals] = ([0, 1, 2, 3, 4] as const).map((column) =>
+    rows.map((row) => row[column]),
+  );
   return sql`insert into outbox (workflow_type, workflow_id, input, start_delay_ms, signal_name)
     select start.workflow_type, start.workflow_id, start.input::jsonb, start.start_delay_ms, start.signal_name
       from ${source}, unnest(${types}::text[], ${ids}::text[], ${inputs}::text[], ${delaysMs}::bigint[],
           ${signals}::text[])
         with ordinality as start (workflow_type, workflow_id, input, start_delay_ms, signal_name, number)
       order by start.number returning id`;
-}
-
-function outboxListParameters(starts: readonly WorkflowStart[]): readonly unknown[] {
-  const rows = starts.map(outboxParameters);
-  return Array.from({ length: OUTBOX_PARAMETERS }, (_, column) => rows.map((row) => row[column]));
-}
-
-/** What `toOutboxRow` reads. */
-const OUTBOX_COLUMNS = sql`id::text, workflow_type, workflow_id, input, start_delay_ms, signal_name`;
-
-/** A promise as the database returns it, by OUTBOX_COLUMNS. */
-export interface OutboxColumns {
-  readonly id: string;
-  readonly workflowType: WorkflowType;
-  readonly workflowId: string;
-  readonly input: Pick<WorkflowStart, 'input' | 'searchAttributes' | 'summary'>;
-  readonly startDelayMs: bigint;
-  readonly signalName: string | undefined;
-}
-
-/** A promise with its start. */
-export function toOutboxRow({ id, input, startDelayMs, signalName, ...start }: OutboxColumns): OutboxRow {
-  return {
-    id,
-    start: {
-      ...start,
-      ...input,
-      startDelayMs: Number(startDelayMs),
-      ...(signalName !== undefined && { signal: signalName }),
-    },
-  };
 }
 
 /** Promises a workflow start, alone or, by `runner`, as part of a transaction. Returns the promise. */
@@ -117,8 +82,8 @@ export async function readDueStarts(
 ): Promise<readonly OutboxRow[]> {
   // Every business with promises of a priority is found by steps through the index, and only its oldest ones are read:
   // the cost does not grow with how many one business has.
-  const rows = await database.run(
-    statement<OutboxColumns>('outbox.readDue')`with recursive
+  return database.run(
+    statement<OutboxRow>('outbox.readDue')`with recursive
       queues as (
         (select priority, business_id from outbox order by priority, business_id limit 1)
         union all
@@ -134,9 +99,8 @@ export async function readDueStarts(
               where priority = queues.priority and business_id = queues.business_id
                 and due_at < now() - make_interval(secs => ${olderThanMs}::double precision / 1000)
               order by id limit ${limit}) due)
-      select ${OUTBOX_COLUMNS} from turns order by priority, turn, turns.id limit ${limit}`,
+      select ${OUTBOX_ROW} from turns order by priority, turn, turns.id limit ${limit}`,
   );
-  return rows.map(toOutboxRow);
 }
 
 /** Those of the given workflows whose start, or a signal to them, still waits in the outbox. */
