@@ -92,7 +92,7 @@ export async function readDueStarts(
             where (outbox.priority, outbox.business_id) > (queues.priority, queues.business_id)
             order by priority, business_id limit 1) following),
       turns as (
-        select due.*, queues.priority,
+        select due.*,
             row_number() over (partition by queues.priority, queues.business_id order by due.id) as turn
           from queues, lateral (
             select * from outbox
