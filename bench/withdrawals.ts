@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
-import { withdrawalWorkflowId } from '../src/contract/flows.ts';
+import { orderWorkflowId } from '../src/contract/flows.ts';
 import { type Figures, type Line, measureInTurn, medianFigure, quantileOf, ratioOf } from './comparison.ts';
 import { type BenchEnvironment, type BenchMerchant, profileArgs } from './environment.ts';
 import type { LoadJob, LoadResult } from './load.ts';
@@ -51,7 +51,7 @@ export async function prepareWithdrawalBench(
       const { lastId: withdrawalId } = await bench.withdraw(1, one);
       const { lastId: bareId } = await bench.runBare(1, one);
       return {
-        ours: await countEventsOf(address, withdrawalWorkflowId('test', withdrawalId)),
+        ours: await countEventsOf(address, orderWorkflowId('withdrawal', 'test', withdrawalId)),
         bare: await countEventsOf(address, bareId),
       };
     },

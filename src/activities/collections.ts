@@ -1,6 +1,4 @@
-import { ApplicationFailure } from '@temporalio/common';
-import type { CollectionInput } from '../contract/flows.ts';
-import { noteAttention } from '../db/attention.ts';
+import type { OrderInput } from '../contract/kinds.ts';
 import { findBusinessParticulars } from '../db/businesses.ts';
 import {
   claimCollectionSending,
@@ -16,13 +14,14 @@ import { collectionTransfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import type { FlowDecision, ResolvedBy } from '../domain/providerFlow.ts';
 import type { Metrics } from '../metrics.ts';
-import { AccountNotConfiguredError, type ProviderAccounts } from '../providers/accounts.ts';
+import type { ProviderAccounts } from '../providers/accounts.ts';
 import type {
   CollectionQuery,
   CollectionReport,
   CrossBorderProvider,
 } from '../providers/crossBorder/port.ts';
-import { ProviderRejectedError, ProviderUnavailableError } from '../providers/errors.ts';
+import { type AttentionInput, callForAttention } from './heldOrders.ts';
+import { askAbout, type Telling, tellOnce, type Unanswered } from './tellOnce.ts';
 
 /** What an activity learned of a collection. It travels in the workflow's history: no personal data. */
 export interface CollectionNews {
@@ -35,7 +34,7 @@ export interface CollectionNews {
   readonly askAgainInMs?: number | undefined;
 }
 
-export interface EndCollectionInput extends CollectionInput {
+export interface EndCollectionInput extends OrderInput<'collection'> {
   readonly decision: FlowDecision;
   readonly providerReference: string | undefined;
   readonly failureReason: string | undefined;
@@ -57,101 +56,149 @@ export type CollectionActivities = ReturnType<typeof createCollectionActivities>
 
 const KNOWLEDGE_OF_STATUS = { COMPLETED: 'approved', FAILED: 'refused' } as const;
 
+/** What an answer about a collection means, and what is known of one without an answer. */
+const KNOWLEDGE_OF_ANSWER = {
+  approved: 'approved',
+  refused: 'refused',
+  pending: 'pending',
+  review: 'review',
+  not_found: 'not_found',
+  failed: 'refused',
+  blocked: 'review',
+  unreachable: 'unreachable',
+  unknown: 'review',
+  not_configured: 'review',
+} as const satisfies Record<
+  CollectionReport['status'] | Unanswered['status'] | 'not_found',
+  CollectionKnowledge
+>;
+
 /** The side effects of collections abroad. Each may run again after a crash and then credits nothing twice. */
 export function createCollectionActivities(dependencies: CollectionActivityDependencies) {
   const { database, ledger, crossBorderAccountsOf, metrics } = dependencies;
   const faultPoint = dependencies.faultPoint ?? (async () => {});
 
-  async function load({ collectionId }: CollectionInput): Promise<CollectionRecord> {
+  async function load({ collectionId }: OrderInput<'collection'>): Promise<CollectionRecord> {
     const collection = await loadCollection(database, collectionId);
     invariant(collection, 'A collection workflow has no record.');
     return collection;
   }
 
-  /** Asks the provider of a collection, and keeps the identifier that it tells, by which it is asked from then on. */
-  async function learn(collection: CollectionRecord, ask: Question): Promise<CollectionNews> {
-    const found = await learned(
-      collection,
-      crossBorderAccountsOf(collection.environment),
-      async (provider) => {
-        const report = await ask(provider);
-        const isDearer = 'feeMinor' in report && (report.feeMinor ?? 0n) > collection.providerFeeMinor;
-        // The merchant's terms stand; what is kept above them is the platform's loss.
-        if (isDearer && report.status === 'approved') {
-          metrics?.collectionsDearerThanAgreed.inc({ provider: provider.name });
-        }
-        return report;
+  /** How a collection is told: once, to an account of the provider whose terms were agreed. */
+  function tellingOf(collection: CollectionRecord) {
+    const { collectionId, provider: name, providerAccount, sentAtMs } = collection;
+    const accounts = crossBorderAccountsOf(collection.environment);
+    return {
+      deed: 'collection',
+      attempt: sentAtMs,
+      accountOf: () => accounts.find(name, providerAccount),
+      find: async (provider, toldAtMs) =>
+        counted(provider, collection, await provider.findCollection(queryOf(collection, toldAtMs))),
+      async candidates() {
+        const present = accounts.inOrder.find((each) => each.name === name);
+        return [present ?? (await accounts.find(name, providerAccount))];
       },
-    );
-    const { providerReference } = found;
-    if (providerReference === undefined || collection.providerReference !== undefined) return found;
-    const isKept = await keepProviderReference(database, collection.collectionId, providerReference);
-    if (isKept) return found;
-    return news(collection, 'review', 'The provider told the identifier of another collection.');
-  }
-
-  return {
-    /**
-     * Asks the provider to ask the customer. After a crash or time-out the provider may know of it already, so it is
-     * asked first and told again, with the same reference, only when it does not.
-     */
-    async requestCollection(input: CollectionInput): Promise<CollectionNews> {
-      const collection = await load(input);
-      const { status } = collection;
-      if (status === 'COMPLETED' || status === 'FAILED') {
-        return news(collection, KNOWLEDGE_OF_STATUS[status], collection.failureReason);
-      }
-      return learn(collection, async (provider) => {
-        const { sentAtMs } = collection;
-        if (sentAtMs !== undefined) {
-          const found = await provider.findCollection(queryOf(collection, sentAtMs));
-          if (found.status !== 'not_found') return found;
-        }
-        const merchant = await findBusinessParticulars(database, collection.businessId);
-        const account = await provider.identifyAccount();
-        const claim = await claimCollectionSending(database, collection.collectionId, account);
-        if (claim === 'decided' || (claim === 'again' && sentAtMs === undefined)) throw overtaken();
+      nobody: 'No provider collects abroad.',
+      check: async () => ({ cleared: await findBusinessParticulars(database, collection.businessId) }),
+      identify: (provider) => provider.identifyAccount(),
+      async claim(told) {
+        const claim = await claimCollectionSending(database, collectionId, told.account);
+        if (claim === 'decided' || (claim === 'again' && told.under === undefined)) return undefined;
+        return { isFirst: claim === 'first' };
+      },
+      async tell(provider, merchant, { isFirst }) {
         await faultPoint('collection.beforeSend');
         const report = await provider.requestCollection({
-          reference: collection.collectionId,
+          reference: collectionId,
           sourceCurrency: collection.sourceCurrency,
           sourceMinor: collection.sourceMinor,
           country: collection.country,
           paymentMethod: collection.paymentMethod,
           customer: collection.customer,
           merchant: { id: collection.businessId, ...merchant },
-          isFirstAttempt: claim === 'first',
+          isFirstAttempt: isFirst,
           sandboxHundredths: givenHundredths(collection, collection.givenAmount),
         });
         await faultPoint('collection.afterSend');
-        return report;
-      });
+        return counted(provider, collection, report);
+      },
+    } satisfies Telling<
+      CrossBorderProvider,
+      number,
+      Awaited<ReturnType<typeof findBusinessParticulars>>,
+      { readonly isFirst: boolean },
+      CollectionReport
+    >;
+  }
+
+  /** Counts what costs more than was agreed: the merchant's terms stand, and the platform bears what is kept above them. */
+  function counted<Found extends CollectionReport | { readonly status: 'not_found' }>(
+    { name }: CrossBorderProvider,
+    { providerFeeMinor }: CollectionRecord,
+    report: Found,
+  ): Found {
+    const isDearer = 'feeMinor' in report && (report.feeMinor ?? 0n) > providerFeeMinor;
+    if (isDearer && report.status === 'approved') {
+      metrics?.collectionsDearerThanAgreed.inc({ provider: name });
+    }
+    return report;
+  }
+
+  /** What is known of a collection; keeps the identifier that the provider tells, by which it is asked from then on. */
+  async function learn(
+    collection: CollectionRecord,
+    {
+      status,
+      providerReference,
+      reason,
+      askAgainInMs,
+    }: Partial<Pick<Unanswered, 'askAgainInMs'>> & {
+      readonly status: keyof typeof KNOWLEDGE_OF_ANSWER;
+      readonly providerReference?: string | undefined;
+      readonly reason?: string | undefined;
+    },
+  ): Promise<CollectionNews> {
+    if (providerReference !== undefined && collection.providerReference === undefined) {
+      const isKept = await keepProviderReference(database, collection.collectionId, providerReference);
+      if (!isKept) {
+        return news(collection, 'review', 'The provider told the identifier of another collection.');
+      }
+    }
+    return { ...news(collection, KNOWLEDGE_OF_ANSWER[status], reason), providerReference, askAgainInMs };
+  }
+
+  return {
+    /** Asks the provider to ask the customer: see tellOnce. */
+    async requestCollection(input: OrderInput<'collection'>): Promise<CollectionNews> {
+      const collection = await load(input);
+      const { status } = collection;
+      if (status === 'COMPLETED' || status === 'FAILED') {
+        return news(collection, KNOWLEDGE_OF_STATUS[status], collection.failureReason);
+      }
+      return learn(collection, await tellOnce(tellingOf(collection)));
     },
 
     /** Asks what became of the request. */
-    async askCollection(input: CollectionInput): Promise<CollectionNews> {
+    async askCollection(input: OrderInput<'collection'>): Promise<CollectionNews> {
       const collection = await load(input);
-      const { sentAtMs } = collection;
-      if (sentAtMs === undefined) return news(collection, 'not_found');
-      return learn(collection, (provider) => provider.findCollection(queryOf(collection, sentAtMs)));
+      return learn(collection, await askAbout(tellingOf(collection)));
     },
 
     /**
      * Takes the request back where the provider offers that, because the customer's time is up. What was approved
      * meanwhile, or is still open, is learned instead.
      */
-    async withdrawCollection(input: CollectionInput): Promise<CollectionNews> {
+    async withdrawCollection(input: OrderInput<'collection'>): Promise<CollectionNews> {
       const collection = await load(input);
-      const { sentAtMs } = collection;
-      if (sentAtMs === undefined) return news(collection, 'refused');
-      return learn(collection, async (provider) => {
-        const report = await provider.withdrawCollection(queryOf(collection, sentAtMs));
-        // Every exchange with the provider ended long before the customer's time did, so what it does not know by now
-        // it was never asked.
-        return report.status === 'not_found'
-          ? { status: 'refused', providerReference: undefined, reason: undefined }
-          : report;
+      if (collection.sentAtMs === undefined) return news(collection, 'refused');
+      const known = await askAbout({
+        ...tellingOf(collection),
+        find: async (provider: CrossBorderProvider, toldAtMs: number) =>
+          counted(provider, collection, await provider.withdrawCollection(queryOf(collection, toldAtMs))),
       });
+      // Every exchange with the provider ended long before the customer's time did, so what it does not know by now it was
+      // never asked.
+      return known.status === 'not_found' ? news(collection, 'refused') : learn(collection, known);
     },
 
     /**
@@ -160,29 +207,23 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
      * @param input.isLast whether not knowing is a finding too, because nothing was learned for an hour.
      */
     async lookAtFailedCollection(
-      input: CollectionInput & { readonly isLast: boolean },
+      input: OrderInput<'collection'> & { readonly isLast: boolean },
     ): Promise<'UNCHANGED' | 'NEEDS_ATTENTION' | 'UNKNOWN'> {
       const collection = await load(input);
-      const { sentAtMs } = collection;
-      if (collection.status !== 'FAILED' || sentAtMs === undefined) return 'UNCHANGED';
-      const found = await learn(collection, (provider) =>
-        provider.findCollection(queryOf(collection, sentAtMs)),
-      );
+      if (collection.status !== 'FAILED' || collection.sentAtMs === undefined) return 'UNCHANGED';
+      const found = await learn(collection, await askAbout(tellingOf(collection)));
       if (found.knowledge === 'refused' || found.knowledge === 'not_found') return 'UNCHANGED';
       const mayChange = found.knowledge === 'unreachable' || found.knowledge === 'pending';
       if (mayChange && !input.isLast) return 'UNKNOWN';
       const says = found.reason ?? `The provider says ${found.knowledge}.`;
       const reason = `About a failed collection: ${says}`;
-      await noteAttention(database, 'collection', input.collectionId, { reason, hasEnded: true });
-      metrics?.flowsNeedingAttention.inc({ flow: 'collection', environment: input.environment });
+      await callForAttention(dependencies, 'collection', { ...input, reason, hasEnded: true });
       return 'NEEDS_ATTENTION';
     },
 
     /** Puts the collection on the operators' list. */
-    async noteCollectionReview(input: CollectionInput & { readonly reason: string }): Promise<void> {
-      await noteAttention(database, 'collection', input.collectionId, input);
-      metrics?.flowsNeedingAttention.inc({ flow: 'collection', environment: input.environment });
-    },
+    noteCollectionReview: (input: OrderInput<'collection'> & AttentionInput) =>
+      callForAttention(dependencies, 'collection', input),
 
     /** Credits the merchant or records the failure. Returns the status. */
     async endCollection(input: EndCollectionInput): Promise<'COMPLETED' | 'FAILED'> {
@@ -222,51 +263,10 @@ function queryOf(collection: CollectionRecord, sentAtMs: number): CollectionQuer
   };
 }
 
-type Question = (
-  provider: CrossBorderProvider,
-) => Promise<CollectionReport | { readonly status: 'not_found' }>;
-
-/** Turns what a provider answered, or failed to answer, into knowledge. Only our own faults are thrown. */
-async function learned(
-  collection: CollectionRecord,
-  accounts: ProviderAccounts<CrossBorderProvider>,
-  ask: Question,
-): Promise<CollectionNews> {
-  try {
-    const report = await ask(await providerOf(collection, accounts));
-    if (report.status === 'not_found') return news(collection, 'not_found');
-    const { providerReference, reason } = report;
-    return { ...news(collection, report.status, reason), providerReference };
-  } catch (error) {
-    if (error instanceof ProviderUnavailableError) {
-      return { ...news(collection, 'unreachable', error.message), askAgainInMs: error.retryAfterMs };
-    }
-    if (error instanceof ProviderRejectedError) return news(collection, 'review', error.message);
-    if (error instanceof AccountNotConfiguredError) return news(collection, 'review', error.message);
-    throw error;
-  }
-}
-
-/**
- * The account that a collection is with: the one that was told, because another knows nothing of it, and would ask the
- * customer again. As long as none was told, the present one of the provider whose terms were agreed.
- */
-async function providerOf(
-  { provider, providerAccount, sentAtMs }: CollectionRecord,
-  accounts: ProviderAccounts<CrossBorderProvider>,
-): Promise<CrossBorderProvider> {
-  const present = accounts.inOrder.find(({ name }) => name === provider);
-  return sentAtMs === undefined && present ? present : accounts.find(provider, providerAccount);
-}
-
 function news(
   { approveByMs }: CollectionRecord,
   knowledge: CollectionKnowledge,
   reason?: string,
 ): CollectionNews {
   return { knowledge, providerReference: undefined, reason, approveByMs };
-}
-
-function overtaken(): ApplicationFailure {
-  return ApplicationFailure.retryable('Another attempt at this collection was faster.', 'Overtaken');
 }

@@ -1,4 +1,5 @@
-import type { LaterLook, LookedAtFlow } from '../contract/starts.ts';
+import type { Kind } from '../contract/kinds.ts';
+import type { LaterLook } from '../contract/starts.ts';
 import type { Database } from '../db/database.ts';
 import { endLook } from '../db/laterLooks.ts';
 
@@ -9,7 +10,7 @@ export function createLaterLookActivities({ database }: { readonly database: Dat
   return {
     /** Notes that a look was taken, so that it is not taken again. */
     async endLaterLook(look: {
-      readonly flow: LookedAtFlow;
+      readonly flow: Kind;
       readonly subjectId: string;
       readonly lookAtMs: number;
     }): Promise<void> {

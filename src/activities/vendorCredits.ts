@@ -16,8 +16,8 @@ import { effectivePricing, type Pricing } from '../domain/pricing.ts';
 import { type VendorCreditStatus, vendorCreditStep } from '../domain/vendorCredit.ts';
 import type { Metrics } from '../metrics.ts';
 import type { DedicatedAccountProvider, IncomingPayment } from '../providers/bank/port.ts';
-import { ProviderRejectedError, ProviderUnavailableError } from '../providers/errors.ts';
 import { newIdentifier } from '../security/identifiers.ts';
+import { unansweredBy } from './tellOnce.ts';
 
 /** What an activity learned or did. It travels in the workflow's history: no personal data. */
 export interface VendorCreditNews {
@@ -221,11 +221,10 @@ async function ask(
   try {
     return { payment: await provider.findIncomingPayment(input.providerReference) };
   } catch (error) {
-    if (error instanceof ProviderUnavailableError) {
-      return { reason: error.message, needsAttention: false, askAgainInMs: error.retryAfterMs };
-    }
-    if (error instanceof ProviderRejectedError) return { reason: error.message, needsAttention: true };
-    throw error;
+    const failed = unansweredBy(error, { isTold: true });
+    if (!failed) throw error;
+    const { status, reason, askAgainInMs } = failed;
+    return { reason, needsAttention: status !== 'unreachable', askAgainInMs };
   }
 }
 

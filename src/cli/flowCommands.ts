@@ -1,5 +1,6 @@
 import { Option } from 'commander';
-import type { LookedAtFlow } from '../contract/starts.ts';
+import { orderWorkflowId } from '../contract/flows.ts';
+import { camelCase, KINDS, type Kind } from '../contract/kinds.ts';
 import { dismissAttention } from '../db/attention.ts';
 import { appendAudit } from '../db/auditLog.ts';
 import type { Database } from '../db/database.ts';
@@ -17,9 +18,10 @@ import { described } from './words.ts';
  *
  * @returns the command they are under, for those that only one kind has.
  */
-export function addFlowCommands(program: AdminCommand, tools: AdminTools, flow: LookedAtFlow): AdminCommand {
+export function addFlowCommands(program: AdminCommand, tools: AdminTools, flow: Kind): AdminCommand {
   const { withDatabase, print } = tools;
-  const { noun, ...kind } = FLOW_KINDS[flow];
+  const kind = FLOW_KINDS[flow];
+  const { name: command, noun, description } = KINDS[flow].command;
   const find = async (database: Database, id: string): Promise<AuditedFlow> => {
     const record = await kind.load(database, id);
     if (!record) throw new AdminError(`There is no ${noun} ${id}.`);
@@ -27,19 +29,19 @@ export function addFlowCommands(program: AdminCommand, tools: AdminTools, flow: 
       kind: flow,
       name: id,
       status: record.status,
-      workflowId: kind.workflowId(record.environment, id),
+      workflowId: orderWorkflowId(flow, record.environment, id),
     };
   };
-  const commands = program.command(kind.command).description(kind.description);
+  const commands = program.command(command).description(description);
   addListCommand(commands, tools, {
     command: 'attention',
     description: `list each ${noun} that a human must look into`,
-    field: kind.field,
+    field: camelCase(command),
     none: `No ${noun} needs attention.`,
     read: async (database) =>
       (await kind.list(database)).map((each) => ({
         ...each,
-        workflowId: kind.workflowId(each.environment, each.id),
+        workflowId: orderWorkflowId(flow, each.environment, each.id),
       })),
     inWords: ({ id, amounts, requestedAt, status, reason, workflowId: workflow, ...each }) =>
       described(id, {

@@ -1,10 +1,4 @@
-import {
-  billPurchaseWorkflowId,
-  collectionWorkflowId,
-  usdtSaleWorkflowId,
-  withdrawalWorkflowId,
-} from '../contract/flows.ts';
-import type { LookedAtFlow } from '../contract/starts.ts';
+import type { Kind } from '../contract/kinds.ts';
 import { loadBillPurchase } from '../db/bills.ts';
 import { listCollectionsInReview, loadCollection } from '../db/collections.ts';
 import type { Database } from '../db/database.ts';
@@ -29,66 +23,41 @@ export interface ListedFlow {
 
 /** What the commands about one kind of flow need to know of it. */
 export interface FlowKind {
-  /** The command and the field of its JSON, such as `usdt-sales` and `usdtSales`. */
-  readonly command: string;
-  readonly field: string;
-  readonly noun: string;
-  readonly description: string;
   readonly list: (database: Database) => Promise<readonly ListedFlow[]>;
   readonly load: (
     database: Database,
     id: string,
   ) => Promise<{ readonly environment: Environment; readonly status: string } | undefined>;
-  readonly workflowId: (environment: Environment, id: string) => string;
 }
 
 const naira = (amountMinor: bigint) => `NGN ${minorToDecimal(amountMinor, 'NGN')}`;
 
 /** The kinds of flows that a provider decides, and operators where it does not. */
-export const FLOW_KINDS: Readonly<Record<LookedAtFlow, FlowKind>> = {
+export const FLOW_KINDS: Readonly<Record<Kind, FlowKind>> = {
   withdrawal: {
-    command: 'withdrawals',
-    field: 'withdrawals',
-    noun: 'withdrawal',
-    description: 'payouts',
     list: async (database) =>
       (await listTransactionsNeedingAttention(database, 'withdrawal')).map(
         ({ amountMinor, channel: _, ...withdrawal }) => ({ ...withdrawal, amounts: naira(amountMinor) }),
       ),
     load: loadWithdrawal,
-    workflowId: withdrawalWorkflowId,
   },
   bill: {
-    command: 'bills',
-    field: 'bills',
-    noun: 'bill purchase',
-    description: 'bill purchases',
     list: async (database) =>
       (await listTransactionsNeedingAttention(database, 'bill')).map(({ amountMinor, channel, ...bill }) => ({
         ...bill,
         amounts: `${naira(amountMinor)} of ${channel}`,
       })),
     load: loadBillPurchase,
-    workflowId: billPurchaseWorkflowId,
   },
   usdt_sale: {
-    command: 'usdt-sales',
-    field: 'usdtSales',
-    noun: 'sale of USDT',
-    description: 'sales of USDT for naira',
     list: async (database) =>
       (await listUsdtSalesNeedingAttention(database)).map(({ sale, businessName, reason }) => ({
         ...listed({ id: sale.saleId, ...sale }, businessName, reason),
         amounts: `USDT ${usdt(sale.amountMinor)} for ${naira(sale.netMinor)}`,
       })),
     load: loadUsdtSale,
-    workflowId: usdtSaleWorkflowId,
   },
   collection: {
-    command: 'collections',
-    field: 'collections',
-    noun: 'collection',
-    description: 'collections from customers abroad',
     list: async (database) =>
       (await listCollectionsInReview(database)).map(({ collection, businessName, reason }) => {
         const { collectionId: id, sourceCurrency, sourceMinor, targetMinor } = collection;
@@ -99,7 +68,6 @@ export const FLOW_KINDS: Readonly<Record<LookedAtFlow, FlowKind>> = {
         };
       }),
     load: loadCollection,
-    workflowId: collectionWorkflowId,
   },
 };
 

@@ -7,6 +7,7 @@ import { createCryptoPaymentActivities } from '../activities/cryptoPayments.ts';
 import { createCryptoSweepActivities } from '../activities/cryptoSweeps.ts';
 import { createCustodyActivities } from '../activities/custody.ts';
 import { createFlowRecoveryActivities } from '../activities/flowRecovery.ts';
+import type { HeldOrderActivities, TellingActivities } from '../activities/heldOrders.ts';
 import { createLaterLookActivities } from '../activities/laterLooks.ts';
 import { createLedgerActivities } from '../activities/ledger.ts';
 import { createPayoutActivities } from '../activities/payouts.ts';
@@ -15,7 +16,7 @@ import { createVendorCreditActivities } from '../activities/vendorCredits.ts';
 import { createWebhookActivities } from '../activities/webhooks.ts';
 import { createWithdrawalActivities } from '../activities/withdrawals.ts';
 import type { Config } from '../config.ts';
-import type { TaskQueue } from '../contract/flows.ts';
+import type { HELD_KINDS, HeldKind, TaskQueue } from '../contract/kinds.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
@@ -26,6 +27,7 @@ import type { SecretBox } from '../security/secretBox.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
 import { type Chains, openSigning } from './chains.ts';
+import { type AllOf, oneQueue } from './oneQueue.ts';
 import type { createProviders } from './providers.ts';
 import { composeReconciliation, openBooks } from './reconciliation.ts';
 
@@ -48,9 +50,19 @@ interface WorkerDependencies {
   readonly faultPoint: (name: string) => Promise<void>;
 }
 
+/** The activities that a kind's workflows call on its queue: a kind whose own are missing there does not compile. */
+type ActivitiesOfQueues = Readonly<Record<TaskQueue, object>> &
+  AllOf<
+    {
+      readonly [K in HeldKind]: Readonly<
+        Record<(typeof HELD_KINDS)[K]['queue'], HeldOrderActivities<K> & TellingActivities<K>>
+      >;
+    }[HeldKind]
+  >;
+
 /** The activities of every queue. Opens the wallets that sign, so only a worker calls it. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it is one table, of the activities of each queue with what they use.
-export function createActivities(dependencies: WorkerDependencies): Readonly<Record<TaskQueue, object>> {
+export function createActivities(dependencies: WorkerDependencies): ActivitiesOfQueues {
   const {
     config,
     database,
@@ -88,23 +100,21 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
   };
   const laterLooks = createLaterLookActivities({ database });
   return {
-    payouts: {
-      ...laterLooks,
-      ...createFlowRecoveryActivities({
+    payouts: oneQueue(
+      laterLooks,
+      createFlowRecoveryActivities({
         recoverAll: (onBatch) => recovery.all({ isDryRun: false, onBatch }),
         heartbeat: () => Context.current().heartbeat(),
       }),
-      // biome-ignore lint/nursery/noMisusedPromises: it is an object of activities, not a promise.
-      ...createPayoutActivities({ database, payoutRoutingOf, metrics, faultPoint }),
-      ...createWithdrawalActivities({ database, ledger, keepPromised, metrics, faultPoint }),
-      ...createUsdtSaleActivities({ database, ledger, keepPromised, metrics, faultPoint }),
-      ...createLedgerActivities({ openBooks: () => openBooks(config), metrics, logger }),
-      // biome-ignore lint/nursery/noMisusedPromises: it is an object of activities, not a promise.
-      ...composeReconciliation({ config, database, logger }, dependencies.providers, {
+      createPayoutActivities({ database, payoutRoutingOf, metrics, faultPoint }),
+      createWithdrawalActivities({ database, ledger, keepPromised, metrics, faultPoint }),
+      createUsdtSaleActivities({ database, ledger, keepPromised, metrics, faultPoint }),
+      createLedgerActivities({ openBooks: () => openBooks(config), metrics, logger }),
+      composeReconciliation({ config, database, logger }, dependencies.providers, {
         heartbeat: () => Context.current().heartbeat(),
         stopping,
       }),
-      ...createVendorCreditActivities({
+      createVendorCreditActivities({
         database,
         ledger,
         dedicatedAccountsOf,
@@ -112,12 +122,11 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
         metrics,
         faultPoint,
       }),
-    },
-    collections: {
-      ...laterLooks,
-      // biome-ignore lint/nursery/noMisusedPromises: it is an object of activities, not a promise.
-      ...createCollectionActivities({ database, ledger, crossBorderAccountsOf, metrics, faultPoint }),
-    },
+    ),
+    collections: oneQueue(
+      laterLooks,
+      createCollectionActivities({ database, ledger, crossBorderAccountsOf, metrics, faultPoint }),
+    ),
     webhooks: createWebhookActivities({
       database,
       secretBox,
@@ -127,13 +136,13 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
       mostAtOnce: config.webhookAttemptsAtOnce,
       tries: () => Context.current().info.attempt,
     }),
-    bills: {
-      ...laterLooks,
-      ...createBillActivities({ database, ledger, billAccountsOf, keepPromised, metrics, faultPoint }),
-    },
-    chain: {
-      ...createCryptoPaymentActivities({ database, ledger, keepPromised, metrics, faultPoint }),
-      ...createCryptoSweepActivities({
+    bills: oneQueue(
+      laterLooks,
+      createBillActivities({ database, ledger, billAccountsOf, keepPromised, metrics, faultPoint }),
+    ),
+    chain: oneQueue(
+      createCryptoPaymentActivities({ database, ledger, keepPromised, metrics, faultPoint }),
+      createCryptoSweepActivities({
         database,
         ledger,
         sweepingOf,
@@ -143,7 +152,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
         stopping,
         faultPoint,
       }),
-      ...createCustodyActivities({
+      createCustodyActivities({
         database,
         custodyOf: (environment) => {
           const sweeping = sweepingOf(environment);
@@ -154,7 +163,7 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
         logger,
         stopping,
       }),
-      ...createChainWatcherActivities({
+      createChainWatcherActivities({
         database,
         chainOf: (environment) => chains.chainOf(environment)?.node,
         keepPromised,
@@ -164,6 +173,6 @@ export function createActivities(dependencies: WorkerDependencies): Readonly<Rec
         stopping,
         faultPoint,
       }),
-    },
+    ),
   };
 }

@@ -1,48 +1,20 @@
 import type { Environment } from '../domain/money.ts';
+import { ALL_KINDS, KINDS, type Kind, type OrderInput, type TaskQueue } from './kinds.ts';
+
+export { TASK_QUEUES, type TaskQueue } from './kinds.ts';
 
 /**
  * The workflows as every module may know them: queues, types, ids and inputs. Inputs are ids only: histories hold no
  * names, account numbers, addresses or secrets.
  */
 
-/** One queue per kind of work, so that each scales, and stalls, alone. */
-export const TASK_QUEUES = ['payouts', 'webhooks', 'bills', 'collections', 'chain'] as const;
-export type TaskQueue = (typeof TASK_QUEUES)[number];
-
-export interface WithdrawalInput {
-  readonly withdrawalId: string;
-  readonly environment: Environment;
-}
-
-/** What a look at a flow that has ended needs to know beside the flow. */
+/** What a look at a flow that has ended needs to know besides the order. */
 export interface LaterLookInput {
   /** How it ended; COMPLETED where absent. */
   readonly endedAs?: 'COMPLETED' | 'FAILED';
   /** When the look is due, ms since 1970: with the flow it names the look. */
   readonly lookAtMs?: number;
 }
-
-/** A withdrawal that is looked at again after its end. */
-export interface WithdrawalReversalInput extends WithdrawalInput, LaterLookInput {}
-
-export interface UsdtSaleInput {
-  readonly saleId: string;
-  readonly environment: Environment;
-}
-
-/** A sale that is looked at again after its end. */
-export interface UsdtSaleReversalInput extends UsdtSaleInput, LaterLookInput {}
-
-/** What may end in a payout to a bank account. */
-export type PayoutInput = WithdrawalInput | UsdtSaleInput;
-
-export interface CollectionInput {
-  readonly collectionId: string;
-  readonly environment: Environment;
-}
-
-/** A failed collection that is looked at again, because the provider announced news of it. */
-export interface CollectionNewsInput extends CollectionInput, LaterLookInput {}
 
 export interface WebhookDeliveryInput {
   readonly deliveryId: string;
@@ -68,14 +40,6 @@ export interface VendorCreditInput {
   readonly providerReference: string;
   readonly environment: Environment;
 }
-
-export interface BillPurchaseInput {
-  readonly purchaseId: string;
-  readonly environment: Environment;
-}
-
-/** A bill purchase that is looked at again after its end. */
-export interface BillReversalInput extends BillPurchaseInput, LaterLookInput {}
 
 /** Whose billers are asked about. */
 export interface BillCatalogueInput {
@@ -134,18 +98,14 @@ export interface CryptoSweepInput {
   readonly environment: Environment;
 }
 
+type OrderWorkflowInputs = {
+  [K in Kind as (typeof KINDS)[K]['workflow']]: OrderInput<K>;
+} & { [K in Kind as (typeof KINDS)[K]['laterLook']['workflow']]: OrderInput<K> & LaterLookInput };
+
 /** The input of every workflow type. */
-export interface WorkflowInputs {
-  withdrawalWorkflow: WithdrawalInput;
-  withdrawalReversalWorkflow: WithdrawalReversalInput;
+export interface WorkflowInputs extends OrderWorkflowInputs {
   webhookDeliveryWorkflow: WebhookDeliveryInput;
   vendorCreditWorkflow: VendorCreditInput;
-  usdtSaleWorkflow: UsdtSaleInput;
-  usdtSaleReversalWorkflow: UsdtSaleReversalInput;
-  collectionWorkflow: CollectionInput;
-  collectionNewsWorkflow: CollectionNewsInput;
-  billPurchaseWorkflow: BillPurchaseInput;
-  billReversalWorkflow: BillReversalInput;
   billCatalogueWorkflow: BillCatalogueInput;
   ledgerVerificationWorkflow: Readonly<Record<string, never>>;
   flowRecoveryWorkflow: Readonly<Record<string, never>>;
@@ -157,84 +117,64 @@ export interface WorkflowInputs {
 }
 export type WorkflowType = keyof WorkflowInputs;
 
-/** Every workflow type: whose queue it runs on, and the value of the search attribute `Flow`. */
-export const WORKFLOWS: Readonly<Record<WorkflowType, { readonly queue: TaskQueue; readonly flow: string }>> =
-  {
-    withdrawalWorkflow: { queue: 'payouts', flow: 'withdrawal' },
-    withdrawalReversalWorkflow: { queue: 'payouts', flow: 'withdrawal_reversal' },
-    webhookDeliveryWorkflow: { queue: 'webhooks', flow: 'webhook' },
-    vendorCreditWorkflow: { queue: 'payouts', flow: 'vendor_credit' },
-    usdtSaleWorkflow: { queue: 'payouts', flow: 'usdt_sale' },
-    usdtSaleReversalWorkflow: { queue: 'payouts', flow: 'usdt_sale_reversal' },
-    collectionWorkflow: { queue: 'collections', flow: 'collection' },
-    collectionNewsWorkflow: { queue: 'collections', flow: 'collection_news' },
-    billPurchaseWorkflow: { queue: 'bills', flow: 'bill' },
-    billReversalWorkflow: { queue: 'bills', flow: 'bill_reversal' },
-    billCatalogueWorkflow: { queue: 'bills', flow: 'bill_catalogue' },
-    ledgerVerificationWorkflow: { queue: 'payouts', flow: 'ledger_verification' },
-    flowRecoveryWorkflow: { queue: 'payouts', flow: 'flow_recovery' },
-    reconciliationWorkflow: { queue: 'payouts', flow: 'reconciliation' },
-    cryptoPaymentWorkflow: { queue: 'chain', flow: 'crypto_payment' },
-    chainWatcherWorkflow: { queue: 'chain', flow: 'chain_watcher' },
-    custodyComparisonWorkflow: { queue: 'chain', flow: 'custody_comparison' },
-    cryptoSweepWorkflow: { queue: 'chain', flow: 'crypto_sweep' },
-  };
-
-export function withdrawalWorkflowId(environment: Environment, withdrawalId: string): string {
-  return `withdrawal/${environment}/${withdrawalId}`;
+/** Whose queue a workflow type runs on, and the value of the search attribute `Flow`. */
+interface WorkflowPlace {
+  readonly queue: TaskQueue;
+  readonly flow: string;
 }
 
-export function withdrawalReversalWorkflowId(
+const ORDER_WORKFLOWS = Object.fromEntries(
+  ALL_KINDS.flatMap((flow) => {
+    const { queue, workflow, laterLook } = KINDS[flow];
+    return [
+      [workflow, { queue, flow }],
+      [laterLook.workflow, { queue, flow: laterLook.flow }],
+    ];
+  }),
+) as Readonly<Record<keyof OrderWorkflowInputs, WorkflowPlace>>;
+
+/** Every workflow type. */
+export const WORKFLOWS: Readonly<Record<WorkflowType, WorkflowPlace>> = {
+  ...ORDER_WORKFLOWS,
+  webhookDeliveryWorkflow: { queue: 'webhooks', flow: 'webhook' },
+  vendorCreditWorkflow: { queue: 'payouts', flow: 'vendor_credit' },
+  billCatalogueWorkflow: { queue: 'bills', flow: 'bill_catalogue' },
+  ledgerVerificationWorkflow: { queue: 'payouts', flow: 'ledger_verification' },
+  flowRecoveryWorkflow: { queue: 'payouts', flow: 'flow_recovery' },
+  reconciliationWorkflow: { queue: 'payouts', flow: 'reconciliation' },
+  cryptoPaymentWorkflow: { queue: 'chain', flow: 'crypto_payment' },
+  chainWatcherWorkflow: { queue: 'chain', flow: 'chain_watcher' },
+  custodyComparisonWorkflow: { queue: 'chain', flow: 'custody_comparison' },
+  cryptoSweepWorkflow: { queue: 'chain', flow: 'crypto_sweep' },
+};
+
+/** Workflow ids begin with the flow, such as `usdt-sale/test/sale_…`. */
+function workflowId(flow: string, ...parts: readonly (string | number)[]): string {
+  return [flow.replaceAll('_', '-'), ...parts].join('/');
+}
+
+/** The id of the workflow of an order. */
+export function orderWorkflowId(kind: Kind, environment: Environment, id: string): string {
+  return workflowId(kind, environment, id);
+}
+
+/** The id of the workflow that looks at an order again after its end. @param lookAtMs when, ms since 1970. */
+export function laterLookWorkflowId(
+  kind: Kind,
   environment: Environment,
-  withdrawalId: string,
+  id: string,
   lookAtMs: number,
 ): string {
-  return `withdrawal-reversal/${environment}/${withdrawalId}/${lookAtMs}`;
-}
-
-export function usdtSaleWorkflowId(environment: Environment, saleId: string): string {
-  return `usdt-sale/${environment}/${saleId}`;
-}
-
-export function usdtSaleReversalWorkflowId(
-  environment: Environment,
-  saleId: string,
-  lookAtMs: number,
-): string {
-  return `usdt-sale-reversal/${environment}/${saleId}/${lookAtMs}`;
-}
-
-export function collectionWorkflowId(environment: Environment, collectionId: string): string {
-  return `collection/${environment}/${collectionId}`;
-}
-
-export function collectionNewsWorkflowId(
-  environment: Environment,
-  collectionId: string,
-  announcedAtMs: number,
-): string {
-  return `collection-news/${environment}/${collectionId}/${announcedAtMs}`;
-}
-
-export function billPurchaseWorkflowId(environment: Environment, purchaseId: string): string {
-  return `bill/${environment}/${purchaseId}`;
-}
-
-export function billReversalWorkflowId(
-  environment: Environment,
-  purchaseId: string,
-  lookAtMs: number,
-): string {
-  return `bill-reversal/${environment}/${purchaseId}/${lookAtMs}`;
+  return workflowId(KINDS[kind].laterLook.flow, environment, id, lookAtMs);
 }
 
 /** @param occasion what the refresh follows from, so that one occasion refreshes once. */
 export function billCatalogueWorkflowId(occasion: string): string {
-  return `bill-catalogue/${occasion}`;
+  return workflowId('bill_catalogue', occasion);
 }
 
 export function webhookWorkflowId(environment: Environment, deliveryId: string, replayId?: string): string {
-  return `webhook/${environment}/${deliveryId}${replayId ? `/${replayId}` : ''}`;
+  return workflowId('webhook', environment, deliveryId, ...(replayId ? [replayId] : []));
 }
 
 export function vendorCreditWorkflowId({
@@ -242,18 +182,18 @@ export function vendorCreditWorkflowId({
   providerReference,
   environment,
 }: VendorCreditInput): string {
-  return `vendor-credit/${environment}/${provider}/${providerReference}`;
+  return workflowId('vendor_credit', environment, provider, providerReference);
 }
 
 export function cryptoPaymentWorkflowId(environment: Environment, paymentId: string): string {
-  return `crypto-payment/${environment}/${paymentId}`;
+  return workflowId('crypto_payment', environment, paymentId);
 }
 
 export function cryptoSweepWorkflowId(environment: Environment, sweepId: string): string {
-  return `crypto-sweep/${environment}/${sweepId}`;
+  return workflowId('crypto_sweep', environment, sweepId);
 }
 
 /** @param queuePrefix what sets one installation apart from others of the same namespace: each has its own watchers. */
 export function chainWatcherWorkflowId(queuePrefix: string, environment: Environment): string {
-  return `${queuePrefix}chain-watcher/${environment}`;
+  return `${queuePrefix}${workflowId('chain_watcher', environment)}`;
 }

@@ -4,6 +4,7 @@ import type { CryptoPaymentFlowStatus, CryptoPaymentStatus, ReviewReason } from 
 import type { FlowStatus, OperatorFlowStatus } from '../domain/providerFlow.ts';
 import type { VendorCreditFlowStatus, VendorCreditStatus } from '../domain/vendorCredit.ts';
 import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
+import type { HELD_KINDS, HeldKind } from './kinds.ts';
 
 /** What can be asked of a running workflow and told to it: queries, signals and updates, with what they carry. */
 
@@ -52,11 +53,9 @@ export interface Dismissal {
 export const dismissUpdate = defineUpdate<VendorCreditState, [Dismissal]>('resolve');
 
 /** Workflow types that a caller may await: they have the update `outcome` and the query `status`, which answer this. */
-export interface AwaitableStates {
-  withdrawalWorkflow: FlowState;
-  usdtSaleWorkflow: FlowState;
-  billPurchaseWorkflow: FlowState;
-}
+export type AwaitableStates = {
+  [K in HeldKind as (typeof HELD_KINDS)[K]['workflow']]: FlowState;
+};
 export type AwaitableWorkflowType = keyof AwaitableStates;
 
 /** What `GET` of a running flow is answered from. */

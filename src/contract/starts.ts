@@ -1,24 +1,19 @@
 import type { Environment, Owner } from '../domain/money.ts';
 import {
   billCatalogueWorkflowId,
-  billPurchaseWorkflowId,
-  billReversalWorkflowId,
   chainWatcherWorkflowId,
-  collectionNewsWorkflowId,
-  collectionWorkflowId,
   cryptoPaymentWorkflowId,
   cryptoSweepWorkflowId,
-  usdtSaleReversalWorkflowId,
-  usdtSaleWorkflowId,
+  laterLookWorkflowId,
+  orderWorkflowId,
   type VendorCreditInput,
   vendorCreditWorkflowId,
   type WebhookDeliveryInput,
   type WorkflowInputs,
   type WorkflowType,
   webhookWorkflowId,
-  withdrawalReversalWorkflowId,
-  withdrawalWorkflowId,
 } from './flows.ts';
+import { KINDS, type Kind, type OrderInput, orderIdOf, orderInput } from './kinds.ts';
 import { DEPOSIT_NEWS } from './messages.ts';
 
 /** What must be said to start each kind of workflow; the outbox keeps such promises. */
@@ -74,47 +69,24 @@ function start<Type extends WorkflowType>(
   };
 }
 
-export function withdrawalStart(
-  withdrawal: Owner & { readonly withdrawalId: string },
-): WorkflowStart<'withdrawalWorkflow'> {
-  const { withdrawalId, environment } = withdrawal;
-  const id = withdrawalWorkflowId(environment, withdrawalId);
-  return start('withdrawalWorkflow', id, { withdrawalId, environment }, withdrawal, {
-    reference: withdrawalId,
-    summary: `Withdrawal ${withdrawalId} (${environment})`,
-  });
-}
-
-/** @param what says what is bought, and for how much, without whom it is for. */
-export function billPurchaseStart(
-  purchase: Owner & { readonly purchaseId: string },
-  what: string,
-): WorkflowStart<'billPurchaseWorkflow'> {
-  const { purchaseId, environment } = purchase;
-  const id = billPurchaseWorkflowId(environment, purchaseId);
-  return start('billPurchaseWorkflow', id, { purchaseId, environment }, purchase, {
-    reference: purchaseId,
-    summary: `${what}: ${purchaseId} (${environment})`,
-  });
-}
-
-export function usdtSaleStart(sale: Owner & { readonly saleId: string }): WorkflowStart<'usdtSaleWorkflow'> {
-  const { saleId, environment } = sale;
-  const id = usdtSaleWorkflowId(environment, saleId);
-  return start('usdtSaleWorkflow', id, { saleId, environment }, sale, {
-    reference: saleId,
-    summary: `Sale of USDT ${saleId} (${environment})`,
-  });
-}
-
-export function collectionStart(
-  collection: Owner & { readonly collectionId: string },
-): WorkflowStart<'collectionWorkflow'> {
-  const { collectionId, environment } = collection;
-  const id = collectionWorkflowId(environment, collectionId);
-  return start('collectionWorkflow', id, { collectionId, environment }, collection, {
-    reference: collectionId,
-    summary: `Collection ${collectionId} (${environment})`,
+/**
+ * The workflow of an order.
+ *
+ * @param order what names it, such as its record.
+ * @param what says what is bought, and for how much, without whom it is for; the kind alone where absent.
+ */
+export function orderStart<K extends Kind>(
+  kind: K,
+  order: OrderInput<K> & { readonly businessId: string },
+  what?: string,
+): WorkflowStart<(typeof KINDS)[K]['workflow']> {
+  const { environment }: Owner = order;
+  const id = orderIdOf(kind, order);
+  const { workflow, title }: { workflow: (typeof KINDS)[K]['workflow']; title: string } = KINDS[kind];
+  const input = orderInput(kind, id, environment) as WorkflowInputs[typeof workflow];
+  return start(workflow, orderWorkflowId(kind, environment, id), input, order, {
+    reference: id,
+    summary: `${what === undefined ? title : `${what}:`} ${id} (${environment})`,
   });
 }
 
@@ -197,16 +169,12 @@ export function chainWatcherStart(
   });
 }
 
-/** The flows that are looked at again after their end. */
-export const LOOKED_AT_FLOWS = ['withdrawal', 'usdt_sale', 'bill', 'collection'] as const;
-export type LookedAtFlow = (typeof LOOKED_AT_FLOWS)[number];
-
 /**
  * A look at a flow that has ended, because the provider announced news of it or will have some. Each moment, ms since
  * 1970, is a look of its own: a reversal may be announced after an earlier look found none.
  */
 export interface LaterLook extends Owner {
-  readonly flow: LookedAtFlow;
+  readonly flow: Kind;
   /** The id of the flow's record. */
   readonly subjectId: string;
   readonly endedAs: 'COMPLETED' | 'FAILED';
@@ -216,30 +184,13 @@ export interface LaterLook extends Owner {
 /** The workflow that takes a later look. @param nowMs the look is due at once unless this is earlier. */
 export function laterLookStart(look: LaterLook, nowMs = look.lookAtMs): WorkflowStart {
   const { flow, subjectId, environment, endedAs, lookAtMs } = look;
-  const more = { environment, endedAs, lookAtMs };
-  const about = {
+  const input = { ...orderInput(flow, subjectId, environment), endedAs, lookAtMs };
+  const id = laterLookWorkflowId(flow, environment, subjectId, lookAtMs);
+  return start(KINDS[flow].laterLook.workflow, id, input, look, {
     reference: subjectId,
     summary: `Later news about ${subjectId}`,
     startDelayMs: Math.max(0, lookAtMs - nowMs),
-  };
-  switch (flow) {
-    case 'withdrawal': {
-      const id = withdrawalReversalWorkflowId(environment, subjectId, lookAtMs);
-      return start('withdrawalReversalWorkflow', id, { withdrawalId: subjectId, ...more }, look, about);
-    }
-    case 'usdt_sale': {
-      const id = usdtSaleReversalWorkflowId(environment, subjectId, lookAtMs);
-      return start('usdtSaleReversalWorkflow', id, { saleId: subjectId, ...more }, look, about);
-    }
-    case 'bill': {
-      const id = billReversalWorkflowId(environment, subjectId, lookAtMs);
-      return start('billReversalWorkflow', id, { purchaseId: subjectId, ...more }, look, about);
-    }
-    case 'collection': {
-      const id = collectionNewsWorkflowId(environment, subjectId, lookAtMs);
-      return start('collectionNewsWorkflow', id, { collectionId: subjectId, ...more }, look, about);
-    }
-  }
+  });
 }
 
 /** The workflow that credits an announced payment. Whose it is, it finds out itself: announcements are not believed. */

@@ -1,52 +1,31 @@
-import type { LookedAtFlow } from '../contract/starts.ts';
+import { ALL_KINDS, KINDS, type Kind } from '../contract/kinds.ts';
 import type { Database, Statement } from './database.ts';
 
-/** Where each kind of flow keeps its status and why a human is needed. */
-const RECORDS = {
-  withdrawal: {
-    record: 'transactions',
-    details: 'withdrawals',
-    key: 'transaction_id',
-    reason: 'attention_reason',
-  },
-  bill: {
-    record: 'transactions',
-    details: 'bill_purchases',
-    key: 'transaction_id',
-    reason: 'attention_reason',
-  },
-  usdt_sale: { record: 'usdt_sales', details: 'usdt_sales', key: 'id', reason: 'attention_reason' },
-  collection: {
-    record: 'transactions',
-    details: 'collections',
-    key: 'transaction_id',
-    reason: 'review_reason',
-  },
-} as const satisfies Record<LookedAtFlow, object>;
-
-const STATEMENTS = Object.fromEntries(
-  Object.entries(RECORDS).map(([flow, { record, details, key, reason }]) => [
-    flow,
-    {
-      note: {
-        name: `attention.note.${flow}`,
-        text: `update ${details} details set ${reason} = $2 from ${record} record
-          where details.${key} = $1 and record.id = $1 and (record.status <> 'PROCESSING') = $3::boolean`,
-      },
-      dismiss: {
-        name: `attention.dismiss.${flow}`,
-        text: `with dismissed as (
-            update ${details} details set ${reason} = null from ${record} record
-              where details.${key} = $1 and record.id = $1 and record.status <> 'PROCESSING'
-                and details.${reason} is not null
-              returning record.id, record.status)
-          insert into audit_log (actor, action, subject, details)
-            select $2, '${flow}.dismiss', id, jsonb_build_object('status', status, 'reason', $3::text)
-              from dismissed returning subject`,
-      },
+const statementsOf = (kind: Kind) => {
+  const { table, details, key, attention } = KINDS[kind].record;
+  return {
+    note: {
+      name: `attention.note.${kind}`,
+      text: `update ${details} details set ${attention} = $2 from ${table} record
+        where details.${key} = $1 and record.id = $1 and (record.status <> 'PROCESSING') = $3::boolean`,
     },
-  ]),
-) as Record<LookedAtFlow, { readonly note: Statement; readonly dismiss: Statement }>;
+    dismiss: {
+      name: `attention.dismiss.${kind}`,
+      text: `with dismissed as (
+          update ${details} details set ${attention} = null from ${table} record
+            where details.${key} = $1 and record.id = $1 and record.status <> 'PROCESSING'
+              and details.${attention} is not null
+            returning record.id, record.status)
+        insert into audit_log (actor, action, subject, details)
+          select $2, '${kind}.dismiss', id, jsonb_build_object('status', status, 'reason', $3::text)
+            from dismissed returning subject`,
+    },
+  } satisfies Record<string, Statement>;
+};
+const STATEMENTS = Object.fromEntries(ALL_KINDS.map((kind) => [kind, statementsOf(kind)])) as Record<
+  Kind,
+  ReturnType<typeof statementsOf>
+>;
 
 /**
  * Puts a flow on the operators' list with the reason.
@@ -56,7 +35,7 @@ const STATEMENTS = Object.fromEntries(
  */
 export async function noteAttention(
   database: Database,
-  flow: LookedAtFlow,
+  flow: Kind,
   id: string,
   about: { readonly reason: string; readonly hasEnded?: boolean | undefined },
 ): Promise<void> {
@@ -71,7 +50,7 @@ export async function noteAttention(
  */
 export async function dismissAttention(
   database: Database,
-  flow: LookedAtFlow,
+  flow: Kind,
   id: string,
   decision: { readonly operator: string; readonly reason: string },
 ): Promise<boolean> {

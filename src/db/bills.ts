@@ -170,18 +170,26 @@ export interface VendClaim {
 
 /**
  * Takes a claim back after the provider refused the one attempt that was made under it, or can take none under it any
- * more, so that the next attempt gets a request id of its own day. Changes nothing when another attempt claimed meanwhile.
+ * more, so that the next attempt gets a request id of its own day.
+ *
+ * @returns false when another attempt claimed meanwhile: then nothing changed.
  */
-export async function releaseVend(database: Database, purchaseId: string, claim: VendClaim): Promise<void> {
-  await database.run(
+export async function releaseVend(
+  database: Database,
+  purchaseId: string,
+  claim: VendClaim,
+): Promise<boolean> {
+  const released = await database.run(
     tables
       .updateTable('bill_purchases')
       .set({ requestId: null, sentAt: null, sends: 0, providerAccount: null })
       .where('transactionId', '=', purchaseId)
       .where('requestId', '=', claim.requestId)
       .where('sends', '=', claim.sends)
-      .where('finishedAt', 'is', null),
+      .where('finishedAt', 'is', null)
+      .returning('transactionId'),
   );
+  return released.length === 1;
 }
 
 /** Keeps what the customer paid for. What was noted first stays. */

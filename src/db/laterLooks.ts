@@ -1,4 +1,5 @@
-import { type LaterLook, type LookedAtFlow, laterLookStart } from '../contract/starts.ts';
+import type { Kind } from '../contract/kinds.ts';
+import { type LaterLook, laterLookStart } from '../contract/starts.ts';
 import type { Database } from './database.ts';
 import { type OutboxRow, promisedId, promiseSql } from './outbox.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
@@ -39,7 +40,7 @@ export async function promiseLook(database: Database, look: LaterLook): Promise<
 /** Forgets a look that was taken. */
 export async function endLook(
   database: Database,
-  look: { readonly flow: LookedAtFlow; readonly subjectId: string; readonly lookAtMs: number },
+  look: { readonly flow: Kind; readonly subjectId: string; readonly lookAtMs: number },
 ): Promise<void> {
   await database.run(
     tables

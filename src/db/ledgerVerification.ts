@@ -1,3 +1,4 @@
+import { HELD_KINDS, type HeldKind, type TransactionFlow } from '../contract/kinds.ts';
 import type { Database, Statement } from './database.ts';
 
 /** What one check found. */
@@ -57,123 +58,147 @@ interface Check {
   readonly violations: { readonly query: string } | { readonly finding: 'missing' | 'excess' };
 }
 
-/** The flows of transactions whose demands stand below. A record of any other flow is a violation, whatever it demands. */
-const KNOWN_FLOWS = ['payment', 'vendor_credit', 'withdrawal', 'collection', 'bill'];
+// What domain/ledger.ts posts for the records is written a second time here on purpose: a check that asked the code it
+// checks would find nothing.
 
-/**
- * The entries that the records demand, one row each: what domain/ledger.ts posts for a record of that flow, status and
- * amounts. It is written a second time here on purpose: a check that asked the code it checks would find nothing.
- */
-const DEMANDED = `
+/** An entry on an account of the platform, its amount as SQL about a `record`. */
+type SharedOut = readonly [asset: 'NGN' | 'USDT', accountKind: string, amountMinor: string];
+
+/** What is held for an order of each kind, and how it is shared out when the order completes. */
+const HELD: Record<
+  HeldKind,
+  { readonly asset: 'NGN' | 'USDT'; readonly heldMinor: string; readonly sharedOut: readonly SharedOut[] }
+> = {
+  withdrawal: {
+    asset: 'NGN',
+    heldMinor: 'record.amount_minor + record.fee_minor',
+    sharedOut: [
+      ['NGN', 'provider_clearing', 'record.amount_minor'],
+      ['NGN', 'fees', 'record.fee_minor'],
+    ],
+  },
+  bill: {
+    asset: 'NGN',
+    heldMinor: 'record.amount_minor',
+    sharedOut: [['NGN', 'provider_clearing', 'record.amount_minor']],
+  },
+  usdt_sale: {
+    asset: 'USDT',
+    heldMinor: 'record.amount_minor',
+    sharedOut: [
+      ['USDT', 'conversion', 'record.amount_minor'],
+      ['NGN', 'conversion', '-(record.gross_minor + record.margin_minor)'],
+      ['NGN', 'provider_clearing', 'record.net_minor'],
+      ['NGN', 'fees', 'record.fee_minor'],
+      ['NGN', 'commission', 'record.margin_minor'],
+    ],
+  },
+};
+
+/** What reaches the merchant, in kobo, and what the platform earns, when money that has arrived is credited. */
+const CREDITED: Record<
+  Exclude<TransactionFlow, HeldKind>,
+  { readonly reference: string; readonly netMinor: string; readonly commissionMinor: string }
+> = {
+  payment: {
+    reference: 'record.id',
+    netMinor: 'record.amount_minor - record.fee_minor',
+    commissionMinor: 'record.fee_minor',
+  },
+  vendor_credit: {
+    reference: `'vendor_credit:' || credit.provider || ':' || credit.provider_reference`,
+    netMinor: 'record.amount_minor - record.fee_minor',
+    commissionMinor: 'record.fee_minor',
+  },
+  collection: {
+    reference: `record.id || ':credit'`,
+    netMinor: 'record.amount_minor',
+    commissionMinor: 'collection.margin_minor',
+  },
+};
+
+/** The demands of one step of a held order, one SQL row for each entry. */
+function stepRows(
+  kind: HeldKind,
+  step: 'reserve' | 'post' | 'void' | 'reversal',
+  statuses: readonly string[],
+  entries: readonly (readonly [isMerchant: boolean, ...entry: SharedOut])[],
+): readonly string[] {
+  const phase = step === 'reversal' ? 'single' : step;
+  const reservation = step === 'post' || step === 'void' ? `record.id || ':reserve'` : 'null::text';
+  return entries.map(
+    ([isMerchant, asset, accountKind, amountMinor]) =>
+      `('${kind}', array['${statuses.join(`', '`)}'], record.id || ':${step}', '${kind}_${step}', '${phase}',
+        ${reservation}, ${isMerchant}, '${asset}', '${accountKind}', ${amountMinor})`,
+  );
+}
+
+function heldRows(kind: HeldKind): readonly string[] {
+  const { asset, heldMinor, sharedOut } = HELD[kind];
+  const merchant = (accountKind: string, amountMinor: string) =>
+    [true, asset, accountKind, amountMinor] as const;
+  const shared = sharedOut.map((entry) => [false, ...entry] as const);
+  const undone = sharedOut.map(
+    ([of, accountKind, amountMinor]) => [false, of, accountKind, `-(${amountMinor})`] as const,
+  );
+  const [taken, given] = [`-(${heldMinor})`, heldMinor];
+  return [
+    ...stepRows(
+      kind,
+      'reserve',
+      ['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'],
+      [merchant('available', taken), merchant('held', given)],
+    ),
+    ...stepRows(kind, 'post', ['COMPLETED', 'REVERSED'], [merchant('held', taken), ...shared]),
+    ...stepRows(kind, 'void', ['FAILED'], [merchant('held', taken), merchant('available', given)]),
+    ...stepRows(kind, 'reversal', ['REVERSED'], [merchant('available', given), ...undone]),
+  ];
+}
+
+function creditedRows(flow: keyof typeof CREDITED): readonly string[] {
+  const { reference, netMinor, commissionMinor } = CREDITED[flow];
+  const row = (isMerchant: boolean, accountKind: string, amountMinor: string) =>
+    `('${flow}', array['COMPLETED'], ${reference}, '${flow}', 'single', null, ${isMerchant}, 'NGN', '${accountKind}',
+      ${amountMinor})`;
+  return [
+    row(true, 'available', netMinor),
+    row(false, 'provider_clearing', `-(${netMinor} + ${commissionMinor})`),
+    row(false, 'commission', commissionMinor),
+  ];
+}
+
+/** SQL of the entries that the records of a table demand, from the rows of each flow kept there. */
+function demandedBy(records: string, flowOf: string, rows: readonly string[]): string {
+  return `
   select demanded.reference, demanded.kind, demanded.phase, record.environment, demanded.reservation_reference,
-      case when demanded.is_merchant then record.business_id end as business_id, 'NGN' as asset,
-      demanded.account_kind, demanded.amount_minor::numeric as amount_minor
-    from transactions record
+      case when demanded.is_merchant then record.business_id end as business_id, demanded.asset, demanded.account_kind,
+      demanded.amount_minor::numeric as amount_minor
+    from ${records}
+    cross join lateral (values ${rows.join(',\n      ')}) demanded (flow, statuses, reference, kind, phase,
+      reservation_reference, is_merchant, asset, account_kind, amount_minor)
+    where demanded.flow = ${flowOf} and record.status = any(demanded.statuses) and demanded.amount_minor <> 0`;
+}
+
+const HELD_FLOWS = Object.keys(HELD) as readonly HeldKind[];
+const CREDITED_FLOWS = Object.keys(CREDITED) as readonly (keyof typeof CREDITED)[];
+const isTransaction = (kind: HeldKind) => HELD_KINDS[kind].record.table === 'transactions';
+
+/** The flows of transactions whose demands are known. A record of any other flow is a violation, whatever it demands. */
+const KNOWN_FLOWS = [...CREDITED_FLOWS, ...HELD_FLOWS.filter(isTransaction)];
+
+/** The entries that the records demand, one row each: a record's flow, status and amounts say which. */
+const DEMANDED = [
+  demandedBy(
+    `transactions record
     left join vendor_credits credit on credit.transaction_id = record.id
-    left join collections collection on collection.transaction_id = record.id
-    cross join lateral (select record.amount_minor + record.fee_minor as minor) total
-    cross join lateral (select record.id || ':reserve' as reserve, record.id || ':post' as post,
-      record.id || ':void' as void, record.id || ':reversal' as reversal,
-      record.id || ':credit' as credit,
-      'vendor_credit:' || credit.provider || ':' || credit.provider_reference as vendor_credit) reference_of
-    cross join lateral (values
-      ('payment', array['COMPLETED'], record.id, 'payment', 'single', null,
-        true, 'available', record.amount_minor - record.fee_minor),
-      ('payment', array['COMPLETED'], record.id, 'payment', 'single', null,
-        false, 'provider_clearing', -record.amount_minor),
-      ('payment', array['COMPLETED'], record.id, 'payment', 'single', null,
-        false, 'commission', record.fee_minor),
-      ('vendor_credit', array['COMPLETED'], reference_of.vendor_credit, 'vendor_credit', 'single', null,
-        true, 'available', record.amount_minor - record.fee_minor),
-      ('vendor_credit', array['COMPLETED'], reference_of.vendor_credit, 'vendor_credit', 'single', null,
-        false, 'provider_clearing', -record.amount_minor),
-      ('vendor_credit', array['COMPLETED'], reference_of.vendor_credit, 'vendor_credit', 'single', null,
-        false, 'commission', record.fee_minor),
-      ('withdrawal', array['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], reference_of.reserve, 'withdrawal_reserve',
-        'reserve', null, true, 'available', -total.minor),
-      ('withdrawal', array['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], reference_of.reserve, 'withdrawal_reserve',
-        'reserve', null, true, 'held', total.minor),
-      ('withdrawal', array['COMPLETED', 'REVERSED'], reference_of.post, 'withdrawal_post', 'post', reference_of.reserve,
-        true, 'held', -total.minor),
-      ('withdrawal', array['COMPLETED', 'REVERSED'], reference_of.post, 'withdrawal_post', 'post', reference_of.reserve,
-        false, 'provider_clearing', record.amount_minor),
-      ('withdrawal', array['COMPLETED', 'REVERSED'], reference_of.post, 'withdrawal_post', 'post', reference_of.reserve,
-        false, 'fees', record.fee_minor),
-      ('withdrawal', array['FAILED'], reference_of.void, 'withdrawal_void', 'void', reference_of.reserve,
-        true, 'held', -total.minor),
-      ('withdrawal', array['FAILED'], reference_of.void, 'withdrawal_void', 'void', reference_of.reserve,
-        true, 'available', total.minor),
-      ('withdrawal', array['REVERSED'], reference_of.reversal, 'withdrawal_reversal', 'single', null,
-        false, 'provider_clearing', -record.amount_minor),
-      ('withdrawal', array['REVERSED'], reference_of.reversal, 'withdrawal_reversal', 'single', null,
-        false, 'fees', -record.fee_minor),
-      ('withdrawal', array['REVERSED'], reference_of.reversal, 'withdrawal_reversal', 'single', null,
-        true, 'available', total.minor),
-      ('collection', array['COMPLETED'], reference_of.credit, 'collection', 'single', null,
-        true, 'available', record.amount_minor),
-      ('collection', array['COMPLETED'], reference_of.credit, 'collection', 'single', null,
-        false, 'provider_clearing', -(record.amount_minor + collection.margin_minor)),
-      ('collection', array['COMPLETED'], reference_of.credit, 'collection', 'single', null,
-        false, 'commission', collection.margin_minor),
-      ('bill', array['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], reference_of.reserve, 'bill_reserve',
-        'reserve', null, true, 'available', -record.amount_minor),
-      ('bill', array['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], reference_of.reserve, 'bill_reserve',
-        'reserve', null, true, 'held', record.amount_minor),
-      ('bill', array['COMPLETED', 'REVERSED'], reference_of.post, 'bill_post', 'post', reference_of.reserve,
-        true, 'held', -record.amount_minor),
-      ('bill', array['COMPLETED', 'REVERSED'], reference_of.post, 'bill_post', 'post', reference_of.reserve,
-        false, 'provider_clearing', record.amount_minor),
-      ('bill', array['FAILED'], reference_of.void, 'bill_void', 'void', reference_of.reserve,
-        true, 'held', -record.amount_minor),
-      ('bill', array['FAILED'], reference_of.void, 'bill_void', 'void', reference_of.reserve,
-        true, 'available', record.amount_minor),
-      ('bill', array['REVERSED'], reference_of.reversal, 'bill_reversal', 'single', null,
-        false, 'provider_clearing', -record.amount_minor),
-      ('bill', array['REVERSED'], reference_of.reversal, 'bill_reversal', 'single', null,
-        true, 'available', record.amount_minor)
-    ) demanded (flow, statuses, reference, kind, phase, reservation_reference, is_merchant, account_kind, amount_minor)
-    where demanded.flow = record.flow and record.status = any(demanded.statuses) and demanded.amount_minor <> 0
-  union all
-  select record.id || demanded.step, demanded.kind, demanded.phase, record.environment,
-      case when demanded.resolves then record.id || ':reserve' end, case when demanded.is_merchant then record.business_id end,
-      demanded.asset, demanded.account_kind, demanded.amount_minor::numeric
-    from usdt_sales record
-    cross join lateral (select record.gross_minor + record.margin_minor as minor) worth
-    cross join lateral (values
-      (':reserve', array['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], 'usdt_sale_reserve', 'reserve', false,
-        true, 'USDT', 'available', -record.amount_minor),
-      (':reserve', array['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], 'usdt_sale_reserve', 'reserve', false,
-        true, 'USDT', 'held', record.amount_minor),
-      (':post', array['COMPLETED', 'REVERSED'], 'usdt_sale_post', 'post', true,
-        true, 'USDT', 'held', -record.amount_minor),
-      (':post', array['COMPLETED', 'REVERSED'], 'usdt_sale_post', 'post', true,
-        false, 'USDT', 'conversion', record.amount_minor),
-      (':post', array['COMPLETED', 'REVERSED'], 'usdt_sale_post', 'post', true,
-        false, 'NGN', 'conversion', -worth.minor),
-      (':post', array['COMPLETED', 'REVERSED'], 'usdt_sale_post', 'post', true,
-        false, 'NGN', 'provider_clearing', record.net_minor),
-      (':post', array['COMPLETED', 'REVERSED'], 'usdt_sale_post', 'post', true,
-        false, 'NGN', 'fees', record.fee_minor),
-      (':post', array['COMPLETED', 'REVERSED'], 'usdt_sale_post', 'post', true,
-        false, 'NGN', 'commission', record.margin_minor),
-      (':void', array['FAILED'], 'usdt_sale_void', 'void', true,
-        true, 'USDT', 'held', -record.amount_minor),
-      (':void', array['FAILED'], 'usdt_sale_void', 'void', true,
-        true, 'USDT', 'available', record.amount_minor),
-      (':reversal', array['REVERSED'], 'usdt_sale_reversal', 'single', false,
-        true, 'USDT', 'available', record.amount_minor),
-      (':reversal', array['REVERSED'], 'usdt_sale_reversal', 'single', false,
-        false, 'USDT', 'conversion', -record.amount_minor),
-      (':reversal', array['REVERSED'], 'usdt_sale_reversal', 'single', false,
-        false, 'NGN', 'conversion', worth.minor),
-      (':reversal', array['REVERSED'], 'usdt_sale_reversal', 'single', false,
-        false, 'NGN', 'provider_clearing', -record.net_minor),
-      (':reversal', array['REVERSED'], 'usdt_sale_reversal', 'single', false,
-        false, 'NGN', 'fees', -record.fee_minor),
-      (':reversal', array['REVERSED'], 'usdt_sale_reversal', 'single', false,
-        false, 'NGN', 'commission', -record.margin_minor)
-    ) demanded (step, statuses, kind, phase, resolves, is_merchant, asset, account_kind, amount_minor)
-    where record.status = any(demanded.statuses) and demanded.amount_minor <> 0`;
+    left join collections collection on collection.transaction_id = record.id`,
+    'record.flow',
+    [...CREDITED_FLOWS.flatMap(creditedRows), ...HELD_FLOWS.filter(isTransaction).flatMap(heldRows)],
+  ),
+  ...HELD_FLOWS.filter((kind) => !isTransaction(kind)).map((kind) =>
+    demandedBy(`${HELD_KINDS[kind].record.table} record`, `'${kind}'`, heldRows(kind)),
+  ),
+].join(' union all ');
 
 /**
  * The same of what is no transaction: settled sessions, what the USDT contract took of their sweeps, unexpected deposits that an operator credited, what operators

@@ -1,3 +1,4 @@
+import type { TransactionFlow } from '../contract/kinds.ts';
 import type { Environment, Owner } from '../domain/money.ts';
 import type { Database } from './database.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
@@ -8,7 +9,7 @@ export interface NewTransaction {
   readonly id: string;
   readonly businessId: string;
   readonly environment: Environment;
-  readonly flow: 'payment' | 'withdrawal' | 'vendor_credit' | 'bill' | 'collection';
+  readonly flow: TransactionFlow;
   readonly status: 'PROCESSING' | 'COMPLETED';
   readonly amountMinor: bigint;
   readonly feeMinor: bigint;

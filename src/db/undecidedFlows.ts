@@ -1,16 +1,14 @@
+import { ALL_KINDS, KINDS, type Kind, orderInput } from '../contract/kinds.ts';
 import {
-  billPurchaseStart,
-  collectionStart,
   cryptoPaymentNews,
   cryptoSweepStart,
   type LaterLook,
   laterLookStart,
-  usdtSaleStart,
+  orderStart,
   vendorCreditStart,
   type WorkflowStart,
   webhookDeliveryStart,
   webhookReplayStart,
-  withdrawalStart,
 } from '../contract/starts.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Database, Statement } from './database.ts';
@@ -54,38 +52,35 @@ function statusSql(status: string, attentionReason: string): string {
   return `case when ${attentionReason} is null then ${status} else 'NEEDS_ATTENTION' end as status`;
 }
 
-/** The undecided transactions of one flow, with its table of details. */
-function transactionsSql(flow: string, details: string, attentionReason = 'attention_reason'): string {
-  return `select record.id, record.business_id, record.environment,
-      ${statusSql('record.status', `details.${attentionReason}`)}, record.created_at as since, '{}'::jsonb as about
-    from transactions record join ${details} details on details.transaction_id = record.id
-    where record.status = 'PROCESSING' and record.flow = '${flow}'`;
-}
-
 const ownerOf = ({ business_id, environment }: UndecidedColumns) => ({
   businessId: business_id,
   environment,
 });
 
+/** The undecided orders of a kind. */
+function undecidedOrders(kind: Kind): KindOfUndecided {
+  const { table, details, key, attention } = KINDS[kind].record;
+  const ofKind = table === 'transactions' ? ` and record.flow = '${kind}'` : '';
+  return {
+    undecided: `select record.id, record.business_id, record.environment,
+        ${statusSql('record.status', `details.${attention}`)}, record.created_at as since, '{}'::jsonb as about
+      from ${table} record join ${details} details on details.${key} = record.id
+      where record.status = 'PROCESSING'${ofKind}`,
+    startOf: (row) => orderStart(kind, { ...ownerOf(row), ...orderInput(kind, row.id, row.environment) }),
+  };
+}
+
+/** The record that a look is about, whichever table has it. */
+const RECORD_TABLES = [...new Set(ALL_KINDS.map((kind) => KINDS[kind].record.table))];
+const anyOf = (column: string) =>
+  `coalesce(${RECORD_TABLES.map((table) => `${table}.${column}`).join(', ')})`;
+
 /** Every kind of flow that must not be forgotten, the most urgent first. */
-const KINDS = {
-  withdrawal: {
-    undecided: transactionsSql('withdrawal', 'withdrawals'),
-    startOf: (row) => withdrawalStart({ ...ownerOf(row), withdrawalId: row.id }),
-  },
-  bill: {
-    undecided: transactionsSql('bill', 'bill_purchases'),
-    startOf: (row) => billPurchaseStart({ ...ownerOf(row), purchaseId: row.id }, 'Bill'),
-  },
-  usdt_sale: {
-    undecided: `select id, business_id, environment, ${statusSql('status', 'attention_reason')}, created_at as since,
-        '{}'::jsonb as about from usdt_sales where status = 'PROCESSING'`,
-    startOf: (row) => usdtSaleStart({ ...ownerOf(row), saleId: row.id }),
-  },
-  collection: {
-    undecided: transactionsSql('collection', 'collections', 'review_reason'),
-    startOf: (row) => collectionStart({ ...ownerOf(row), collectionId: row.id }),
-  },
+const UNDECIDED = {
+  ...(Object.fromEntries(ALL_KINDS.map((kind) => [kind, undecidedOrders(kind)])) as Record<
+    Kind,
+    KindOfUndecided
+  >),
   vendor_credit: {
     undecided: `select provider_reference as id, coalesce(business_id, 'unknown') as business_id, environment,
         ${statusSql('status', 'attention_reason')}, created_at as since, jsonb_build_object('provider', provider) as about
@@ -114,14 +109,13 @@ const KINDS = {
     // News of a flow that is still open is for its own workflow, which may also ask about it right after the end.
     undecided: `select look.flow || ':' || look.subject_id || ':' || look.look_at_ms as id, look.business_id,
         look.environment, 'PROCESSING' as status,
-        greatest(to_timestamp(look.look_at_ms / 1000.0), record.updated_at, sale.updated_at) as since,
+        greatest(to_timestamp(look.look_at_ms / 1000.0), ${anyOf('updated_at')}) as since,
         jsonb_build_object('flow', look.flow, 'subjectId', look.subject_id, 'lookAtMs', look.look_at_ms,
           'endedAs', coalesce(look.ended_as,
-            case coalesce(record.status, sale.status) when 'FAILED' then 'FAILED' else 'COMPLETED' end)) as about
+            case ${anyOf('status')} when 'FAILED' then 'FAILED' else 'COMPLETED' end)) as about
       from later_looks look
-        left join transactions record on record.id = look.subject_id
-        left join usdt_sales sale on sale.id = look.subject_id
-      where coalesce(record.status, sale.status) is distinct from 'PROCESSING'`,
+        ${RECORD_TABLES.map((table) => `left join ${table} on ${table}.id = look.subject_id`).join(' ')}
+      where ${anyOf('status')} is distinct from 'PROCESSING'`,
     startOf: (row) =>
       laterLookStart({
         ...(row.about as Pick<LaterLook, 'flow' | 'subjectId' | 'endedAs' | 'lookAtMs'>),
@@ -179,11 +173,11 @@ const KINDS = {
   },
 } as const satisfies Record<string, KindOfUndecided>;
 
-export type UndecidedKind = keyof typeof KINDS;
-export const UNDECIDED_KINDS = Object.keys(KINDS) as readonly UndecidedKind[];
+export type UndecidedKind = keyof typeof UNDECIDED;
+export const UNDECIDED_KINDS = Object.keys(UNDECIDED) as readonly UndecidedKind[];
 
 const statementsOf = (kind: UndecidedKind) => {
-  const { undecided } = KINDS[kind];
+  const { undecided } = UNDECIDED[kind];
   return {
     list: {
       name: `undecidedFlows.list.${kind}`,
@@ -209,7 +203,7 @@ const COUNT: Statement = {
   text: UNDECIDED_KINDS.map(
     (kind) => `select '${kind}' as kind, environment, status, count(*) as count,
       greatest(extract(epoch from now() - min(since)), 0) as oldest_seconds
-    from (${KINDS[kind].undecided}) undecided group by environment, status`,
+    from (${UNDECIDED[kind].undecided}) undecided group by environment, status`,
   ).join(' union all '),
 };
 
@@ -278,6 +272,6 @@ function toFlow(kind: UndecidedKind, row: UndecidedColumns): UndecidedFlow {
     ...ownerOf(row),
     status: row.status,
     since: row.since,
-    start: KINDS[kind].startOf(row),
+    start: UNDECIDED[kind].startOf(row),
   };
 }

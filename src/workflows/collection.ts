@@ -1,6 +1,6 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { CollectionActivities, CollectionNews } from '../activities/collections.ts';
-import type { CollectionInput } from '../contract/flows.ts';
+import type { OrderInput } from '../contract/kinds.ts';
 import {
   type CollectionState,
   collectionStatusQuery,
@@ -20,8 +20,8 @@ import {
   refusalOfResolution,
   STOP_ASKING_AFTER_MS,
 } from '../domain/providerFlow.ts';
-import { endLookOfNews } from './lookForReversal.ts';
-import { RESOLUTION_FORM, refuseUnlessResolution, resolvedBy } from './providerFlow.ts';
+import { RESOLUTION_FORM, refuseUnlessResolution, resolvedBy } from './decisions.ts';
+import { endLookOfNews } from './laterLook.ts';
 import { recordSteps } from './records.ts';
 import { driveUndecidedFlow, type Verdict } from './undecidedFlow.ts';
 
@@ -42,7 +42,7 @@ const records = recordSteps<Pick<CollectionActivities, 'endCollection' | 'noteCo
  * whether it was approved, then credit the merchant or record the failure; see driveUndecidedFlow. A customer who does
  * not approve in time is asked no more: the request is taken back before the collection fails.
  */
-export function collectionWorkflow(input: CollectionInput): Promise<CollectionState> {
+export function collectionWorkflow(input: OrderInput<'collection'>): Promise<CollectionState> {
   let isWithdrawn = false;
   const exchange = async (exchanged: Promise<CollectionNews>, withdraws = false) => {
     isWithdrawn = withdraws;

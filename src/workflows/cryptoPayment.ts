@@ -29,10 +29,10 @@ import {
   PAYMENT_RESOLUTIONS,
 } from '../domain/cryptoPayment.ts';
 import { uncancelled, withoutCancellation } from './cancellation.ts';
+import { decisionProblems, refuseProblems } from './decisions.ts';
 import { attentionDetails, endDetails, TROUBLE_ADVICE } from './details.ts';
 import { hasLongHistory } from './history.ts';
 import { recordSteps, type ShowTrouble } from './records.ts';
-import { decisionProblems, refuseProblems } from './undecidedFlow.ts';
 
 const records = recordSteps<CryptoPaymentActivities>();
 

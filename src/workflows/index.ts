@@ -1,8 +1,9 @@
-/** Everything the worker runs as a workflow. Bundled by path; imported by nobody. */
+import { heldOrderWorkflow } from './heldOrder.ts';
+import { laterLookWorkflow } from './laterLook.ts';
+
+/** Everything the worker runs as a workflow: the types of contract/flows.ts. Bundled by path; imported by nobody. */
 
 export { billCatalogueWorkflow } from './billCatalogue.ts';
-export { billPurchaseWorkflow } from './billPurchase.ts';
-export { billReversalWorkflow } from './billReversal.ts';
 export { chainWatcherWorkflow } from './chainWatcher.ts';
 export { collectionWorkflow } from './collection.ts';
 export { collectionNewsWorkflow } from './collectionNews.ts';
@@ -12,9 +13,12 @@ export { custodyComparisonWorkflow } from './custodyComparison.ts';
 export { flowRecoveryWorkflow } from './flowRecovery.ts';
 export { ledgerVerificationWorkflow } from './ledgerVerification.ts';
 export { reconciliationWorkflow } from './reconciliation.ts';
-export { usdtSaleWorkflow } from './usdtSale.ts';
-export { usdtSaleReversalWorkflow } from './usdtSaleReversal.ts';
 export { vendorCreditWorkflow } from './vendorCredit.ts';
 export { webhookDeliveryWorkflow } from './webhookDelivery.ts';
-export { withdrawalWorkflow } from './withdrawal.ts';
-export { withdrawalReversalWorkflow } from './withdrawalReversal.ts';
+
+export const withdrawalWorkflow = heldOrderWorkflow('withdrawal');
+export const withdrawalReversalWorkflow = laterLookWorkflow('withdrawal');
+export const billPurchaseWorkflow = heldOrderWorkflow('bill');
+export const billReversalWorkflow = laterLookWorkflow('bill');
+export const usdtSaleWorkflow = heldOrderWorkflow('usdt_sale');
+export const usdtSaleReversalWorkflow = laterLookWorkflow('usdt_sale');

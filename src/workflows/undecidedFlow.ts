@@ -343,19 +343,3 @@ class UndecidedRun<
     return { ...(this.#ended ?? open), attention } as State;
   }
 }
-
-/** Refuses a human's decision with every problem it has, each named by its field. */
-export function refuseProblems(problems: readonly (string | false)[]): void {
-  const found = problems.filter((problem) => problem !== false);
-  if (found.length > 0) throw ApplicationFailure.nonRetryable(found.join(' '));
-}
-
-/** What is wrong with the reason and the name that every decision of a human has. */
-export function decisionProblems(given: MadeDecision | undefined): readonly (string | false)[] {
-  return [
-    (typeof given?.reason !== 'string' || given.reason.trim().length < 5) &&
-      'reason: must say why, in at least 5 characters.',
-    (typeof given?.operator !== 'string' || given.operator.trim() === '') &&
-      'operator: must name who decides.',
-  ];
-}

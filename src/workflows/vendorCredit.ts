@@ -15,8 +15,9 @@ import {
   waitBeforeQuestionMs,
 } from '../domain/providerFlow.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
+import { decisionProblems, refuseProblems } from './decisions.ts';
 import { recordSteps } from './records.ts';
-import { decisionProblems, driveUndecidedFlow, refuseProblems, type Verdict } from './undecidedFlow.ts';
+import { driveUndecidedFlow, type Verdict } from './undecidedFlow.ts';
 
 // One exchange with the provider, bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and one transaction.
 const provider = proxyActivities<Pick<VendorCreditActivities, 'creditVendorPayment'>>({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import { collectionStart, usdtSaleStart } from '../../src/contract/starts.ts';
+import { orderStart } from '../../src/contract/starts.ts';
 import { adjustBalance } from '../../src/db/balanceAdjustments.ts';
 import {
   acceptCollection,
@@ -73,7 +73,7 @@ async function accept(quoteId?: string): Promise<{ saleId: string; isAccepted: b
     ledger,
     sale,
     usdtSaleTransfers.reserve({ ...terms, ...sale }),
-    usdtSaleStart({ saleId, businessId, environment: 'test' }),
+    orderStart('usdt_sale', { saleId, businessId, environment: 'test' }),
     undefined,
   );
   return { saleId, isAccepted: promised !== undefined };
@@ -128,7 +128,7 @@ async function begin(): Promise<string> {
       metadata: {},
       approvalWindowMs: 1_000,
     },
-    collectionStart({ collectionId, businessId, environment: 'test' }),
+    orderStart('collection', { collectionId, businessId, environment: 'test' }),
     undefined,
   );
   return collectionId;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { withdrawalWorkflowId } from '../../src/contract/flows.ts';
+import { orderWorkflowId } from '../../src/contract/flows.ts';
 import { statusQuery } from '../../src/contract/messages.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
@@ -26,7 +26,7 @@ it('a step that a record refuses is shown to operators with its error, and made 
   const { status, body } = await service.post('/withdrawal/request', { businessId, amount: 1_000 });
   expect(status).toBe(202);
   const { transactionId } = body.withdrawal;
-  const handle = await flows.started(withdrawalWorkflowId('test', transactionId));
+  const handle = await flows.started(orderWorkflowId('withdrawal', 'test', transactionId));
   const state = await waitFor('attention', async () => {
     const found = await handle.query(statusQuery);
     return found.flowStatus === 'NEEDS_ATTENTION' && found;

@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
-import {
-  billPurchaseWorkflowId,
-  collectionWorkflowId,
-  cryptoPaymentWorkflowId,
-  usdtSaleWorkflowId,
-  withdrawalWorkflowId,
-} from '../../src/contract/flows.ts';
+import { cryptoPaymentWorkflowId, orderWorkflowId } from '../../src/contract/flows.ts';
 import { laterLookStart } from '../../src/contract/starts.ts';
 import { noteLook } from '../../src/db/laterLooks.ts';
 import { startTemporalDevServer, type TemporalDevServer } from '../../src/embedded/temporal.ts';
@@ -64,10 +58,10 @@ async function beginUndecided(service: TestService) {
 type Begun = Awaited<ReturnType<typeof beginUndecided>>;
 
 const workflowIdsOf = (begun: Begun): Readonly<Record<keyof Begun, string>> => ({
-  withdrawal: withdrawalWorkflowId('test', begun.withdrawal),
-  bill: billPurchaseWorkflowId('test', begun.bill),
-  usdt_sale: usdtSaleWorkflowId('test', begun.usdt_sale),
-  collection: collectionWorkflowId('test', begun.collection),
+  withdrawal: orderWorkflowId('withdrawal', 'test', begun.withdrawal),
+  bill: orderWorkflowId('bill', 'test', begun.bill),
+  usdt_sale: orderWorkflowId('usdt_sale', 'test', begun.usdt_sale),
+  collection: orderWorkflowId('collection', 'test', begun.collection),
   crypto_payment: cryptoPaymentWorkflowId('test', begun.crypto_payment),
 });
 
@@ -260,7 +254,7 @@ describe('a flow whose workflow was terminated', () => {
     const { businessId } = service.merchant;
     const { body } = await service.post('/withdrawal/request', { businessId, amount: 400.05 });
     const { transactionId } = body.withdrawal;
-    const handle = await flows.started(withdrawalWorkflowId('test', transactionId));
+    const handle = await flows.started(orderWorkflowId('withdrawal', 'test', transactionId));
     const { runId } = await handle.describe();
     const why = ['--reason', 'It does not answer.', '--operator', 'ngozi'];
     const restarted = await runAdminOn(service, ['flows', 'restart', transactionId, ...why]);

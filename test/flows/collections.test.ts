@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { collectionWorkflowId } from '../../src/contract/flows.ts';
+import { orderWorkflowId } from '../../src/contract/flows.ts';
 import {
   collectionStatusQuery,
   resolveCollectionUpdate,
@@ -259,7 +259,7 @@ describe('a collection in the sandbox', () => {
       const { reference, targetAmount } = (await merchant.begin({ sourceAmount: 250.05 })).body.collection;
       const shown = (await until(merchant, reference, 'PENDING_REVIEW')).body.collection;
       expect(shown).toMatchObject({ completedAt: null, failedAt: null, failureReason: null });
-      const workflowId = collectionWorkflowId('test', reference);
+      const workflowId = orderWorkflowId('collection', 'test', reference);
       const attributes = await waitFor('the operators to see it', async () => {
         const found = await flows.searchAttributes(workflowId);
         return found.FlowStatus === 'NEEDS_ATTENTION' && found;
@@ -405,7 +405,7 @@ describe('whatever happens', () => {
     const merchant = await collector();
     const { reference } = (await merchant.begin()).body.collection;
     await until(merchant, reference, 'COMPLETED');
-    const history = await flows.history(collectionWorkflowId('test', reference));
+    const history = await flows.history(orderWorkflowId('collection', 'test', reference));
     for (const personal of ['Kofi', '233241234567', '24 123 4567', 'kofi@example.com', 'ACME', 'Acme']) {
       expect(history).not.toContain(personal);
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCollectionActivities } from '../../src/activities/collections.ts';
-import { collectionWorkflowId, usdtSaleWorkflowId } from '../../src/contract/flows.ts';
+import { orderWorkflowId } from '../../src/contract/flows.ts';
 import { resolveCollectionUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { listCollectionsInReview } from '../../src/db/collections.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
@@ -223,7 +223,7 @@ describe('a live sale of USDT', () => {
     paystack.planTransfer({ status: 'unheard_of' });
     const { status, body } = await sell(merchant, 10);
     expect(status).toBe(202);
-    const workflowId = usdtSaleWorkflowId('prod', body.withdrawal.withdrawalId);
+    const workflowId = orderWorkflowId('usdt_sale', 'prod', body.withdrawal.withdrawalId);
     await waitFor('attention', async () => {
       return (await flows.searchAttributes(workflowId)).FlowStatus === 'NEEDS_ATTENTION';
     });
@@ -499,7 +499,7 @@ describe('a live collection', () => {
     await yellowCard.settle(reference, 'complete');
     await until(merchant, reference, 'COMPLETED');
     expect(await naira(merchant)).toBe(3_168_000n);
-    const handle = flows.client.workflow.getHandle(collectionWorkflowId('prod', reference));
+    const handle = flows.client.workflow.getHandle(orderWorkflowId('collection', 'prod', reference));
     await expect(
       handle.executeUpdate(resolveCollectionUpdate, {
         args: [{ outcome: 'failed', reason: 'Too late.', operator: 'ngozi' }],
@@ -613,7 +613,7 @@ describe('a live collection', () => {
       },
       // An operator asks while the callback comes.
       async (reference) => {
-        const handle = flows.client.workflow.getHandle(collectionWorkflowId('prod', reference));
+        const handle = flows.client.workflow.getHandle(orderWorkflowId('collection', 'prod', reference));
         await Promise.all([
           yellowCard.settle(reference, 'complete'),
           handle.executeUpdate(retryNowUpdate).catch(() => undefined),

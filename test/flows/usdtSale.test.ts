@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { usdtSaleWorkflowId } from '../../src/contract/flows.ts';
+import { orderWorkflowId } from '../../src/contract/flows.ts';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -381,7 +381,7 @@ describe('the outcome of a sandbox sale, picked by the hundredths of USDT', () =
       const { status, body } = await merchant.sell(10.05);
       expect(status).toBe(202);
       const id: string = body.withdrawal.withdrawalId;
-      const workflowId = usdtSaleWorkflowId('test', id);
+      const workflowId = orderWorkflowId('usdt_sale', 'test', id);
       await waitFor('attention', async () => {
         const attributes = await flows.searchAttributes(workflowId);
         return attributes.FlowStatus === 'NEEDS_ATTENTION';
@@ -422,7 +422,7 @@ describe('the outcome of a sandbox sale, picked by the hundredths of USDT', () =
   it('leaves the ledger sound, and no personal data in histories', async () => {
     const merchant = await seller();
     const { withdrawalId } = (await merchant.sell(10)).body.withdrawal;
-    const history = await flows.history(usdtSaleWorkflowId('test', withdrawalId));
+    const history = await flows.history(orderWorkflowId('usdt_sale', 'test', withdrawalId));
     expect(history).not.toContain('0123456789');
     expect(history).not.toContain('ACME');
     await expectSoundLedger(service.database);

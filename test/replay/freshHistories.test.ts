@@ -1,13 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import {
-  billPurchaseWorkflowId,
-  collectionWorkflowId,
-  usdtSaleWorkflowId,
-  vendorCreditWorkflowId,
-  webhookWorkflowId,
-  withdrawalWorkflowId,
-} from '../../src/contract/flows.ts';
+import { orderWorkflowId, vendorCreditWorkflowId, webhookWorkflowId } from '../../src/contract/flows.ts';
 import { resolveUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { loadCollection } from '../../src/db/collections.ts';
 import { promiseLook } from '../../src/db/laterLooks.ts';
@@ -101,8 +94,9 @@ async function addUsdtSales(add: Add): Promise<void> {
   ] as const) {
     ways.push([name, await sell(amount)]);
   }
-  const unknown = usdtSaleWorkflowId('test', await sell(10.05));
-  for (const [name, id] of ways) await add(usdtSaleWorkflowId('test', id), `usdtSaleWorkflow/${name}`);
+  const unknown = orderWorkflowId('usdt_sale', 'test', await sell(10.05));
+  for (const [name, id] of ways)
+    await add(orderWorkflowId('usdt_sale', 'test', id), `usdtSaleWorkflow/${name}`);
   const [reversal] = await waitFor('the look for a reversed sale', async () => {
     const listed = await flows.list(`Reference = "${ways[3]?.[1]}" and Flow = "usdt_sale_reversal"`);
     return listed.length > 0 && listed;
@@ -134,10 +128,11 @@ async function addCollections(add: Add): Promise<void> {
   ] as const) {
     ways.push([name, await begin(amount)]);
   }
-  const reviewed = collectionWorkflowId('test', await begin(100.05));
+  const reviewed = orderWorkflowId('collection', 'test', await begin(100.05));
   await resolveOnceNeeded(reviewed);
   await add(reviewed, 'collectionWorkflow/resolvedAfterQuestion');
-  for (const [name, id] of ways) await add(collectionWorkflowId('test', id), `collectionWorkflow/${name}`);
+  for (const [name, id] of ways)
+    await add(orderWorkflowId('collection', 'test', id), `collectionWorkflow/${name}`);
   const refused = await loadCollection(service.database, ways[1]?.[1] ?? '');
   if (!refused) throw new Error('A collection has no record.');
   const { start } = await promiseLook(service.database, {
@@ -181,7 +176,7 @@ async function addBills(add: Add): Promise<void> {
     ways.push([name, await buy(amount)]);
   }
   for (const [name, id] of ways)
-    await add(billPurchaseWorkflowId('test', id), `billPurchaseWorkflow/${name}`);
+    await add(orderWorkflowId('bill', 'test', id), `billPurchaseWorkflow/${name}`);
 
   const reversed = ways.find(([name]) => name === 'reversedLater')?.[1] ?? '';
   const [reversal] = await waitFor('the look for a reversal', async () => {
@@ -190,8 +185,8 @@ async function addBills(add: Add): Promise<void> {
   });
   await add(reversal?.workflowId ?? '', 'billReversalWorkflow/reversedAndNoted');
 
-  await resolveOnceNeeded(billPurchaseWorkflowId('test', unknown));
-  await add(billPurchaseWorkflowId('test', unknown), 'billPurchaseWorkflow/resolvedAfterQuestion');
+  await resolveOnceNeeded(orderWorkflowId('bill', 'test', unknown));
+  await add(orderWorkflowId('bill', 'test', unknown), 'billPurchaseWorkflow/resolvedAfterQuestion');
 
   await waitFor('the live billers', async () => {
     const { rows } = await service.ownerSql(`select from bill_billers where environment = 'prod'`);
@@ -202,7 +197,7 @@ async function addBills(add: Add): Promise<void> {
   await service.fund(live, 1_000, 'prod');
   const order = { businessId: live.businessId, network: 'mtn', phone: '08031234567', amount: 500 };
   const { body: parked } = await service.post('/bills/airtime', order, { key: live.apiKeys.prod });
-  const parkedId = billPurchaseWorkflowId('prod', parked.transactionId);
+  const parkedId = orderWorkflowId('bill', 'prod', parked.transactionId);
   await waitFor('attention for a parked purchase', async () => {
     const [found] = await flows.list(`WorkflowId = "${parkedId}" and FlowStatus = "NEEDS_ATTENTION"`);
     return found !== undefined;
@@ -247,7 +242,8 @@ it('replay', async () => {
   ] as const) {
     ways.push([name, await withdraw(amount)]);
   }
-  for (const [name, id] of ways) await add(withdrawalWorkflowId('test', id), `withdrawalWorkflow/${name}`);
+  for (const [name, id] of ways)
+    await add(orderWorkflowId('withdrawal', 'test', id), `withdrawalWorkflow/${name}`);
 
   const reversed = ways.find(([name]) => name === 'reversedLater')?.[1] ?? '';
   const reversals = await waitFor('the look for a reversal', async () => {
@@ -256,12 +252,12 @@ it('replay', async () => {
   });
   await add(reversals[0]?.workflowId ?? '', 'withdrawalReversalWorkflow/reversedAndNoted');
 
-  const cancelled = withdrawalWorkflowId('test', await withdraw(1_000.05));
+  const cancelled = orderWorkflowId('withdrawal', 'test', await withdraw(1_000.05));
   await (await flows.started(cancelled)).cancel();
   await resolveOnceNeeded(cancelled);
   await add(cancelled, 'withdrawalWorkflow/cancellationRequested');
 
-  const unknownHandle = client.workflow.getHandle(withdrawalWorkflowId('test', unknown));
+  const unknownHandle = client.workflow.getHandle(orderWorkflowId('withdrawal', 'test', unknown));
   await waitFor('attention', async () => {
     const { rows } = await service.ownerSql(
       'select attention_reason from withdrawals where transaction_id = $1',
@@ -272,7 +268,7 @@ it('replay', async () => {
   await unknownHandle.executeUpdate(resolveUpdate, {
     args: [{ outcome: 'failed', reason: 'The bank confirmed it.', operator: 'ngozi' }],
   });
-  await add(withdrawalWorkflowId('test', unknown), 'withdrawalWorkflow/resolvedAfterQuestion');
+  await add(orderWorkflowId('withdrawal', 'test', unknown), 'withdrawalWorkflow/resolvedAfterQuestion');
 
   await add(
     webhookWorkflowId('test', await deliveryOf(ways[0]?.[1] ?? '')),
@@ -311,7 +307,7 @@ it('replay', async () => {
     { key: merchant.apiKeys.prod },
   );
   await add(
-    withdrawalWorkflowId('prod', again.body.withdrawal.transactionId),
+    orderWorkflowId('withdrawal', 'prod', again.body.withdrawal.transactionId),
     'withdrawalWorkflow/sentAgainAtOnce',
   );
 

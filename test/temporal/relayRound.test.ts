@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import {
-  billPurchaseStart,
   cryptoPaymentNews,
   cryptoPaymentStart,
+  orderStart,
   priorityOf,
   type WorkflowStart,
   webhookDeliveryStart,
-  withdrawalStart,
 } from '../../src/contract/starts.ts';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { promiseStart } from '../../src/db/outbox.ts';
@@ -56,7 +55,7 @@ const event = (businessId: string, isReplay = false) =>
     'withdrawal.completed',
   );
 const withdrawal = (businessId: string) =>
-  withdrawalStart({ ...owner(businessId), withdrawalId: `wd_${randomUUID()}` });
+  orderStart('withdrawal', { ...owner(businessId), withdrawalId: `wd_${randomUUID()}` });
 
 async function promiseAll(...starts: readonly WorkflowStart[]): Promise<void> {
   for (const start of starts) await promiseStart(database, start);
@@ -151,7 +150,7 @@ it('has removed what it kept from the outbox when it ends, however long that tak
 it('orders promises as Temporal is asked to order their tasks, by whom they belong to', async () => {
   const starts = [
     withdrawal('biz_a'),
-    billPurchaseStart({ ...owner('biz_b'), purchaseId: 'bill_1' }, 'Bill'),
+    orderStart('bill', { ...owner('biz_b'), purchaseId: 'bill_1' }, 'Bill'),
     event('biz_c'),
     event('biz_d', true),
   ];

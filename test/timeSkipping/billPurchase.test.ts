@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
-import type { BillActivities, EndBillPurchaseInput, VendNews } from '../../src/activities/bills.ts';
+import type { BillActivities } from '../../src/activities/bills.ts';
+import type { OrderEnd, OrderNews } from '../../src/activities/heldOrders.ts';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import {
   ATTENTION_AFTER_MS,
@@ -24,13 +25,13 @@ interface Moment {
 
 /** Activities without a database or provider, which keep what was done and when. */
 function fakeActivities(
-  knowledgeAt: (moment: Moment) => ProviderKnowledge | Pick<VendNews, 'knowledge' | 'askAgainInMs'>,
+  knowledgeAt: (moment: Moment) => ProviderKnowledge | Pick<OrderNews, 'knowledge' | 'askAgainInMs'>,
 ) {
   const { deeds, countOf, note } = time.logDeeds();
   const reasons: string[] = [];
-  const ends: EndBillPurchaseInput[] = [];
+  const ends: OrderEnd[] = [];
 
-  async function learn(name: 'vend' | 'ask'): Promise<VendNews> {
+  async function learn(name: 'vend' | 'ask'): Promise<OrderNews> {
     const elapsedMs = await note(name);
     const known = knowledgeAt({ name, count: countOf(name), elapsedMs });
     const news = typeof known === 'string' ? { knowledge: known, askAgainInMs: undefined } : known;

@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
+import type {
+  HeldOrderActivities,
+  OrderEnd,
+  OrderNews,
+  TellingActivities,
+} from '../../src/activities/heldOrders.ts';
 import type { LaterLookActivities } from '../../src/activities/laterLooks.ts';
-import type { PayoutActivities, TransferNews } from '../../src/activities/payouts.ts';
-import type { EndWithdrawalInput, WithdrawalActivities } from '../../src/activities/withdrawals.ts';
 import {
   type FlowState,
   outcomeUpdate,
@@ -33,16 +37,16 @@ interface Moment {
   readonly elapsedMs: number;
 }
 
-type Activities = WithdrawalActivities & PayoutActivities & LaterLookActivities;
+type Activities = HeldOrderActivities<'withdrawal'> & TellingActivities<'withdrawal'> & LaterLookActivities;
 
 /** Activities without a database or provider, which keep what was done and when. */
 function fakeActivities(knowledgeAt: (moment: Moment) => ProviderKnowledge | Promise<ProviderKnowledge>) {
   const { deeds, countOf, note } = time.logDeeds<DeedName>();
   const attentionReasons: string[] = [];
-  const ends: EndWithdrawalInput[] = [];
+  const ends: OrderEnd[] = [];
   const endedLooks: number[] = [];
 
-  async function learn(name: 'send' | 'ask'): Promise<TransferNews> {
+  async function learn(name: 'send' | 'ask'): Promise<OrderNews> {
     const elapsedMs = await note(name);
     const knowledge = await knowledgeAt({ name, count: countOf(name), elapsedMs });
     const reason = knowledge === 'succeeded' ? undefined : `The provider says ${knowledge}.`;
@@ -224,7 +228,7 @@ describe('an outcome that is not told', () => {
     const { activities } = fakeActivities(({ name, count }) =>
       name === 'send' || count === 1 ? 'unreachable' : 'succeeded',
     );
-    const rested = (askAgainInMs: number) => async (told: Promise<TransferNews>) => ({
+    const rested = (askAgainInMs: number) => async (told: Promise<OrderNews>) => ({
       ...(await told),
       askAgainInMs,
     });

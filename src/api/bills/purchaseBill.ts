@@ -1,6 +1,6 @@
-import { billPurchaseWorkflowId } from '../../contract/flows.ts';
+import { orderWorkflowId } from '../../contract/flows.ts';
 import { statusQuery } from '../../contract/messages.ts';
-import { billPurchaseStart } from '../../contract/starts.ts';
+import { orderStart } from '../../contract/starts.ts';
 import { changePlanPrice } from '../../db/billCatalogue.ts';
 import { acceptBillPurchase, loadBillPurchase, type NewBillPurchase } from '../../db/bills.ts';
 import { findTransaction } from '../../db/transactions.ts';
@@ -69,7 +69,7 @@ export async function purchaseBill(
   const { environment, amountMinor } = purchase;
   const what = purchase.plan?.name ?? purchase.billerName;
   const reservation = billTransfers.reserve(purchase);
-  const start = billPurchaseStart(purchase, `${what}, NGN ${minorToDecimal(amountMinor, 'NGN')}`);
+  const start = orderStart('bill', purchase, `${what}, NGN ${minorToDecimal(amountMinor, 'NGN')}`);
   const promised = await acceptOrder(dependencies, {
     kind: 'bill',
     environment,
@@ -97,7 +97,7 @@ export async function findPurchase(
   const { database, starter } = dependencies;
   const purchase = await ownRecordNow(owner, {
     read: () => loadBillPurchase(database, purchaseId),
-    askFlow: () => starter.queryFlow(billPurchaseWorkflowId(owner.environment, purchaseId), statusQuery),
+    askFlow: () => starter.queryFlow(orderWorkflowId('bill', owner.environment, purchaseId), statusQuery),
   });
   return purchase && resultOf(dependencies, purchase, purchase.status);
 }

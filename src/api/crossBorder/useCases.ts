@@ -1,6 +1,6 @@
-import { collectionWorkflowId } from '../../contract/flows.ts';
+import { orderWorkflowId } from '../../contract/flows.ts';
 import { collectionStatusQuery } from '../../contract/messages.ts';
-import { collectionStart } from '../../contract/starts.ts';
+import { orderStart } from '../../contract/starts.ts';
 import { findBusinessParticulars } from '../../db/businesses.ts';
 import {
   acceptCollection,
@@ -78,7 +78,7 @@ export async function beginCollection(
     metadata: body.metadata,
     approvalWindowMs: provider.approvalWindowMs,
   };
-  const start = collectionStart(collection);
+  const start = orderStart('collection', collection);
   const promised = await acceptOrder(dependencies, {
     kind: 'collection',
     environment,
@@ -100,7 +100,7 @@ export function findCollection(
   owner: Owner,
   collectionId: string,
 ): Promise<CollectionRecord | undefined> {
-  const workflowId = collectionWorkflowId(owner.environment, collectionId);
+  const workflowId = orderWorkflowId('collection', owner.environment, collectionId);
   return ownRecordNow(owner, {
     read: () => loadCollection(database, collectionId),
     askFlow: () => starter.queryFlow(workflowId, collectionStatusQuery),

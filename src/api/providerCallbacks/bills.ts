@@ -1,4 +1,3 @@
-import { billPurchaseWorkflowId } from '../../contract/flows.ts';
 import { billCatalogueStart } from '../../contract/starts.ts';
 import { findBillPurchaseByRequest } from '../../db/bills.ts';
 import { promiseStart } from '../../db/outbox.ts';
@@ -18,8 +17,7 @@ export function followUpBillCallback(
     const purchase = await findBillPurchaseByRequest(dependencies.database, provider, requestId);
     if (!purchase) return undefined;
     const { purchaseId, businessId, environment, status } = purchase;
-    const workflowId = billPurchaseWorkflowId(environment, purchaseId);
-    return { flow: 'bill', subjectId: purchaseId, businessId, environment, workflowId, ...standing(status) };
+    return { flow: 'bill', subjectId: purchaseId, businessId, environment, ...standing(status) };
   });
 }
 

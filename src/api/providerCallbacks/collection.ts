@@ -1,4 +1,3 @@
-import { collectionWorkflowId } from '../../contract/flows.ts';
 import { findCollectionId, loadCollection } from '../../db/collections.ts';
 import type { ProviderCallback } from '../../providers/bank/port.ts';
 import type { ApiDependencies } from '../context.ts';
@@ -30,7 +29,6 @@ export async function followUpCollection(
       subjectId: reference,
       businessId,
       environment,
-      workflowId: collectionWorkflowId(environment, reference),
       isOpen: status === 'PROCESSING' || status === 'PENDING_REVIEW',
       endedAs: status === 'FAILED' ? status : undefined,
     };

@@ -1,4 +1,3 @@
-import { usdtSaleWorkflowId, withdrawalWorkflowId } from '../../contract/flows.ts';
 import { noteAttention } from '../../db/attention.ts';
 import type { Database } from '../../db/database.ts';
 import { findPayoutAttempt, type PayoutAttempt } from '../../db/payoutAttempts.ts';
@@ -49,13 +48,10 @@ async function loadPayout(database: Database, payoutId: string): Promise<FlowWit
   const withdrawal = await loadWithdrawal(database, payoutId);
   if (withdrawal) {
     const { businessId, environment, status } = withdrawal;
-    const workflowId = withdrawalWorkflowId(environment, payoutId);
-    const flow = 'withdrawal';
-    return { flow, subjectId: payoutId, businessId, environment, workflowId, ...standing(status) };
+    return { flow: 'withdrawal', subjectId: payoutId, businessId, environment, ...standing(status) };
   }
   const sale = await loadUsdtSale(database, payoutId);
   if (!sale) return undefined;
   const { businessId, environment, status } = sale;
-  const workflowId = usdtSaleWorkflowId(environment, payoutId);
-  return { flow: 'usdt_sale', subjectId: payoutId, businessId, environment, workflowId, ...standing(status) };
+  return { flow: 'usdt_sale', subjectId: payoutId, businessId, environment, ...standing(status) };
 }

@@ -1,3 +1,4 @@
+import { orderWorkflowId } from '../../contract/flows.ts';
 import { providerNewsSignal } from '../../contract/messages.ts';
 import type { LaterLook } from '../../contract/starts.ts';
 import { noteLook, promiseLook } from '../../db/laterLooks.ts';
@@ -5,7 +6,6 @@ import type { ApiDependencies } from '../context.ts';
 
 /** A flow that a provider has news of. */
 export interface FlowWithNews extends Omit<LaterLook, 'endedAs' | 'lookAtMs'> {
-  readonly workflowId: string;
   readonly isOpen: boolean;
   /** How it ended, where news after such an end means another look. */
   readonly endedAs: LaterLook['endedAs'] | undefined;
@@ -28,7 +28,8 @@ export async function followUpNews(
   let flow = await load();
   if (flow?.isOpen) {
     await noteLook(database, { ...flow, lookAtMs });
-    if (await starter.signal(flow.workflowId, providerNewsSignal, lookAtMs)) return;
+    const workflowId = orderWorkflowId(flow.flow, flow.environment, flow.subjectId);
+    if (await starter.signal(workflowId, providerNewsSignal, lookAtMs)) return;
     // Either the flow ended since the record was read, and this may be news of a reversal, or it has no workflow at this
     // moment, and then it asks by itself as soon as it has one.
     flow = await load();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { billPurchaseWorkflowId, withdrawalWorkflowId } from '../../contract/flows.ts';
+import { orderWorkflowId } from '../../contract/flows.ts';
+import { isHeldKind } from '../../contract/kinds.ts';
 import { type FlowState, statusQuery } from '../../contract/messages.ts';
 import { findTransaction, listTransactions, type TransactionRecord } from '../../db/transactions.ts';
 import { minorToNumber } from '../../domain/money.ts';
@@ -55,14 +56,9 @@ async function stateOf(
   { flow, environment, id }: TransactionRecord,
   starter: WorkflowStarter,
 ): Promise<FlowState | undefined> {
-  switch (flow) {
-    case 'withdrawal':
-      return starter.queryFlow(withdrawalWorkflowId(environment, id), statusQuery);
-    case 'bill':
-      return starter.queryFlow(billPurchaseWorkflowId(environment, id), statusQuery);
-    default:
-      return undefined;
-  }
+  return isHeldKind(flow)
+    ? starter.queryFlow(orderWorkflowId(flow, environment, id), statusQuery)
+    : undefined;
 }
 
 function presentTransaction(transaction: TransactionRecord) {

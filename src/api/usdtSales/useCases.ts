@@ -1,6 +1,6 @@
-import { usdtSaleWorkflowId } from '../../contract/flows.ts';
+import { orderWorkflowId } from '../../contract/flows.ts';
 import { statusQuery } from '../../contract/messages.ts';
-import { usdtSaleStart, type WorkflowStart } from '../../contract/starts.ts';
+import { orderStart, type WorkflowStart } from '../../contract/starts.ts';
 import type { SettlementAccount } from '../../db/businesses.ts';
 import { brokenConstraint } from '../../db/database.ts';
 import type { IdempotencyScope } from '../../db/idempotency.ts';
@@ -95,7 +95,7 @@ export async function requestUsdtSale(
     merchantReference,
     metadata,
   };
-  const start = usdtSaleStart(sale);
+  const start = orderStart('usdt_sale', sale);
   const promised = await acceptOrder(dependencies, {
     kind: 'usdt_sale',
     environment,
@@ -121,7 +121,7 @@ export function findUsdtSale(
 ): Promise<UsdtSaleRecord | undefined> {
   return ownRecordNow(owner, {
     read: () => loadUsdtSale(database, saleId),
-    askFlow: () => starter.queryFlow(usdtSaleWorkflowId(owner.environment, saleId), statusQuery),
+    askFlow: () => starter.queryFlow(orderWorkflowId('usdt_sale', owner.environment, saleId), statusQuery),
   });
 }
 

@@ -1,6 +1,6 @@
-import { withdrawalWorkflowId } from '../../contract/flows.ts';
+import { orderWorkflowId } from '../../contract/flows.ts';
 import { statusQuery } from '../../contract/messages.ts';
-import { withdrawalStart } from '../../contract/starts.ts';
+import { orderStart } from '../../contract/starts.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/withdrawals.ts';
 import { withdrawalFeeMinor } from '../../domain/fees.ts';
 import { withdrawalTransfers } from '../../domain/ledger.ts';
@@ -36,7 +36,7 @@ export async function requestWithdrawal(
   const withdrawal = await prepare(dependencies, caller, body);
   const { environment, amountMinor, feeMinor, account } = withdrawal;
   const reservation = withdrawalTransfers.reserve(withdrawal);
-  const start = withdrawalStart(withdrawal);
+  const start = orderStart('withdrawal', withdrawal);
   const promised = await acceptOrder(dependencies, {
     kind: 'withdrawal',
     environment,
@@ -57,7 +57,8 @@ export function findWithdrawal(
 ): Promise<WithdrawalResult | undefined> {
   return ownRecordNow(owner, {
     read: () => loadWithdrawal(database, withdrawalId),
-    askFlow: () => starter.queryFlow(withdrawalWorkflowId(owner.environment, withdrawalId), statusQuery),
+    askFlow: () =>
+      starter.queryFlow(orderWorkflowId('withdrawal', owner.environment, withdrawalId), statusQuery),
   });
 }
 

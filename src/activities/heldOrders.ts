@@ -1,0 +1,208 @@
+import {
+  camelCase,
+  HELD_KINDS,
+  type HeldKind,
+  type Kind,
+  type OrderInput,
+  orderIdOf,
+} from '../contract/kinds.ts';
+import { noteAttention } from '../db/attention.ts';
+import type { Database } from '../db/database.ts';
+import type { FlowEnd } from '../db/flowEnd.ts';
+import type { LedgerStore } from '../db/ledgerStore.ts';
+import type { OutboxRow } from '../db/outbox.ts';
+import { invariant } from '../domain/errors.ts';
+import type { HeldOrderTransfers } from '../domain/ledger.ts';
+import type { Owner } from '../domain/money.ts';
+import {
+  decide,
+  type FlowDecision,
+  type FlowStatus,
+  KNOWLEDGE_OF_STATUS,
+  type ProviderKnowledge,
+  type ResolvedBy,
+} from '../domain/providerFlow.ts';
+import type { Metrics } from '../metrics.ts';
+import { laterLook } from './laterLooks.ts';
+
+/** What an activity learned of an order. It travels in the workflow's history: no personal data and no tokens. */
+export interface OrderNews {
+  readonly knowledge: ProviderKnowledge;
+  readonly providerReference: string | undefined;
+  readonly reason: string | undefined;
+  /** When to ask again, if the provider says so: it has later news then, or can be reached again. */
+  readonly askAgainInMs: number | undefined;
+}
+
+/** How an order ends. */
+export interface OrderEnd {
+  readonly decision: FlowDecision;
+  readonly providerReference: string | undefined;
+  /** Why it failed, in words for the merchant. */
+  readonly failureReason: string | undefined;
+  /** When the provider will have later news about a completed order. */
+  readonly askAgainInMs: number | undefined;
+  /** The human who decided, when the provider did not. */
+  readonly resolvedBy: ResolvedBy | undefined;
+}
+
+/** Why a human is needed for an order. The text is kept with the record and shown to operators: no personal data. */
+export interface AttentionInput {
+  readonly reason: string;
+  /** It is about an order that has ended, which the provider contradicts. */
+  readonly hasEnded?: boolean;
+}
+
+/** What every kind of held order works with. */
+export interface HeldOrderDependencies {
+  readonly database: Database;
+  readonly ledger: LedgerStore;
+  /** Starts promised workflows now instead of at the relay's next round; never throws. */
+  readonly keepPromised: (rows: readonly OutboxRow[]) => void;
+  readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention'>;
+  /** Marks places where tests kill the process; does nothing in a real one. */
+  readonly faultPoint?: (name: string) => Promise<void>;
+}
+
+/** What the records of all kinds have in common. */
+interface HeldOrder extends Owner {
+  readonly status: FlowStatus;
+}
+
+/** What is a kind's own. */
+export interface HeldOrderRecords<Order extends HeldOrder> {
+  /** An order's record; undefined when there is none of that id. */
+  readonly load: (database: Database, id: string) => Promise<Order | undefined>;
+  /** Records the end, with what follows from it for this kind; undefined when somebody else ended it. */
+  readonly finish: (
+    dependencies: Pick<HeldOrderDependencies, 'database' | 'ledger'>,
+    order: NoInfer<Order>,
+    end: FlowEnd,
+  ) => Promise<readonly OutboxRow[] | undefined>;
+  readonly transfers: HeldOrderTransfers<NoInfer<Order>>;
+}
+
+/** The activities of one kind, under the names that stored histories hold. */
+export type HeldOrderActivities<K extends HeldKind> = Record<
+  Names<K>['noteAttention'],
+  (input: OrderInput<K> & AttentionInput) => Promise<void>
+> &
+  Record<Names<K>['end'], (input: OrderInput<K> & OrderEnd) => Promise<FlowStatus>> &
+  Record<Names<K>['reverse'], (input: OrderInput<K> & Pick<OrderNews, 'reason'>) => Promise<boolean>>;
+
+/** The activities that exchange something with the provider. */
+export type TellingActivities<K extends HeldKind> = Record<
+  Names<K>['send' | 'ask'],
+  (input: OrderInput<K>) => Promise<OrderNews>
+>;
+
+type Names<K extends HeldKind> = (typeof HELD_KINDS)[K]['activities'];
+
+/** What is known of an order: what its provider says, or what follows where it says nothing. */
+interface Known extends Partial<Omit<OrderNews, 'knowledge'>> {
+  readonly status: ProviderKnowledge | 'not_sent';
+}
+
+/** What of it may travel in the workflow's history. */
+export function newsOf({ status, providerReference, reason, askAgainInMs }: Known): OrderNews {
+  return { knowledge: status === 'not_sent' ? 'unknown' : status, providerReference, reason, askAgainInMs };
+}
+
+/** What became of telling a provider of an order, or of what was decided before. */
+export async function sendUndecided<Order extends Pick<HeldOrder, 'status'>>(
+  order: Order,
+  send: (order: Order) => Promise<Known>,
+): Promise<OrderNews> {
+  const { status } = order;
+  return newsOf(status === 'PROCESSING' ? await send(order) : { status: KNOWLEDGE_OF_STATUS[status] });
+}
+
+/** Puts an order on the operators' list, and counts it. */
+export async function callForAttention<K extends Kind>(
+  {
+    database,
+    metrics,
+  }: Pick<HeldOrderDependencies, 'database'> & {
+    readonly metrics?: Pick<Metrics, 'flowsNeedingAttention'>;
+  },
+  kind: K,
+  input: OrderInput<K> & AttentionInput,
+): Promise<void> {
+  await noteAttention(database, kind, orderIdOf(kind, input), input);
+  metrics?.flowsNeedingAttention.inc({ flow: kind, environment: input.environment });
+}
+
+/**
+ * What every kind of order whose money is held does besides telling its provider: call a human, end, reverse. Each may run
+ * again after a crash and then changes nothing twice.
+ */
+export function createHeldOrderActivities<K extends HeldKind, Order extends HeldOrder>(
+  kind: K,
+  { load, finish, transfers }: HeldOrderRecords<Order>,
+  dependencies: HeldOrderDependencies,
+): HeldOrderActivities<K> {
+  const { database, keepPromised, metrics } = dependencies;
+  const faultPoint = dependencies.faultPoint ?? (async () => {});
+  const { activities: names, returned } = HELD_KINDS[kind];
+
+  async function recordOf(input: OrderInput<K>): Promise<Order> {
+    const order = await load(database, orderIdOf(kind, input));
+    invariant(order, `A workflow of the kind ${kind} has no record.`);
+    return order;
+  }
+
+  /** Returns false when somebody else ended it before. */
+  async function finishOnce(order: Order, end: FlowEnd): Promise<boolean> {
+    const promised = await finish(dependencies, order, end);
+    if (!promised) return false;
+    metrics?.flowsEnded.inc({ flow: kind, environment: order.environment, status: end.to });
+    keepPromised(promised);
+    return true;
+  }
+
+  const activities = {
+    /** Puts the order on the operators' list. */
+    [names.noteAttention]: (input: OrderInput<K> & AttentionInput) =>
+      callForAttention(dependencies, kind, input),
+
+    /** Posts or voids the held money and records the end. Returns the status. */
+    async [names.end](input: OrderInput<K> & OrderEnd): Promise<FlowStatus> {
+      const order = await recordOf(input);
+      // A retry after a crash finds the work done.
+      if (order.status !== 'PROCESSING') return order.status;
+      const { providerReference, failureReason, resolvedBy } = input;
+      const to = decide(order.status, input.decision);
+      await faultPoint(`${camelCase(kind)}.beforeEnd`);
+      const isEnded = await finishOnce(order, {
+        from: 'PROCESSING',
+        to,
+        transfer: to === 'COMPLETED' ? transfers.post(order) : transfers.void(order),
+        providerReference,
+        failureReason,
+        starts: [],
+        look: laterLook({ ...order, flow: kind, subjectId: orderIdOf(kind, input) }, input),
+        resolvedBy,
+      });
+      await faultPoint(`${camelCase(kind)}.afterEnd`);
+      return isEnded ? to : (await recordOf(input)).status;
+    },
+
+    /** Gives the money of a completed order back. Returns whether it is reversed now. */
+    async [names.reverse](input: OrderInput<K> & Pick<OrderNews, 'reason'>): Promise<boolean> {
+      const order = await recordOf(input);
+      if (order.status !== 'COMPLETED') return order.status === 'REVERSED';
+      await finishOnce(order, {
+        from: 'COMPLETED',
+        to: 'REVERSED',
+        transfer: transfers.reverse(order),
+        providerReference: undefined,
+        failureReason: input.reason ?? returned,
+        starts: [],
+        look: undefined,
+        resolvedBy: undefined,
+      });
+      return true;
+    },
+  };
+  return activities as unknown as HeldOrderActivities<K>;
+}

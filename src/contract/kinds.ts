@@ -1,0 +1,183 @@
+import type { Environment } from '../domain/money.ts';
+
+/**
+ * The kinds of payment whose outcome a provider decides: what each is called, where it is kept and who works on it.
+ * Queues, workflow types and ids, verification, attention, recovery and operators' commands are derived from this table.
+ * CONTRIBUTING says what else a new kind needs.
+ */
+
+/** One queue per kind of work, so that each scales, and stalls, alone. */
+export const TASK_QUEUES = ['payouts', 'webhooks', 'bills', 'collections', 'chain'] as const;
+export type TaskQueue = (typeof TASK_QUEUES)[number];
+
+/** What the table says of every kind. The kind's own name is its flow, and begins its actions in the audit log. */
+interface KindFacts {
+  /** Begins its ids, such as `wd_…`. */
+  readonly idPrefix: string;
+  /** The field that names an order in the inputs of workflows and activities; stored histories hold it. */
+  readonly idField: string;
+  readonly queue: TaskQueue;
+  readonly workflow: string;
+  /** The workflow that looks at an order again after its end, and the flow under which operators find it. */
+  readonly laterLook: { readonly workflow: string; readonly flow: string };
+  /** The table with its status, and the one with its details: which column has its id, which why a human is needed. */
+  readonly record: {
+    readonly table: 'transactions' | 'usdt_sales';
+    readonly details: string;
+    readonly key: string;
+    readonly attention: string;
+  };
+  /** What its workflow calls it in messages, such as `withdrawal`, and what the line in the Temporal UI begins with. */
+  readonly noun: string;
+  readonly title: string;
+  /** The operators' command, and what it calls the kind. */
+  readonly command: { readonly name: string; readonly noun: string; readonly description: string };
+}
+
+/** What the table says of a kind whose money is held until the provider has decided. */
+interface HeldKindFacts extends KindFacts {
+  /** What the provider is asked to do, in messages, such as `transfer`. */
+  readonly deed: string;
+  /** Why the money of a completed order came back, where the provider does not say. */
+  readonly returned: string;
+  /** The names of its activities; stored histories hold them. */
+  readonly activities: {
+    readonly send: string;
+    readonly ask: string;
+    readonly end: string;
+    readonly reverse: string;
+    readonly noteAttention: string;
+  };
+}
+
+/** The kinds whose money is held, the most urgent first. */
+export const HELD_KINDS = {
+  withdrawal: {
+    idPrefix: 'wd',
+    idField: 'withdrawalId',
+    queue: 'payouts',
+    workflow: 'withdrawalWorkflow',
+    laterLook: { workflow: 'withdrawalReversalWorkflow', flow: 'withdrawal_reversal' },
+    record: {
+      table: 'transactions',
+      details: 'withdrawals',
+      key: 'transaction_id',
+      attention: 'attention_reason',
+    },
+    noun: 'withdrawal',
+    title: 'Withdrawal',
+    command: { name: 'withdrawals', noun: 'withdrawal', description: 'payouts' },
+    deed: 'transfer',
+    returned: 'The bank returned the money.',
+    activities: {
+      send: 'sendTransfer',
+      ask: 'askProvider',
+      end: 'endWithdrawal',
+      reverse: 'reverseWithdrawal',
+      noteAttention: 'noteAttention',
+    },
+  },
+  bill: {
+    idPrefix: 'bill',
+    idField: 'purchaseId',
+    queue: 'bills',
+    workflow: 'billPurchaseWorkflow',
+    laterLook: { workflow: 'billReversalWorkflow', flow: 'bill_reversal' },
+    record: {
+      table: 'transactions',
+      details: 'bill_purchases',
+      key: 'transaction_id',
+      attention: 'attention_reason',
+    },
+    noun: 'purchase',
+    title: 'Bill',
+    command: { name: 'bills', noun: 'bill purchase', description: 'bill purchases' },
+    deed: 'purchase',
+    returned: 'The biller took the purchase back.',
+    activities: {
+      send: 'vend',
+      ask: 'askAboutVend',
+      end: 'endBillPurchase',
+      reverse: 'reverseBillPurchase',
+      noteAttention: 'noteBillAttention',
+    },
+  },
+  usdt_sale: {
+    idPrefix: 'sale',
+    idField: 'saleId',
+    queue: 'payouts',
+    workflow: 'usdtSaleWorkflow',
+    laterLook: { workflow: 'usdtSaleReversalWorkflow', flow: 'usdt_sale_reversal' },
+    record: { table: 'usdt_sales', details: 'usdt_sales', key: 'id', attention: 'attention_reason' },
+    noun: 'sale of USDT',
+    title: 'Sale of USDT',
+    command: { name: 'usdt-sales', noun: 'sale of USDT', description: 'sales of USDT for naira' },
+    deed: 'transfer',
+    returned: 'The bank returned the money.',
+    activities: {
+      send: 'sendTransfer',
+      ask: 'askProvider',
+      end: 'endUsdtSale',
+      reverse: 'reverseUsdtSale',
+      noteAttention: 'noteUsdtSaleAttention',
+    },
+  },
+} as const satisfies Record<string, HeldKindFacts>;
+export type HeldKind = keyof typeof HELD_KINDS;
+
+/** Every kind; a collection holds nothing, and credits what has arrived. */
+export const KINDS = {
+  ...HELD_KINDS,
+  collection: {
+    idPrefix: 'col',
+    idField: 'collectionId',
+    queue: 'collections',
+    workflow: 'collectionWorkflow',
+    laterLook: { workflow: 'collectionNewsWorkflow', flow: 'collection_news' },
+    record: {
+      table: 'transactions',
+      details: 'collections',
+      key: 'transaction_id',
+      attention: 'review_reason',
+    },
+    noun: 'collection',
+    title: 'Collection',
+    command: {
+      name: 'collections',
+      noun: 'collection',
+      description: 'collections from customers abroad',
+    },
+  },
+} as const satisfies Record<string, KindFacts>;
+export type Kind = keyof typeof KINDS;
+export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
+
+/** What a transaction of the naira wallet may come from: kinds whose record it is, and money that has arrived. */
+export type TransactionFlow =
+  | 'payment'
+  | 'vendor_credit'
+  | { [K in Kind]: (typeof KINDS)[K]['record']['table'] extends 'transactions' ? K : never }[Kind];
+
+/** Whether a flow is of a kind whose money is held. */
+export function isHeldKind(flow: string): flow is HeldKind {
+  return flow in HELD_KINDS;
+}
+
+/** What names an order in the inputs of its workflows and activities, such as `{withdrawalId, environment}`. */
+export type OrderInput<K extends Kind> = K extends Kind
+  ? { readonly [Field in (typeof KINDS)[K]['idField']]: string } & { readonly environment: Environment }
+  : never;
+
+export function orderInput<K extends Kind>(kind: K, id: string, environment: Environment): OrderInput<K> {
+  return { [KINDS[kind].idField]: id, environment } as unknown as OrderInput<K>;
+}
+
+/** The id of the order that an input names. */
+export function orderIdOf<K extends Kind>(kind: K, input: OrderInput<K>): string {
+  return (input as Readonly<Record<string, string>>)[KINDS[kind].idField] ?? '';
+}
+
+/** A kind's name as code spells it, such as `usdtSale`: it begins the names of places where tests stop a process. */
+export function camelCase(name: string): string {
+  return name.replaceAll(/[_-](\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,41 @@
+import { ApplicationFailure } from '@temporalio/workflow';
+import type { Resolution } from '../contract/messages.ts';
+import type { ResolvedBy } from '../domain/providerFlow.ts';
+import type { MadeDecision } from './details.ts';
+
+/** The decisions of operators: how they are written, and what is wrong with one. */
+
+export const RESOLUTION_FORM = '`{"outcome": "completed" | "failed", "reason": "…", "operator": "…"}`';
+
+/** The part of a decision that the record keeps. */
+export function resolvedBy({ operator, reason, overridesUnreachable }: Resolution): ResolvedBy {
+  return { operator, reason, ...(overridesUnreachable && { overridesUnreachable }) };
+}
+
+/** Refuses an operator's decision that does not say what, why and who. */
+export function refuseUnlessResolution(given: Resolution): void {
+  const override: unknown = given?.overridesUnreachable;
+  refuseProblems([
+    given?.outcome !== 'completed' &&
+      given?.outcome !== 'failed' &&
+      'outcome: must be "completed" or "failed".',
+    ...decisionProblems(given),
+    override !== undefined && typeof override !== 'boolean' && 'overridesUnreachable: must be true or false.',
+  ]);
+}
+
+/** Refuses a human's decision with every problem it has, each named by its field. */
+export function refuseProblems(problems: readonly (string | false)[]): void {
+  const found = problems.filter((problem) => problem !== false);
+  if (found.length > 0) throw ApplicationFailure.nonRetryable(found.join(' '));
+}
+
+/** What is wrong with the reason and the name that every decision of a human has. */
+export function decisionProblems(given: MadeDecision | undefined): readonly (string | false)[] {
+  return [
+    (typeof given?.reason !== 'string' || given.reason.trim().length < 5) &&
+      'reason: must say why, in at least 5 characters.',
+    (typeof given?.operator !== 'string' || given.operator.trim() === '') &&
+      'operator: must name who decides.',
+  ];
+}

@@ -1,0 +1,137 @@
+import { patched, proxyActivities } from '@temporalio/workflow';
+import type { AttentionInput, OrderEnd, OrderNews } from '../activities/heldOrders.ts';
+import { HELD_KINDS, type HeldKind, type OrderInput, orderIdOf } from '../contract/kinds.ts';
+import {
+  type FlowState,
+  outcomeUpdate,
+  type Resolution,
+  resolveUpdate,
+  statusQuery,
+} from '../contract/messages.ts';
+import {
+  ATTENTION_AFTER_MS,
+  atLeastAskedMs,
+  type FlowDecision,
+  type FlowStatus,
+  nextStep,
+  refusalOfResolution,
+  STOP_ASKING_AFTER_MS,
+  waitBeforeQuestionMs,
+} from '../domain/providerFlow.ts';
+import { RESOLUTION_FORM, refuseUnlessResolution, resolvedBy } from './decisions.ts';
+import { endLookOfNews, lookAtEnded } from './laterLook.ts';
+import { recordSteps } from './records.ts';
+import { driveUndecidedFlow, type Verdict } from './undecidedFlow.ts';
+
+type ActivityNames = (typeof HELD_KINDS)[HeldKind]['activities'];
+
+// One attempt may make five exchanges with the provider, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and
+// heartbeats meanwhile, so that a worker that died is noticed long before. The workflow itself decides what follows a
+// failure, so that every wait is visible and can be cut short by an operator.
+const provider = proxyActivities<
+  Record<ActivityNames['send' | 'ask'], (input: object) => Promise<OrderNews>>
+>({
+  startToCloseTimeout: '330 seconds',
+  heartbeatTimeout: '10 seconds',
+  retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
+});
+
+const records = recordSteps<
+  Record<ActivityNames['end'], (input: OrderEnd) => Promise<FlowStatus>> &
+    Record<ActivityNames['noteAttention'], (input: AttentionInput) => Promise<void>>
+>();
+
+/**
+ * The workflow of one kind of order whose money is held already: tell the provider, find out what became of it, then post
+ * or void. Money is released only on a definitive failure; see driveUndecidedFlow.
+ */
+export function heldOrderWorkflow(kind: HeldKind) {
+  return (input: OrderInput<HeldKind>): Promise<FlowState> => driveHeldOrder(kind, input);
+}
+
+function driveHeldOrder(kind: HeldKind, input: OrderInput<HeldKind>): Promise<FlowState> {
+  const { noun, deed, activities: names } = HELD_KINDS[kind];
+  let isLastAsked = false;
+  const send = () => {
+    isLastAsked = false;
+    return provider[names.send](input);
+  };
+  const ask = () => {
+    isLastAsked = true;
+    return provider[names.ask](input);
+  };
+
+  return driveUndecidedFlow<OrderNews, FlowDecision, FlowStatus, Resolution, FlowState>({
+    noun,
+    statusQuery,
+    resolveUpdate,
+    outcomeUpdate,
+    openStatus: () => 'PROCESSING',
+    openFlowStatus: 'PROCESSING',
+    begin: send,
+    ask,
+    judge: (news, { question, sinceStartMs }): Verdict<OrderNews, FlowDecision> => {
+      const step = nextStep(news.knowledge);
+      if (step === 'complete') return { is: 'decided', decision: 'completed' };
+      if (step === 'fail') return { is: 'decided', decision: 'failed' };
+      // A report that says nothing gets a few more questions before a human is called.
+      const isHopeless = step === 'park' || (step === 'needs_attention' && question > 3);
+      // A provider that was out of reach, and now says that it knows nothing, has nothing to wait for.
+      const isFreeToSend = step === 'send_again' && isLastAsked && patched('send-at-once');
+      const mustSend = step === 'send_again' || step === 'park';
+      return {
+        is: 'open',
+        attention:
+          isHopeless || sinceStartMs >= ATTENTION_AFTER_MS
+            ? (news.reason ?? 'The provider has not told the outcome for a day.')
+            : undefined,
+        waitMs: isFreeToSend
+          ? 0
+          : sinceStartMs < STOP_ASKING_AFTER_MS
+            ? atLeastAskedMs(waitBeforeQuestionMs(question), news)
+            : undefined,
+        // An operator who wants a retry has removed what was in the way: then the provider is told at once if, as send
+        // asks first, it does not know.
+        next: (isRetryWanted) => (mustSend || isRetryWanted ? send() : ask()),
+      };
+    },
+    validate: refuseUnlessResolution,
+    refuse: (given, { knowledge }) => refusalOfResolution(given, knowledge),
+    decisionOf: ({ outcome }) => outcome,
+    noteAttention: ({ reason }, showTrouble) =>
+      records.run(names.noteAttention, { ...input, reason }, showTrouble),
+    advice:
+      'The money stays held. Send the update `retryNow` to ask the provider again, or `resolve` with ' +
+      `${RESOLUTION_FORM} once you know what became of the ${deed}.`,
+    end: ({ decision, news, given }, showTrouble) =>
+      records.run(
+        names.end,
+        {
+          ...input,
+          decision,
+          providerReference: news.providerReference,
+          // An operator's own words are for the audit log; the merchant is told this.
+          failureReason:
+            decision === 'failed'
+              ? given
+                ? `Our operations team found that the ${deed} failed.`
+                : news.reason
+              : undefined,
+          askAgainInMs: decision === 'completed' ? news.askAgainInMs : undefined,
+          resolvedBy: given && resolvedBy(given),
+        },
+        showTrouble,
+      ),
+    // News that came after the provider's last answer may be that the money was returned, or paid after all. Before looks
+    // were noted with the news, only completed flows were looked at.
+    followUp: ({ status, flowStatus }, isNoted) => {
+      if (status !== 'COMPLETED' && !(status === 'FAILED' && isNoted)) return undefined;
+      return async () => {
+        const found = await lookAtEnded(kind, input, status);
+        if (found === 'UNCHANGED') return { status, flowStatus };
+        return { status: found === 'REVERSED' ? found : status, flowStatus: found };
+      };
+    },
+    endLook: (lookAtMs) => endLookOfNews({ flow: kind, subjectId: orderIdOf(kind, input), lookAtMs }),
+  });
+}
