@@ -1,206 +1,409 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createBillActivities } from '../../src/activities/bills.ts';
+import type { OrderEnd, OrderNews } from '../../src/activities/heldOrders.ts';
 import { createPayoutActivities } from '../../src/activities/payouts.ts';
+import { createUsdtSaleActivities } from '../../src/activities/usdtSales.ts';
 import { createWithdrawalActivities } from '../../src/activities/withdrawals.ts';
-import type { AccountResolution, BankProvider, TransferReport } from '../../src/providers/bank/port.ts';
+import { camelCase, HELD_KINDS, type HeldKind, orderInput } from '../../src/contract/kinds.ts';
+import { billTransfers } from '../../src/domain/ledger.ts';
+import { ProviderAccounts } from '../../src/providers/accounts.ts';
+import type { BankProvider } from '../../src/providers/bank/port.ts';
+import type { BillsProvider } from '../../src/providers/bills/port.ts';
+import { createBillsSimulator } from '../../src/providers/bills/simulator.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
+import { expectSoundLedger } from '../support/ledger.ts';
 import { routingOver } from '../support/payoutRouting.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { type QuidaxServer, startQuidaxServer } from '../support/quidaxServer.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 /**
- * An attempt whose worker lost its connection to Temporal goes on working while Temporal gives the activity to another
- * worker. These tests run two attempts at one transfer against one database, in the worst orders.
+ * The rule that a provider is told at most once, for every kind of order whose money is held. An attempt whose worker lost
+ * its connection to Temporal goes on working while Temporal gives the activity to another worker: these tests run two
+ * attempts at one order against one database, in the worst orders, and break attempts off between their steps.
  */
 let service: TestService;
+let quidax: QuidaxServer;
 
 beforeAll(async () => {
+  quidax = await startQuidaxServer();
   // No worker runs, so that the attempts here are the only ones; and no workflow decides in between.
   service = await startTestService({
     role: 'api',
-    env: { PAYSTACK_SECRET_KEY: 'sk_live_never_asked', OUTCOME_WAIT_MS: '0' },
+    env: { ...quidax.env, PAYSTACK_SECRET_KEY: 'sk_live_never_asked', OUTCOME_WAIT_MS: '0' },
   });
 });
-afterAll(() => service?.stop());
+afterAll(async () => {
+  await service?.stop();
+  await quidax?.stop();
+});
 
-const NAME = 'ADA OBI';
-const FOUND: AccountResolution = { status: 'found', accountName: NAME };
-const UNRESOLVABLE: AccountResolution = { status: 'not_found', reason: 'The bank does not answer.' };
-
-/** A bank that answers when the test lets it, and keeps the references it was told of. */
-interface HeldBank {
-  readonly bank: BankProvider;
-  readonly told: string[];
-  /** How many calls wait for an answer. */
-  waiting(): number;
-  /** Answers the longest-waiting call. */
-  answer(value: AccountResolution | TransferReport): void;
+/** What a provider says of an order, in words that every kind's provider knows. */
+interface Said {
+  readonly status: 'succeeded' | 'pending' | 'unknown' | 'blocked';
+  readonly providerReference: string | undefined;
+  readonly reason: string | undefined;
 }
+const said = (status: Said['status']): Said => ({
+  status,
+  providerReference: status === 'succeeded' ? 'REF_1' : undefined,
+  reason: status === 'succeeded' ? undefined : `It is ${status}.`,
+});
 
-function heldBank(): HeldBank {
-  const told: string[] = [];
+/** A provider that answers when the test lets it, and keeps what it was told. */
+function heldProvider() {
   const calls: ((value: never) => void)[] = [];
   const held = <Value>() =>
     new Promise<Value>((resolve) => {
       calls.push(resolve as (value: never) => void);
     });
+  const told: { readonly reference: string; readonly isFirst: boolean }[] = [];
   return {
     told,
+    /** What it says when it is asked; nothing of an order that it does not know. */
+    knows: undefined as Said | undefined,
+    asked: 0,
     waiting: () => calls.length,
-    answer: (value) => calls.shift()?.(value as never),
-    bank: {
-      name: 'paystack',
-      identifyAccount: async () => '100032',
-      readBalanceMinor: async () => undefined,
-      resolveAccount: () => held<AccountResolution>(),
-      listBanks: async () => [],
-      sendTransfer: ({ reference, isFirstAttempt }) => {
-        told.push(`${reference} ${isFirstAttempt ? 'first' : 'again'}`);
-        return held<TransferReport>();
+    /** Whether the check before telling passes: answers the longest-waiting one. */
+    clear: (isCleared: boolean) => calls.shift()?.(isCleared as never),
+    /** Answers the longest-waiting telling. */
+    answer: (status: Said['status']) => calls.shift()?.(said(status) as never),
+    check: () => held<boolean>(),
+    tell(reference: string, isFirst: boolean) {
+      told.push({ reference, isFirst });
+      return held<Said>();
+    },
+    async find() {
+      this.asked += 1;
+      return this.knows ?? ({ status: 'not_found' } as const);
+    },
+  };
+}
+type HeldProvider = ReturnType<typeof heldProvider>;
+
+type FaultPoint = (name: string) => Promise<void>;
+
+/** What these tests need of a kind. */
+interface Scene {
+  /** An accepted live order, on which nobody works. Returns its id. */
+  readonly accept: (merchant: TestMerchant) => Promise<string>;
+  /** The activities of the kind, with this provider. */
+  readonly activities: (held: HeldProvider, faultPoint: FaultPoint) => object;
+  /** Where a worker may die right before and right after telling. */
+  readonly places: readonly [before: string, after: string];
+}
+
+const bankOf = (held: HeldProvider): BankProvider => ({
+  name: 'paystack',
+  identifyAccount: async () => '100032',
+  readBalanceMinor: async () => undefined,
+  resolveAccount: async () =>
+    (await held.check())
+      ? { status: 'found', accountName: 'ADA OBI' }
+      : { status: 'not_found', reason: 'The bank does not answer.' },
+  listBanks: async () => [],
+  sendTransfer: ({ reference, isFirstAttempt }) => held.tell(reference, isFirstAttempt === true),
+  findTransfer: () => held.find(),
+});
+
+const payoutsOf = (held: HeldProvider, faultPoint: FaultPoint) =>
+  createPayoutActivities({
+    database: service.database,
+    payoutRoutingOf: () => routingOver(bankOf(held)),
+    faultPoint,
+  });
+
+const recordsOf = (faultPoint: FaultPoint) => ({
+  database: service.database,
+  ledger: service.ledger,
+  keepPromised: () => {},
+  faultPoint,
+});
+
+async function post(merchant: TestMerchant, path: string, order: object) {
+  await saveBankAccount(service, merchant.businessId, '2012345678', 'ADA OBI');
+  const body = { businessId: merchant.businessId, ...order };
+  return (await service.post(path, body, { key: merchant.apiKeys.prod })).body;
+}
+
+const PRICE_MINOR = 50_000n;
+
+const SCENES: Record<HeldKind, Scene> = {
+  withdrawal: {
+    accept: async (merchant) =>
+      (await post(merchant, '/withdrawal/request', { amount: 1_000 })).withdrawal.transactionId,
+    activities: (held, faultPoint) => ({
+      ...payoutsOf(held, faultPoint),
+      ...createWithdrawalActivities(recordsOf(faultPoint)),
+    }),
+    places: ['withdrawal.beforeSend', 'withdrawal.afterSend'],
+  },
+  usdt_sale: {
+    accept: async (merchant) =>
+      (await post(merchant, '/crypto/withdrawals/request', { amountUsdt: 10 })).withdrawal.withdrawalId,
+    activities: (held, faultPoint) => ({
+      ...payoutsOf(held, faultPoint),
+      ...createUsdtSaleActivities(recordsOf(faultPoint)),
+    }),
+    places: ['usdtSale.beforeSend', 'usdtSale.afterSend'],
+  },
+  bill: {
+    async accept({ businessId }) {
+      const purchaseId = `bill_${randomUUID()}`;
+      await service.ledger.post(
+        billTransfers.reserve({ purchaseId, businessId, environment: 'prod', amountMinor: PRICE_MINOR }),
+      );
+      await service.ownerSql(
+        `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel,
+            customer, description, metadata)
+          values ($1, $2, 'prod', 'bill', 'PROCESSING', $3, 0, 'data', '08060000001', '', '{}')`,
+        [purchaseId, businessId, PRICE_MINOR],
+      );
+      await service.ownerSql(
+        `insert into bill_purchases (transaction_id, kind, biller_id, service_id, biller_name, account, is_renewal,
+            provider, plan_code, plan_name)
+          values ($1, 'data', 'mtn', 'mtn', 'MTN Data', '08060000001', false, 'simulator', 'gb-1', '1 GB')`,
+        [purchaseId],
+      );
+      return purchaseId;
+    },
+    activities(held, faultPoint) {
+      const bills: BillsProvider = {
+        ...createBillsSimulator({ clock: Date.now }),
+        findPlan: async () =>
+          (await held.check()) ? { code: 'gb-1', name: '1 GB', priceMinor: PRICE_MINOR } : undefined,
+        purchase: ({ requestId, isFirstAttempt }) => held.tell(requestId, isFirstAttempt),
+        findPurchase: () => held.find(),
+      };
+      return createBillActivities({
+        ...recordsOf(faultPoint),
+        billAccountsOf: () => new ProviderAccounts([bills]),
+      });
+    },
+    places: ['bill.beforeVend', 'bill.afterVend'],
+  },
+};
+
+describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kind) => {
+  const { accept, activities, places } = SCENES[kind];
+  const names = HELD_KINDS[kind].activities;
+
+  async function acceptOne() {
+    const merchant = await service.createMerchant();
+    await service.fund(merchant, 10_000, 'prod');
+    await service.fund(merchant, 100, 'prod', 'USDT');
+    const id = await accept(merchant);
+    const order = orderInput(kind, id, 'prod');
+    return {
+      merchant,
+      /** Runs one of its activities. */
+      run<Result>(
+        name: keyof typeof names,
+        held: HeldProvider,
+        faultPoint: FaultPoint = async () => {},
+        more = {},
+      ) {
+        const all = activities(held, faultPoint) as Record<string, (input: object) => Promise<Result>>;
+        const activity = all[names[name]];
+        if (!activity) throw new Error(`There is no activity ${names[name]}.`);
+        return activity({ ...order, ...more });
       },
-      findTransfer: async () => ({ status: 'not_found' }),
-    },
+    };
+  }
+  type Accepted = Awaited<ReturnType<typeof acceptOne>>;
+
+  /** Begins to tell the provider. */
+  function begin({ run }: Pick<Accepted, 'run'>, held: HeldProvider, faultPoint?: FaultPoint) {
+    const sent = run<OrderNews>('send', held, faultPoint);
+    // What becomes of it is judged later.
+    sent.catch(() => {});
+    return sent;
+  }
+
+  /** Waits until attempts ask whether they may tell. */
+  const atCheck = async (...held: readonly HeldProvider[]) => {
+    for (const each of held) await waitFor('the check', () => each.waiting() === 1);
   };
-}
 
-/** An accepted live withdrawal, and one attempt at it per bank given. */
-async function attempts(...banks: readonly HeldBank[]) {
-  const merchant = await service.createMerchant();
-  const { businessId } = merchant;
-  await service.fund(merchant, 10_000, 'prod');
-  await saveBankAccount(service, businessId, '2012345678', NAME);
-  const { body } = await service.post(
-    '/withdrawal/request',
-    { businessId, amount: 1_000 },
-    { key: merchant.apiKeys.prod },
-  );
-  const withdrawalId: string = body.withdrawal.transactionId;
-  const started = banks.map(async (held) => {
-    const { sendTransfer } = createPayoutActivities({
-      database: service.database,
-      payoutRoutingOf: () => routingOver(held.bank),
-    });
-    return sendTransfer({ withdrawalId, environment: 'prod' });
-  });
-  for (const held of banks) await waitFor('the name enquiry', async () => held.waiting() === 1);
-  return { withdrawalId, started };
-}
+  /** Lets an attempt pass its check, until the provider was told. */
+  async function letTell(held: HeldProvider) {
+    held.clear(true);
+    await waitFor('the telling', () => held.told.length === 1);
+  }
 
-const SUCCEEDED: TransferReport = { status: 'succeeded', providerReference: 'TRF_1', reason: undefined };
-const REFUSED: TransferReport = { status: 'unknown', providerReference: undefined, reason: 'Refused.' };
+  const breaksOffAt =
+    (place: string): FaultPoint =>
+    async (name) => {
+      if (name === place) throw new Error(`The work broke off at ${name}.`);
+    };
 
-it('of two attempts that found the account, one sends and the other steps back', async () => {
-  const [slow, quick] = [heldBank(), heldBank()];
-  const { withdrawalId, started } = await attempts(slow, quick);
-  quick.answer(FOUND);
-  await waitFor('the transfer', async () => quick.told.length === 1);
-  slow.answer(FOUND);
-  await expect(started[0]).rejects.toThrow('faster');
-  quick.answer(SUCCEEDED);
-  expect(await started[1]).toMatchObject({ knowledge: 'succeeded' });
-  expect([slow.told, quick.told]).toEqual([[], [`${withdrawalId} first`]]);
-});
-
-it('an attempt that finds no account fails nothing while another has the transfer under way', async () => {
-  const [sending, doubting] = [heldBank(), heldBank()];
-  const { started } = await attempts(sending, doubting);
-  sending.answer(FOUND);
-  await waitFor('the transfer', async () => sending.told.length === 1);
-  doubting.answer(UNRESOLVABLE);
-  await expect(started[1]).rejects.toThrow('faster');
-  sending.answer(SUCCEEDED);
-  expect(await started[0]).toMatchObject({ knowledge: 'succeeded' });
-});
-
-it('an attempt that was overtaken by a failure sends nothing', async () => {
-  const [late, refusing] = [heldBank(), heldBank()];
-  const { started } = await attempts(late, refusing);
-  refusing.answer(UNRESOLVABLE);
-  expect(await started[1]).toMatchObject({ knowledge: 'failed' });
-  late.answer(FOUND);
-  await expect(started[0]).rejects.toThrow('faster');
-  expect(late.told).toEqual([]);
-});
-
-it('a repeated attempt asks first, and tells nobody again what the bank knows', async () => {
-  const lost = heldBank();
-  const { withdrawalId, started } = await attempts(lost);
-  lost.answer(FOUND);
-  await waitFor('the transfer', async () => lost.told.length === 1);
-
-  const asked: string[] = [];
-  const told: string[] = [];
-  const bank: BankProvider = {
-    ...lost.bank,
-    resolveAccount: async () => FOUND,
-    async findTransfer({ reference }) {
-      asked.push(reference);
-      return { status: 'pending', providerReference: 'TRF_1', reason: undefined };
-    },
-    async sendTransfer({ reference }) {
-      told.push(reference);
-      return SUCCEEDED;
-    },
-  };
-  const { database } = service;
-  const payouts = createPayoutActivities({ database, payoutRoutingOf: () => routingOver(bank) });
-  expect(await payouts.sendTransfer({ withdrawalId, environment: 'prod' })).toMatchObject({
-    knowledge: 'pending',
-    providerReference: 'TRF_1',
-  });
-  expect({ asked, told }).toEqual({ asked: [withdrawalId], told: [] });
-  lost.answer(SUCCEEDED);
-  expect(await started[0]).toMatchObject({ knowledge: 'succeeded' });
-});
-
-it('a refusal of a repeated attempt is not definitive, whatever is refused', async () => {
-  const [lost, repeated, doubting] = [heldBank(), heldBank(), heldBank()];
-  const { withdrawalId, started } = await attempts(lost);
-  lost.answer(FOUND);
-  await waitFor('the transfer', async () => lost.told.length === 1);
-
-  const again = (held: HeldBank) =>
-    createPayoutActivities({
-      database: service.database,
-      payoutRoutingOf: () => routingOver(held.bank),
-    }).sendTransfer({
-      withdrawalId,
-      environment: 'prod',
-    });
-  const second = again(repeated);
-  await waitFor('the name enquiry', async () => repeated.waiting() === 1);
-  repeated.answer(FOUND);
-  await waitFor('the repeated transfer', async () => repeated.told.length === 1);
-  expect(repeated.told).toEqual([`${withdrawalId} again`]);
-  repeated.answer(REFUSED);
-  expect(await second).toMatchObject({ knowledge: 'unknown' });
-
-  const third = again(doubting);
-  await waitFor('the name enquiry', async () => doubting.waiting() === 1);
-  doubting.answer(UNRESOLVABLE);
-  expect(await third).toMatchObject({ knowledge: 'unknown' });
-  expect(doubting.told).toEqual([]);
-  lost.answer(SUCCEEDED);
-  expect(await started[0]).toMatchObject({ knowledge: 'succeeded' });
-});
-
-it('nothing is sent for a withdrawal that was decided meanwhile, or before', async () => {
-  const held = heldBank();
-  const { withdrawalId, started } = await attempts(held);
-  const { database, ledger } = service;
-  const payouts = createPayoutActivities({ database, payoutRoutingOf: () => routingOver(held.bank) });
-  const withdrawals = createWithdrawalActivities({ database, ledger, keepPromised: () => {} });
-  const input = { withdrawalId, environment: 'prod' } as const;
-  const end = {
-    ...input,
-    decision: 'failed',
+  const decided = (decision: OrderEnd['decision']): OrderEnd => ({
+    decision,
     providerReference: undefined,
-    failureReason: 'Decided by an operator.',
+    failureReason: undefined,
     askAgainInMs: undefined,
     resolvedBy: undefined,
-  } as const;
-  expect(await withdrawals.endWithdrawal(end)).toBe('FAILED');
-  held.answer(FOUND);
-  await expect(started[0]).rejects.toThrow('faster');
-  expect(await payouts.sendTransfer(input)).toMatchObject({ knowledge: 'failed' });
-  expect(held.told).toEqual([]);
+  });
+
+  it('is told by one of two attempts that may tell, and the other steps back', async () => {
+    const order = await acceptOne();
+    const [slow, quick] = [heldProvider(), heldProvider()];
+    const [slowly, quickly] = [begin(order, slow), begin(order, quick)];
+    await atCheck(slow, quick);
+    await letTell(quick);
+    slow.clear(true);
+    await expect(slowly).rejects.toThrow('faster');
+    quick.answer('succeeded');
+    expect(await quickly).toMatchObject({ knowledge: 'succeeded' });
+    expect([slow.told, quick.told]).toMatchObject([[], [{ isFirst: true }]]);
+  });
+
+  it('does not fail by an attempt that may not tell, while another one has told', async () => {
+    const order = await acceptOne();
+    const [telling, doubting] = [heldProvider(), heldProvider()];
+    const [first, second] = [begin(order, telling), begin(order, doubting)];
+    await atCheck(telling, doubting);
+    await letTell(telling);
+    doubting.clear(false);
+    await expect(second).rejects.toThrow('faster');
+    telling.answer('succeeded');
+    expect(await first).toMatchObject({ knowledge: 'succeeded' });
+  });
+
+  it('that may not be told fails, and an attempt that was overtaken by that tells nothing', async () => {
+    const order = await acceptOne();
+    const [late, refusing] = [heldProvider(), heldProvider()];
+    const [first, second] = [begin(order, late), begin(order, refusing)];
+    await atCheck(late, refusing);
+    refusing.clear(false);
+    expect(await second).toMatchObject({ knowledge: 'failed' });
+    late.clear(true);
+    await expect(first).rejects.toThrow('faster');
+    expect([late.told, refusing.told]).toEqual([[], []]);
+  });
+
+  it('is asked about by a repeated attempt, and told again to nobody who knows it', async () => {
+    const order = await acceptOne();
+    const lost = heldProvider();
+    const sent = begin(order, lost);
+    await atCheck(lost);
+    await letTell(lost);
+
+    const again = heldProvider();
+    again.knows = said('pending');
+    expect(await order.run('send', again)).toMatchObject({ knowledge: 'pending' });
+    expect(await order.run('ask', again)).toMatchObject({ knowledge: 'pending' });
+    expect([again.asked, again.told]).toEqual([2, []]);
+    lost.answer('succeeded');
+    expect(await sent).toMatchObject({ knowledge: 'succeeded' });
+  });
+
+  it('does not fail by the refusal of a repeated attempt, whoever refuses', async () => {
+    const order = await acceptOne();
+    const [lost, repeated, doubting] = [heldProvider(), heldProvider(), heldProvider()];
+    const sent = begin(order, lost);
+    await atCheck(lost);
+    await letTell(lost);
+
+    const second = begin(order, repeated);
+    await atCheck(repeated);
+    await letTell(repeated);
+    expect(repeated.told).toEqual([{ reference: lost.told[0]?.reference, isFirst: false }]);
+    repeated.answer('unknown');
+    expect(await second).toMatchObject({ knowledge: 'unknown' });
+
+    const third = begin(order, doubting);
+    await atCheck(doubting);
+    doubting.clear(false);
+    expect(await third).toMatchObject({
+      knowledge: 'unknown',
+      reason: expect.stringMatching(/An earlier attempt may be under way\.$/),
+    });
+    expect(doubting.told).toEqual([]);
+    lost.answer('succeeded');
+    expect(await sent).toMatchObject({ knowledge: 'succeeded' });
+  });
+
+  it('is told as a first attempt again once the only one was refused, but not when it was claimed again', async () => {
+    const order = await acceptOne();
+    const [blocked, blockedToo, repeated] = [heldProvider(), heldProvider(), heldProvider()];
+    const first = begin(order, blocked);
+    await atCheck(blocked);
+    await letTell(blocked);
+    blocked.answer('blocked');
+    expect(await first).toMatchObject({ knowledge: 'blocked', reason: 'It is blocked.' });
+
+    const second = begin(order, blockedToo);
+    await atCheck(blockedToo);
+    await letTell(blockedToo);
+    expect(blockedToo.told).toMatchObject([{ isFirst: true }]);
+    const third = begin(order, repeated);
+    await atCheck(repeated);
+    await letTell(repeated);
+    blockedToo.answer('blocked');
+    await expect(second).rejects.toThrow('faster');
+    repeated.answer('succeeded');
+    expect(await third).toMatchObject({ knowledge: 'succeeded' });
+  });
+
+  it.each([0, 1] as const)(
+    'is told again under its reference when the worker died around the telling (%i)',
+    async (at) => {
+      const order = await acceptOne();
+      const [dying, next] = [heldProvider(), heldProvider()];
+      const sent = begin(order, dying, breaksOffAt(places[at]));
+      await atCheck(dying);
+      dying.clear(true);
+      if (at === 1) {
+        await waitFor('the telling', () => dying.told.length === 1);
+        dying.answer('succeeded');
+      }
+      await expect(sent).rejects.toThrow('broke off');
+      expect(dying.told).toHaveLength(at);
+
+      const resent = begin(order, next);
+      await atCheck(next);
+      expect(next.asked).toBe(1);
+      await letTell(next);
+      expect(next.told).toMatchObject([{ isFirst: false }]);
+      if (at === 1) expect(next.told[0]?.reference).toBe(dying.told[0]?.reference);
+      next.answer('succeeded');
+      expect(await resent).toMatchObject({ knowledge: 'succeeded' });
+    },
+  );
+
+  it('that was decided meanwhile, or before, is told to nobody', async () => {
+    const order = await acceptOne();
+    const held = heldProvider();
+    const sent = begin(order, held);
+    await atCheck(held);
+    expect(await order.run('end', held, undefined, decided('failed'))).toBe('FAILED');
+    held.clear(true);
+    await expect(sent).rejects.toThrow('faster');
+    expect(await order.run('send', held)).toMatchObject({ knowledge: 'failed' });
+    expect(held.told).toEqual([]);
+  });
+
+  it.each(['beforeEnd', 'afterEnd'])(
+    'whose end breaks off at %s ends once, and is reversed once',
+    async (place) => {
+      const order = await acceptOne();
+      const held = heldProvider();
+      const end = (faultPoint?: FaultPoint) => order.run('end', held, faultPoint, decided('completed'));
+      await expect(end(breaksOffAt(`${camelCase(kind)}.${place}`))).rejects.toThrow('broke off');
+      expect(await end()).toBe('COMPLETED');
+      expect([await order.run('reverse', held), await order.run('reverse', held)]).toEqual([true, true]);
+      const { businessId } = order.merchant;
+      expect(await service.ledger.balances(businessId, 'prod', 'NGN')).toEqual({
+        availableMinor: 1_000_000n,
+        heldMinor: 0n,
+      });
+      expect(await service.ledger.balances(businessId, 'prod', 'USDT')).toEqual({
+        availableMinor: 100_000_000n,
+        heldMinor: 0n,
+      });
+      await expectSoundLedger(service.database);
+    },
+  );
 });
