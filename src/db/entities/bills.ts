@@ -1,65 +1,50 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { p } from '@mikro-orm/core';
+import type { BillKind } from '../../domain/bill.ts';
 import type { Environment } from '../../domain/money.ts';
+import * as column from './columns.ts';
+import { table } from './table.ts';
 
-const BillPurchase = defineEntity({
-  name: 'BillPurchase',
-  tableName: 'bill_purchases',
-  properties: {
-    transactionId: p.text().primary(),
-    kind: p.text().$type<'airtime' | 'data' | 'electricity' | 'tv' | 'bet'>(),
-    billerId: p.text(),
-    serviceId: p.text(),
-    billerName: p.text(),
-    account: p.text(),
-    meterType: p.text().nullable(),
-    planCode: p.text().nullable(),
-    planName: p.text().nullable(),
-    isRenewal: p.boolean(),
-    phone: p.text().nullable(),
-    provider: p.text(),
-    requestId: p.text().nullable(),
-    sends: p.integer().default(0),
-    sentAt: p.datetime().nullable(),
-    providerReference: p.text().nullable(),
-    token: p.text().nullable(),
-    units: p.text().nullable(),
-    finishedAt: p.datetime().nullable(),
-    failureReason: p.text().nullable(),
-    attentionReason: p.text().nullable(),
-    providerAccount: p.text().nullable(),
-    otherTokens: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
-  },
+const BillPurchase = table('bill_purchases', {
+  transactionId: p.text().primary(),
+  kind: p.text().$type<BillKind>(),
+  ...column.texts('billerId', 'serviceId', 'billerName', 'account', 'provider'),
+  ...column.optionalTexts(
+    'meterType',
+    'planCode',
+    'planName',
+    'phone',
+    'requestId',
+    'providerReference',
+    'token',
+    'units',
+    'failureReason',
+    'attentionReason',
+    'providerAccount',
+  ),
+  ...column.booleans('isRenewal'),
+  sends: p.integer().default(0),
+  ...column.optionalTimes('sentAt', 'finishedAt'),
+  otherTokens: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
 });
 
-const BillBiller = defineEntity({
-  name: 'BillBiller',
-  tableName: 'bill_billers',
-  properties: {
-    environment: p.text().$type<Environment>().primary(),
-    kind: p.text().$type<'airtime' | 'data' | 'electricity' | 'tv' | 'bet'>().primary(),
-    id: p.text().primary(),
-    serviceId: p.text(),
-    name: p.text(),
-    smallestMinor: p.bigint(),
-    largestMinor: p.bigint(),
-    position: p.integer(),
-    provider: p.text(),
-    refreshedAt: p.datetime().defaultRaw('now()'),
-  },
+const BillBiller = table('bill_billers', {
+  environment: p.text().$type<Environment>().primary(),
+  kind: p.text().$type<BillKind>().primary(),
+  id: p.text().primary(),
+  ...column.texts('serviceId', 'name', 'provider'),
+  ...column.bigints('smallestMinor', 'largestMinor'),
+  ...column.integers('position'),
+  ...column.timesOfInsert('refreshedAt'),
 });
 
-const BillPlan = defineEntity({
-  name: 'BillPlan',
-  tableName: 'bill_plans',
-  properties: {
-    environment: p.text().primary(),
-    kind: p.text().primary(),
-    billerId: p.text().primary(),
-    code: p.text().primary(),
-    name: p.text(),
-    priceMinor: p.bigint(),
-    position: p.integer(),
-  },
+const BillPlan = table('bill_plans', {
+  environment: p.text().primary(),
+  kind: p.text().primary(),
+  billerId: p.text().primary(),
+  code: p.text().primary(),
+  ...column.texts('name'),
+  ...column.bigints('priceMinor'),
+  ...column.integers('position'),
 });
 
 export const billsEntities = [BillPurchase, BillBiller, BillPlan] as const;

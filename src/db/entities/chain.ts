@@ -1,91 +1,59 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { p } from '@mikro-orm/core';
 import type { Environment } from '../../domain/money.ts';
+import * as column from './columns.ts';
+import { table } from './table.ts';
 
-const ChainCursor = defineEntity({
-  name: 'ChainCursor',
-  tableName: 'chain_cursors',
-  properties: {
-    network: p.text().primary(),
-    environment: p.text().$type<Environment>(),
-    blockNumber: p.bigint(),
-    blockHash: p.text(),
-    blockTime: p.datetime(),
-    updatedAt: p.datetime().defaultRaw('now()'),
-  },
+const ChainCursor = table('chain_cursors', {
+  network: p.text().primary(),
+  environment: p.text().$type<Environment>(),
+  ...column.bigints('blockNumber'),
+  ...column.texts('blockHash'),
+  ...column.times('blockTime'),
+  ...column.timesOfInsert('updatedAt'),
 });
 
-const ChainDeposit = defineEntity({
-  name: 'ChainDeposit',
-  tableName: 'chain_deposits',
-  properties: {
-    network: p.text().primary(),
-    txId: p.text().primary(),
-    logIndex: p.integer().primary(),
-    environment: p.text().$type<Environment>(),
-    paymentId: p.text(),
-    businessId: p.text(),
-    blockNumber: p.bigint(),
-    blockTime: p.datetime(),
-    contract: p.text(),
-    fromAddress: p.text(),
-    amountMinor: p.text(),
-    status: p.text().$type<'RECEIVED' | 'CREDITED' | 'REJECTED' | 'UNEXPECTED' | 'DISMISSED'>(),
-    reason: p.text().$type<'wrong_token' | 'session_over' | 'out_of_range'>().nullable(),
-    decidedBy: p.text().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
-  },
+const ChainDeposit = table('chain_deposits', {
+  network: p.text().primary(),
+  txId: p.text().primary(),
+  logIndex: p.integer().primary(),
+  environment: p.text().$type<Environment>(),
+  ...column.texts('paymentId', 'businessId', 'contract', 'fromAddress', 'amountMinor'),
+  ...column.bigints('blockNumber'),
+  ...column.times('blockTime'),
+  status: p.text().$type<'RECEIVED' | 'CREDITED' | 'REJECTED' | 'UNEXPECTED' | 'DISMISSED'>(),
+  reason: p.text().$type<'wrong_token' | 'session_over' | 'out_of_range'>().nullable(),
+  ...column.optionalTexts('decidedBy'),
+  ...column.timesOfInsert('createdAt'),
 });
 
-const ChainSighting = defineEntity({
-  name: 'ChainSighting',
-  tableName: 'chain_sightings',
-  properties: {
-    network: p.text().primary(),
-    txId: p.text().primary(),
-    logIndex: p.integer().primary(),
-    paymentId: p.text(),
-    blockNumber: p.bigint(),
-    amountMinor: p.bigint(),
-    createdAt: p.datetime().defaultRaw('now()'),
-  },
+const ChainSighting = table('chain_sightings', {
+  network: p.text().primary(),
+  txId: p.text().primary(),
+  logIndex: p.integer().primary(),
+  ...column.texts('paymentId'),
+  ...column.bigints('blockNumber', 'amountMinor'),
+  ...column.timesOfInsert('createdAt'),
 });
 
-const SimulatedChainAccount = defineEntity({
-  name: 'SimulatedChainAccount',
-  tableName: 'simulated_chain_accounts',
-  properties: {
-    address: p.text().primary(),
-    usdtMinor: p.text().default(0),
-    trxSun: p.text().default(0),
-    isActive: p.boolean().default(false),
-  },
+const SimulatedChainAccount = table('simulated_chain_accounts', {
+  address: p.text().primary(),
+  usdtMinor: p.text().default(0),
+  trxSun: p.text().default(0),
+  ...column.flags('isActive'),
 });
 
-const SimulatedChainBlock = defineEntity({
-  name: 'SimulatedChainBlock',
-  tableName: 'simulated_chain_blocks',
-  properties: {
-    number: p.bigint().primary(),
-    hash: p.text(),
-    parentHash: p.text(),
-    timestampMs: p.bigint(),
-  },
+const SimulatedChainBlock = table('simulated_chain_blocks', {
+  number: p.bigint().primary(),
+  ...column.texts('hash', 'parentHash'),
+  ...column.bigints('timestampMs'),
 });
 
-const SimulatedChainTransaction = defineEntity({
-  name: 'SimulatedChainTransaction',
-  tableName: 'simulated_chain_transactions',
-  properties: {
-    txId: p.text().primary(),
-    blockNumber: p.bigint(),
-    kind: p.text().$type<'deposit' | 'usdt_transfer' | 'trx_transfer'>(),
-    outcome: p.text().$type<'SUCCESS' | 'REVERT' | 'OUT_OF_ENERGY'>(),
-    fromAddress: p.text(),
-    toAddress: p.text(),
-    amount: p.text(),
-    feeSun: p.text(),
-    energyUsed: p.bigint(),
-  },
+const SimulatedChainTransaction = table('simulated_chain_transactions', {
+  txId: p.text().primary(),
+  ...column.bigints('blockNumber', 'energyUsed'),
+  kind: p.text().$type<'deposit' | 'usdt_transfer' | 'trx_transfer'>(),
+  outcome: p.text().$type<'SUCCESS' | 'REVERT' | 'OUT_OF_ENERGY'>(),
+  ...column.texts('fromAddress', 'toAddress', 'amount', 'feeSun'),
 });
 
 export const chainEntities = [
