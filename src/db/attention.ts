@@ -1,31 +1,6 @@
-import { ALL_KINDS, KINDS, type Kind } from '../contract/kinds.ts';
-import type { Database, Statement } from './database.ts';
-
-const statementsOf = (kind: Kind) => {
-  const { table, details, key, attention } = KINDS[kind].record;
-  return {
-    note: {
-      name: `attention.note.${kind}`,
-      text: `update ${details} details set ${attention} = $2 from ${table} record
-        where details.${key} = $1 and record.id = $1 and (record.status <> 'PROCESSING') = $3::boolean`,
-    },
-    dismiss: {
-      name: `attention.dismiss.${kind}`,
-      text: `with dismissed as (
-          update ${details} details set ${attention} = null from ${table} record
-            where details.${key} = $1 and record.id = $1 and record.status <> 'PROCESSING'
-              and details.${attention} is not null
-            returning record.id, record.status)
-        insert into audit_log (actor, action, subject, details)
-          select $2, '${kind}.dismiss', id, jsonb_build_object('status', status, 'reason', $3::text)
-            from dismissed returning subject`,
-    },
-  } satisfies Record<string, Statement>;
-};
-const STATEMENTS = Object.fromEntries(ALL_KINDS.map((kind) => [kind, statementsOf(kind)])) as Record<
-  Kind,
-  ReturnType<typeof statementsOf>
->;
+import { KINDS, type Kind } from '../contract/kinds.ts';
+import type { Database } from './database.ts';
+import { rawSql, sql, statement } from './sql.ts';
 
 /**
  * Puts a flow on the operators' list with the reason.
@@ -39,7 +14,13 @@ export async function noteAttention(
   id: string,
   about: { readonly reason: string; readonly hasEnded?: boolean | undefined },
 ): Promise<void> {
-  await database.run(STATEMENTS[flow].note, [id, about.reason, about.hasEnded ?? false]);
+  const { reasonColumn, details, ofRecord } = attentionSql(flow, id);
+  await database.run(
+    statement(
+      `attention.note.${flow}`,
+    )`update ${details} details set ${reasonColumn} = ${about.reason} ${ofRecord}
+      and (record.status <> 'PROCESSING') = ${about.hasEnded ?? false}::boolean`,
+  );
 }
 
 /**
@@ -55,5 +36,26 @@ export async function dismissAttention(
   decision: { readonly operator: string; readonly reason: string },
 ): Promise<boolean> {
   const { operator, reason } = decision;
-  return (await database.run(STATEMENTS[flow].dismiss, [id, operator, reason])).length === 1;
+  const { reasonColumn, details, ofRecord } = attentionSql(flow, id);
+  const dismissed = await database.run(
+    statement(`attention.dismiss.${flow}`)`with dismissed as (
+        update ${details} details set ${reasonColumn} = null ${ofRecord}
+            and record.status <> 'PROCESSING' and details.${reasonColumn} is not null
+          returning record.id, record.status)
+      insert into audit_log (actor, action, subject, details)
+        select ${operator}, ${`${flow}.dismiss`}, id,
+            jsonb_build_object('status', status, 'reason', ${reason}::text)
+          from dismissed returning subject`,
+  );
+  return dismissed.length === 1;
+}
+
+/** The names of a flow's table of details and of its column for the reason, and the condition that finds its row. */
+function attentionSql(flow: Kind, id: string) {
+  const { table, details, key, attention } = KINDS[flow].record;
+  return {
+    details: rawSql(details),
+    reasonColumn: rawSql(attention),
+    ofRecord: sql`from ${rawSql(table)} record where details.${rawSql(key)} = ${id} and record.id = ${id}`,
+  };
 }

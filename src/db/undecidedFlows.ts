@@ -10,8 +10,9 @@ import {
   webhookDeliveryStart,
   webhookReplayStart,
 } from '../contract/starts.ts';
-import type { Environment } from '../domain/money.ts';
-import type { Database, Statement } from './database.ts';
+import type { Environment, Owner } from '../domain/money.ts';
+import type { Database } from './database.ts';
+import { rawSql, type Sql, sql, statement } from './sql.ts';
 
 /**
  * What is not over, read from the records: the record is the promise. Each of these must have an open workflow, whatever
@@ -32,19 +33,12 @@ export interface UndecidedFlow {
   readonly start: WorkflowStart;
 }
 
-interface UndecidedColumns {
-  id: string;
-  business_id: string;
-  environment: Environment;
-  status: string;
-  since: string;
-  about: Record<string, unknown>;
-}
+type UndecidedRow = Omit<UndecidedFlow, 'kind' | 'start'> & { readonly about: Record<string, unknown> };
 
 interface KindOfUndecided {
-  /** A query with the columns of UndecidedColumns, of which `since` is a timestamp. */
+  /** A query with the columns of UndecidedRow, of which `since` is a timestamp. */
   readonly undecided: string;
-  readonly startOf: (row: UndecidedColumns) => WorkflowStart;
+  readonly startOf: (row: UndecidedRow) => WorkflowStart;
 }
 
 /** What a human must look at is shown as that; everything else by the record's own status. */
@@ -52,10 +46,7 @@ function statusSql(status: string, attentionReason: string): string {
   return `case when ${attentionReason} is null then ${status} else 'NEEDS_ATTENTION' end as status`;
 }
 
-const ownerOf = ({ business_id, environment }: UndecidedColumns) => ({
-  businessId: business_id,
-  environment,
-});
+const ownerOf = ({ businessId, environment }: UndecidedRow): Owner => ({ businessId, environment });
 
 /** The undecided orders of a kind. */
 function undecidedOrders(kind: Kind): KindOfUndecided {
@@ -176,36 +167,12 @@ const UNDECIDED = {
 export type UndecidedKind = keyof typeof UNDECIDED;
 export const UNDECIDED_KINDS = Object.keys(UNDECIDED) as readonly UndecidedKind[];
 
-const statementsOf = (kind: UndecidedKind) => {
-  const { undecided } = UNDECIDED[kind];
-  return {
-    list: {
-      name: `undecidedFlows.list.${kind}`,
-      text: `select id, business_id, environment, status, since::text as since, about from (${undecided}) undecided
-        where since < now() - make_interval(secs => $1::double precision / 1000)
-          and (since, id) > (coalesce($2::timestamptz, '-infinity'), coalesce($3::text, ''))
-        order by since, id limit $4`,
-    },
-    find: {
-      name: `undecidedFlows.find.${kind}`,
-      text: `select id, business_id, environment, status, since::text as since, about from (${undecided}) undecided
-        where id = any($1::text[])`,
-    },
-  } satisfies Record<string, Statement>;
-};
-const STATEMENTS = Object.fromEntries(UNDECIDED_KINDS.map((kind) => [kind, statementsOf(kind)])) as Record<
-  UndecidedKind,
-  ReturnType<typeof statementsOf>
->;
-
-const COUNT: Statement = {
-  name: 'undecidedFlows.count',
-  text: UNDECIDED_KINDS.map(
-    (kind) => `select '${kind}' as kind, environment, status, count(*) as count,
-      greatest(extract(epoch from now() - min(since)), 0) as oldest_seconds
-    from (${UNDECIDED[kind].undecided}) undecided group by environment, status`,
-  ).join(' union all '),
-};
+/** The rows of the undecided flows of a kind, with what follows the select. */
+function undecidedRows(name: string, kind: UndecidedKind, rest: Sql) {
+  return statement<UndecidedRow>(`undecidedFlows.${name}.${kind}`)`
+    select id, business_id, environment, status, since::text as since, about
+      from (${rawSql(UNDECIDED[kind].undecided)}) undecided ${rest}`;
+}
 
 /** A place in the list of one kind. */
 export interface UndecidedPlace {
@@ -220,12 +187,15 @@ export async function listUndecidedFlows(
   page: { readonly after: UndecidedPlace | undefined; readonly olderThanMs: number; readonly limit: number },
 ): Promise<readonly UndecidedFlow[]> {
   const { after, olderThanMs, limit } = page;
-  const rows = await database.run<UndecidedColumns>(STATEMENTS[kind].list, [
-    olderThanMs,
-    after?.since ?? null,
-    after?.id ?? null,
-    limit,
-  ]);
+  const rows = await database.run(
+    undecidedRows(
+      'list',
+      kind,
+      sql`where since < now() - make_interval(secs => ${olderThanMs}::double precision / 1000)
+        and (since, id) > (${after?.since ?? '-infinity'}::timestamptz, ${after?.id ?? ''}::text)
+      order by since, id limit ${limit}`,
+    ),
+  );
   return rows.map((row) => toFlow(kind, row));
 }
 
@@ -235,7 +205,7 @@ export async function findUndecidedFlows(
   kind: UndecidedKind,
   ids: readonly string[],
 ): Promise<readonly UndecidedFlow[]> {
-  const rows = await database.run<UndecidedColumns>(STATEMENTS[kind].find, [ids]);
+  const rows = await database.run(undecidedRows('find', kind, sql`where id = any(${ids}::text[])`));
   return rows.map((row) => toFlow(kind, row));
 }
 
@@ -248,30 +218,17 @@ export interface UndecidedCount {
   readonly oldestSeconds: number;
 }
 
-export async function countUndecidedFlows(database: Database): Promise<readonly UndecidedCount[]> {
-  const rows = await database.run<{
-    kind: UndecidedKind;
-    environment: Environment;
-    status: string;
-    count: string;
-    oldest_seconds: string;
-  }>(COUNT, []);
-  return rows.map((row) => ({
-    kind: row.kind,
-    environment: row.environment,
-    status: row.status,
-    count: Number(row.count),
-    oldestSeconds: Number(row.oldest_seconds),
-  }));
+export function countUndecidedFlows(database: Database): Promise<readonly UndecidedCount[]> {
+  const counts = UNDECIDED_KINDS.map(
+    (kind) => `select '${kind}' as kind, environment, status, count(*)::integer as count,
+      greatest(extract(epoch from now() - min(since)), 0)::float8 as oldest_seconds
+    from (${UNDECIDED[kind].undecided}) undecided group by environment, status`,
+  );
+  return database.run(
+    statement<UndecidedCount>('undecidedFlows.count')`${rawSql(counts.join(' union all '))}`,
+  );
 }
 
-function toFlow(kind: UndecidedKind, row: UndecidedColumns): UndecidedFlow {
-  return {
-    kind,
-    id: row.id,
-    ...ownerOf(row),
-    status: row.status,
-    since: row.since,
-    start: UNDECIDED[kind].startOf(row),
-  };
+function toFlow(kind: UndecidedKind, { about, ...row }: UndecidedRow): UndecidedFlow {
+  return { kind, ...row, start: UNDECIDED[kind].startOf({ about, ...row }) };
 }
