@@ -1,4 +1,5 @@
 import type { WorkflowType } from '../contract/flows.ts';
+import { camelCase, KINDS, type Kind } from '../contract/kinds.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
 import { findSettlementAccount, type SettlementAccount } from '../db/businesses.ts';
 import { InsufficientFundsError } from '../db/ledgerStore.ts';
@@ -38,17 +39,9 @@ export async function settlementAccountOf(
   throw new DomainError('bank_account_missing', 'verify a settlement bank account first');
 }
 
-/** Of each kind of order, in which asset it is counted, and where tests kill the process that has just accepted one. */
-const KINDS = {
-  withdrawal: { asset: 'NGN', acceptedPoint: 'withdrawal.accepted' },
-  bill: { asset: 'NGN', acceptedPoint: 'bill.accepted' },
-  usdt_sale: { asset: 'USDT', acceptedPoint: 'usdtSale.accepted' },
-  collection: { asset: 'NGN', acceptedPoint: 'collection.accepted' },
-} as const;
-
 /** An order that passed the checks of its kind, about to be accepted. */
 export interface CheckedOrder<Type extends WorkflowType> {
-  readonly kind: keyof typeof KINDS;
+  readonly kind: Kind;
   readonly environment: Environment;
   readonly amountMinor: bigint;
   readonly start: WorkflowStart<Type>;
@@ -73,13 +66,13 @@ export async function acceptOrder<Type extends WorkflowType>(
   { metrics, faultPoint }: ApiDependencies,
   { kind, environment, amountMinor, start, store, whenShort }: CheckedOrder<Type>,
 ): Promise<{ readonly id: string; readonly start: WorkflowStart<Type> }> {
-  const { asset, acceptedPoint } = KINDS[kind];
+  const { asset } = KINDS[kind];
   const id = await store().catch((error: unknown) => {
     if (!(error instanceof InsufficientFundsError) || whenShort === undefined) throw error;
     throw new DomainError('insufficient_balance', whenShort);
   });
   metrics.moneyAcceptedMinor.inc({ flow: kind, environment, asset }, Number(amountMinor));
-  await faultPoint(acceptedPoint);
+  await faultPoint(`${camelCase(kind)}.accepted`);
   return { id, start };
 }
 

@@ -1,11 +1,10 @@
 import type { AdminCommand } from './command.ts';
 import { AdminError } from './errors.ts';
-import { addFlowCommands } from './flowCommands.ts';
 import type { AdminTools } from './tools.ts';
 
-/** Adds `bills attention`, `retry`, `resolve`, `dismiss` and `callback-path`. */
-export function addBillCommands(program: AdminCommand, tools: AdminTools): void {
-  addFlowCommands(program, tools, 'bill')
+/** Adds `callback-path` to the commands about bills. */
+export function addCallbackPathCommand(bills: AdminCommand, tools: AdminTools): void {
+  bills
     .command('callback-path')
     .description(
       'show where VTpass sends its callbacks, to be entered in its dashboard behind the address of the service; it holds a secret',

@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { CommanderError } from 'commander';
-import { addBillCommands } from './bills.ts';
+import { ALL_KINDS } from '../contract/kinds.ts';
+import { addCallbackPathCommand } from './bills.ts';
 import { addBusinessCommands } from './businesses.ts';
 import { addCallbackCommands } from './callbacks.ts';
 import { AdminCommand } from './command.ts';
@@ -37,11 +38,11 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addSecretCommands(program, tools);
   addMigrateCommand(program, tools);
   addBusinessCommands(program, tools);
-  addFlowCommands(program, tools, 'withdrawal');
+  for (const kind of ALL_KINDS) {
+    const commands = addFlowCommands(program, tools, kind);
+    if (kind === 'bill') addCallbackPathCommand(commands, tools);
+  }
   addPayoutCommands(program, tools);
-  addBillCommands(program, tools);
-  addFlowCommands(program, tools, 'usdt_sale');
-  addFlowCommands(program, tools, 'collection');
   addVendorCreditCommands(program, tools);
   addCallbackCommands(program, tools);
   addCryptoCommands(program, tools);

@@ -1,4 +1,4 @@
-import type { Environment } from '../domain/money.ts';
+import type { Asset, Environment } from '../domain/money.ts';
 
 /**
  * The kinds of payment whose outcome a provider decides: what each is called, where it is kept and who works on it.
@@ -14,6 +14,8 @@ export type TaskQueue = (typeof TASK_QUEUES)[number];
 interface KindFacts {
   /** Begins its ids, such as `wd_…`. */
   readonly idPrefix: string;
+  /** In which asset its orders are counted. */
+  readonly asset: Asset;
   /** The field that names an order in the inputs of workflows and activities; stored histories hold it. */
   readonly idField: string;
   readonly queue: TaskQueue;
@@ -54,6 +56,7 @@ interface HeldKindFacts extends KindFacts {
 export const HELD_KINDS = {
   withdrawal: {
     idPrefix: 'wd',
+    asset: 'NGN',
     idField: 'withdrawalId',
     queue: 'payouts',
     workflow: 'withdrawalWorkflow',
@@ -79,6 +82,7 @@ export const HELD_KINDS = {
   },
   bill: {
     idPrefix: 'bill',
+    asset: 'NGN',
     idField: 'purchaseId',
     queue: 'bills',
     workflow: 'billPurchaseWorkflow',
@@ -104,6 +108,7 @@ export const HELD_KINDS = {
   },
   usdt_sale: {
     idPrefix: 'sale',
+    asset: 'USDT',
     idField: 'saleId',
     queue: 'payouts',
     workflow: 'usdtSaleWorkflow',
@@ -130,6 +135,7 @@ export const KINDS = {
   ...HELD_KINDS,
   collection: {
     idPrefix: 'col',
+    asset: 'NGN',
     idField: 'collectionId',
     queue: 'collections',
     workflow: 'collectionWorkflow',

@@ -1,4 +1,5 @@
 import { orderWorkflowId } from '../../contract/flows.ts';
+import { KINDS } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
 import { orderStart } from '../../contract/starts.ts';
 import { changePlanPrice } from '../../db/billCatalogue.ts';
@@ -151,7 +152,7 @@ async function prepare(
   };
   return {
     ...order,
-    purchaseId: newIdentifier('bill'),
+    purchaseId: newIdentifier(KINDS.bill.idPrefix),
     businessId,
     environment,
     provider: provider.name,

@@ -1,4 +1,5 @@
 import { orderWorkflowId } from '../../contract/flows.ts';
+import { KINDS } from '../../contract/kinds.ts';
 import { collectionStatusQuery } from '../../contract/messages.ts';
 import { orderStart } from '../../contract/starts.ts';
 import { findBusinessParticulars } from '../../db/businesses.ts';
@@ -65,7 +66,7 @@ export async function beginCollection(
   const { spreadBasisPoints } = effectivePricing(config.pricing, caller.pricing).exchange;
   const terms = termsWithin(body, corridors, spreadBasisPoints);
   const collection: NewCollection = {
-    collectionId: newIdentifier('col'),
+    collectionId: newIdentifier(KINDS.collection.idPrefix),
     businessId,
     environment,
     terms,

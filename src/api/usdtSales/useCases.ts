@@ -1,4 +1,5 @@
 import { orderWorkflowId } from '../../contract/flows.ts';
+import { KINDS } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
 import { orderStart, type WorkflowStart } from '../../contract/starts.ts';
 import type { SettlementAccount } from '../../db/businesses.ts';
@@ -85,7 +86,7 @@ export async function requestUsdtSale(
       ? await offeredTerms(amountUsdt)
       : termsOfQuote(await findUsdtQuote(database, quoteId, caller), amountUsdt);
   const sale: NewUsdtSale = {
-    saleId: newIdentifier('sale'),
+    saleId: newIdentifier(KINDS.usdt_sale.idPrefix),
     businessId,
     environment,
     terms,

@@ -1,4 +1,5 @@
 import { orderWorkflowId } from '../../contract/flows.ts';
+import { KINDS } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
 import { orderStart } from '../../contract/starts.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/withdrawals.ts';
@@ -73,7 +74,7 @@ async function prepare(
   const account = await settlementAccountOf(dependencies, caller);
   const { withdrawalFeeTiers } = effectivePricing(dependencies.config.pricing, caller.pricing);
   return {
-    withdrawalId: newIdentifier('wd'),
+    withdrawalId: newIdentifier(KINDS.withdrawal.idPrefix),
     businessId,
     environment,
     amountMinor: body.amount,

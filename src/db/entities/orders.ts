@@ -1,4 +1,5 @@
 import { p } from '@mikro-orm/core';
+import type { Kind, TransactionFlow } from '../../contract/kinds.ts';
 import type { Asset, Environment } from '../../domain/money.ts';
 import type { FlowStatus } from '../../domain/providerFlow.ts';
 import * as column from './columns.ts';
@@ -8,7 +9,7 @@ const Transaction = table('transactions', {
   id: p.text().primary(),
   ...column.texts('businessId', 'channel', 'customer', 'description'),
   environment: p.text().$type<Environment>(),
-  flow: p.text().$type<'payment' | 'withdrawal' | 'vendor_credit' | 'bill' | 'collection'>(),
+  flow: p.text().$type<TransactionFlow>(),
   status: p.text().$type<FlowStatus>(),
   ...column.bigints('amountMinor', 'feeMinor'),
   payer: p.json<object>().nullable(),
@@ -43,7 +44,7 @@ const PayoutPause = table('payout_pauses', {
 });
 
 const LaterLook = table('later_looks', {
-  flow: p.text().$type<'withdrawal' | 'usdt_sale' | 'bill' | 'collection'>().primary(),
+  flow: p.text().$type<Kind>().primary(),
   subjectId: p.text().primary(),
   ...column.texts('businessId'),
   environment: p.text().$type<Environment>(),
