@@ -1,4 +1,5 @@
-import type { Statement, StatementRunner } from './database.ts';
+import type { StatementRunner } from './database.ts';
+import { rawSql, type Sql, sql, statement } from './sql.ts';
 
 /** Something a person did past the merchant's own requests. It is kept for good: no secrets, no account numbers. */
 export interface AuditRecord {
@@ -11,12 +12,22 @@ export interface AuditRecord {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-const APPEND: Statement = {
-  name: 'auditLog.append',
-  text: 'insert into audit_log (actor, action, subject, details) values ($1, $2, $3, $4)',
-};
+/**
+ * SQL that adds a line to the audit log as part of a larger statement, so that nothing is changed without a trace.
+ *
+ * @param record each part as a value, or as SQL of what `guard` reads.
+ * @param guard a `from …` or `where …` clause that decides whether the line is added.
+ */
+export function auditSql(
+  record: { readonly [Part in keyof AuditRecord]: AuditRecord[Part] | Sql | undefined },
+  guard: Sql = rawSql(''),
+): Sql {
+  const { actor, action, subject, details } = record;
+  return sql`insert into audit_log (actor, action, subject, details)
+    select ${actor}::text, ${action}::text, ${subject}::text, ${details}::jsonb ${guard}`;
+}
 
 /** Adds a line to the audit log, which nobody can edit afterwards. */
 export async function appendAudit(runner: StatementRunner, record: AuditRecord): Promise<void> {
-  await runner.run(APPEND, [record.actor, record.action, record.subject, record.details]);
+  await runner.run(statement('auditLog.append')`${auditSql(record)}`);
 }

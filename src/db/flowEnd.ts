@@ -1,6 +1,7 @@
 import { type LaterLook, laterLookStart, type WorkflowStart } from '../contract/starts.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { ResolvedBy } from '../domain/providerFlow.ts';
+import { auditSql } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { noteLookSql } from './laterLooks.ts';
 import { type LedgerStore, ledgerError } from './ledgerStore.ts';
@@ -70,10 +71,10 @@ export async function endFlow(
         looked as (${noteLookSql(look, sql`from decided where ${look?.flow}::text is not null`)}),
         ${further ? sql`${further},` : sql``}
         promised as (${promiseListSql(starts, sql`decided`)}),
-        audited as (
-          insert into audit_log (actor, action, subject, details)
-          select ${resolvedBy?.operator}::text, ${ending.auditAction}, id, ${details}::jsonb from decided
-            where ${resolvedBy?.operator}::text is not null)
+        audited as (${auditSql(
+          { actor: resolvedBy?.operator, action: ending.auditAction, subject: sql`id`, details },
+          sql`from decided where ${resolvedBy?.operator}::text is not null`,
+        )})
         select exists (select from decided) as is_decided, array(select id::text from promised order by id) as promised`,
     );
     if (!row?.isDecided) return undefined;
