@@ -34,7 +34,7 @@ export async function settlementAccountOf(
   { database }: Pick<ApiDependencies, 'database'>,
   { businessId, environment }: Caller,
 ): Promise<SettlementAccount> {
-  const account = await findSettlementAccount(database, businessId, environment);
+  const account = await findSettlementAccount(database, caller);
   if (account) return account;
   throw new DomainError('bank_account_missing', 'verify a settlement bank account first');
 }

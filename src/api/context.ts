@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { AddressDerivation } from '../chain/addresses.ts';
 import type { SimulatedChain } from '../chain/port.ts';
 import type { Config } from '../config.ts';
+import type { CallingBusiness } from '../db/businesses.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { Environment } from '../domain/money.ts';
-import type { PricingOverrides } from '../domain/pricing.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BankDirectory } from '../providers/bank/directory.ts';
@@ -70,18 +70,9 @@ export interface Readiness {
 }
 
 /** Who calls, proven by an API key or a login's token, and in which of the two worlds. */
-export interface Caller {
-  readonly businessId: string;
-  readonly businessName: string;
-  readonly kycStatus: 'PENDING' | 'APPROVED' | 'REJECTED';
+export interface Caller extends CallingBusiness {
   readonly environment: Environment;
-  /** What was agreed with this business about fees and limits. */
-  readonly pricing: PricingOverrides;
   readonly provenBy: 'key' | 'token';
-  /** Whether it wants requests that move money refused when they bring no `Idempotency-Key`. */
-  readonly requiresIdempotencyKey: boolean;
-  /** What an inactive business may not do is checked after the request itself. */
-  readonly isActive: boolean;
 }
 
 /** Whether every body of this call carries the sandbox's marks: calls by test key do, those by token do not. */

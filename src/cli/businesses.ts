@@ -163,7 +163,8 @@ function addKeyCommands(keys: AdminCommand, { withDatabase, print }: AdminTools)
       }
       const { key } = await withSecretBox(async (database, secretBox) => {
         requireBusiness(await findBusiness(database, id), id);
-        return rotateApiKey(database, secretBox, id, environment, overlapHours * HOUR_MS, operator);
+        const rotation = { overlapMs: overlapHours * HOUR_MS, actor: operator };
+        return rotateApiKey(database, secretBox, { businessId: id, environment }, rotation);
       });
       print(key);
     });
@@ -173,7 +174,7 @@ function addKeyCommands(keys: AdminCommand, { withDatabase, print }: AdminTools)
     .withOperator()
     .action(async (id: string, keyId: string, { operator }: Operated) => {
       const ended = await withSecretBox((database, secretBox) =>
-        endApiKey(database, secretBox, id, keyId, operator),
+        endApiKey(database, secretBox, { businessId: id, keyId, actor: operator }),
       );
       if (!ended) throw new AdminError(`${id} has no valid key ${keyId}.`);
       print(`${keyId} is revoked${ended.isReplaced ? '; a new key is current, which GET /me shows' : ''}.`);

@@ -1,8 +1,14 @@
-import { ENVIRONMENTS, type Environment } from '../domain/money.ts';
+import { type ExpressionBuilder, type Insertable, sql as raw, type Selectable } from 'kysely';
+import { invariant } from '../domain/errors.ts';
+import { ENVIRONMENTS, type Environment, type Owner } from '../domain/money.ts';
 import { apiKeySha256, newApiKey } from '../security/apiKey.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
-import type { Database, Statement } from './database.ts';
+import { appendAudit, auditSql } from './auditLog.ts';
+import { lockBusiness } from './businessLock.ts';
+import type { Database } from './database.ts';
+import { insertSql, sql, statement } from './sql.ts';
+import { type Tables, tables } from './tables.ts';
 
 /** How many keys of one environment a business may have that are valid: enough for a few overlapping rotations. */
 export const MOST_VALID_KEYS = 5;
@@ -17,103 +23,90 @@ export interface ApiKeySummary {
   readonly expiresAt: string | null;
 }
 
-interface ApiKeyColumns {
-  id: string;
-  environment: Environment | null;
-  created_at: Date;
-  last_used_at: Date | null;
-  expires_at: Date | null;
-}
+/** The condition that a key has not ended. */
+const isValid = (key: ExpressionBuilder<Tables, 'api_keys'>) =>
+  key.or([key('expiresAt', 'is', null), key('expiresAt', '>', raw<string>`now()`)]);
 
-const LIST: Statement = {
-  name: 'apiKeys.list',
-  text: `select id, environment, created_at, last_used_at, expires_at from api_keys
-    where business_id = $1 and (expires_at is null or expires_at > now()) order by created_at desc, id desc`,
-};
-// Rotations of one business wait for each other: the second must see the first one's key to bound it.
-const LOCK_BUSINESS: Statement = {
-  name: 'apiKeys.lockBusiness',
-  text: 'select id from businesses where id = $1 for no key update',
-};
-// The older keys are bounded and the new one made in one statement: there is never none.
-const ROTATE: Statement = {
-  name: 'apiKeys.rotate',
-  text: `with bounded as (
-      update api_keys set expires_at = now() + make_interval(secs => $6::double precision / 1000)
-        where business_id = $2 and environment = $3
-          and (expires_at is null or expires_at > now() + make_interval(secs => $6::double precision / 1000))
-        returning id),
-    audited as (
-      insert into audit_log (actor, action, subject, details)
-        values ($7, 'api_key.rotate', $1, jsonb_build_object('businessId', $2::text, 'environment', $3::text, 'overlapMs', $6::bigint)))
-    -- The clock's time and not the transaction's, which may have begun before that of a rotation it waited for.
-    insert into api_keys (id, business_id, environment, key_sha256, key_encrypted, created_at)
-      values ($1, $2, $3, $4, $5, clock_timestamp())
-      returning id, environment, created_at, last_used_at, expires_at`,
-};
-const END_OLDEST: Statement = {
-  name: 'apiKeys.endOldest',
-  text: `with ended as (
-      update api_keys set expires_at = now() where id in (
-        select id from api_keys
-          where business_id = $1 and environment = $2 and (expires_at is null or expires_at > now())
-          order by expires_at is null desc, created_at desc, id desc offset $3)
-        returning id)
-    insert into audit_log (actor, action, subject, details)
-      select $4, 'api_key.end_oldest', id, jsonb_build_object('businessId', $1::text, 'environment', $2::text)
-        from ended`,
-};
-const REVOKE: Statement = {
-  name: 'apiKeys.revoke',
-  text: `with revoked as (
-      update api_keys set expires_at = now() where id = $1 and business_id = $2
-        and (expires_at is null or expires_at > now()) returning id)
-    insert into audit_log (actor, action, subject, details)
-      select $3, 'api_key.revoke', id, jsonb_build_object('businessId', $2::text) from revoked returning subject`,
-};
-const REPLACE: Statement = {
-  name: 'apiKeys.replace',
-  text: `insert into api_keys (id, business_id, environment, key_sha256, key_encrypted)
-    select $1, $2, $3, $4, $5 where not exists (
-      select from api_keys where business_id = $2 and environment = $3 and expires_at is null)
-    returning id`,
-};
-const NOTE_USE: Statement = {
-  name: 'apiKeys.noteUse',
-  text: `update api_keys set last_used_at = now()
-    where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
-};
+const SUMMARY_COLUMNS = ['id', 'environment', 'createdAt', 'lastUsedAt', 'expiresAt'] as const;
+
+function toSummary(
+  key: Pick<Selectable<Tables['api_keys']>, (typeof SUMMARY_COLUMNS)[number]>,
+): ApiKeySummary {
+  const { environment = null, lastUsedAt = null, expiresAt = null } = key;
+  return { ...key, environment, lastUsedAt, expiresAt };
+}
 
 /** The valid keys of a business, newest first. */
 export async function listApiKeys(database: Database, businessId: string): Promise<readonly ApiKeySummary[]> {
-  return (await database.run<ApiKeyColumns>(LIST, [businessId])).map(toSummary);
+  const rows = await database.run(
+    tables
+      .selectFrom('api_keys')
+      .select(SUMMARY_COLUMNS)
+      .where('businessId', '=', businessId)
+      .where(isValid)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc'),
+  );
+  return rows.map(toSummary);
 }
 
 /**
  * Makes a new key of an environment, its current one; the older ones stay valid for the overlap, but only the newest of
  * them: beyond MOST_VALID_KEYS the oldest end at once.
  *
- * @param actor who does it, for the audit log.
+ * @param rotation.actor who does it, for the audit log.
  * @returns the new key in plain text, with its summary.
  */
 export async function rotateApiKey(
   database: Database,
   secretBox: SecretBox,
-  businessId: string,
-  environment: Environment,
-  overlapMs: number,
-  actor: string,
-): Promise<{ readonly key: string; readonly summary: ApiKeySummary | undefined }> {
-  const key = newApiKey(environment);
+  owner: Owner,
+  rotation: { readonly overlapMs: number; readonly actor: string },
+): Promise<{ readonly key: string; readonly summary: ApiKeySummary }> {
+  const { businessId, environment } = owner;
+  const { overlapMs, actor } = rotation;
+  const { key, row } = newKey(secretBox, owner);
   return database.transaction(async (runner) => {
-    await runner.run(LOCK_BUSINESS, [businessId]);
-    const [row] = await runner.run<ApiKeyColumns>(ROTATE, [
-      ...newKeyParameters(secretBox, businessId, environment, key),
-      overlapMs,
+    // Rotations of one business wait for each other: the second must see the first one's key to bound it.
+    await lockBusiness(runner, businessId);
+    // The older keys are bounded and the new one made in one transaction: there is never none.
+    const end = raw<string>`now() + make_interval(secs => ${overlapMs}::double precision / 1000)`;
+    await runner.run(
+      tables
+        .updateTable('api_keys')
+        .set({ expiresAt: end })
+        .where('businessId', '=', businessId)
+        .where('environment', '=', environment)
+        .where((each) => each.or([each('expiresAt', 'is', null), each('expiresAt', '>', end)])),
+    );
+    const [made] = await runner.run(
+      tables
+        .insertInto('api_keys')
+        // The clock's time and not the transaction's, which may have begun before that of a rotation it waited for.
+        .values({ ...row, createdAt: raw<string>`clock_timestamp()` })
+        .returning(SUMMARY_COLUMNS),
+    );
+    invariant(made, 'A new API key was not stored.');
+    await appendAudit(runner, {
       actor,
-    ]);
-    await runner.run(END_OLDEST, [businessId, environment, MOST_VALID_KEYS, actor]);
-    return { key, summary: row && toSummary(row) };
+      action: 'api_key.rotate',
+      subject: made.id,
+      details: { businessId, environment, overlapMs },
+    });
+    await runner.run(
+      statement('apiKeys.endOldest')`with ended as (
+          update api_keys set expires_at = now() where id in (
+            select id from api_keys
+              where business_id = ${businessId} and environment = ${environment}
+                and (expires_at is null or expires_at > now())
+              order by expires_at is null desc, created_at desc, id desc offset ${MOST_VALID_KEYS})
+            returning id)
+        ${auditSql(
+          { actor, action: 'api_key.end_oldest', subject: sql`id`, details: { businessId, environment } },
+          sql`from ended`,
+        )}`,
+    );
+    return { key, summary: toSummary(made) };
   });
 }
 
@@ -121,51 +114,66 @@ export async function rotateApiKey(
  * Ends a key at once, and makes a new one where it was the current key of its environment: a merchant always has one
  * of each. Legacy keys are not replaced.
  *
- * @param actor who does it, for the audit log.
+ * @param which.actor who does it, for the audit log.
  * @returns undefined when the business has no such valid key.
  */
 export async function endApiKey(
   database: Database,
   secretBox: SecretBox,
-  businessId: string,
-  keyId: string,
-  actor: string,
+  which: { readonly businessId: string; readonly keyId: string; readonly actor: string },
 ): Promise<{ readonly isReplaced: boolean } | undefined> {
+  const { businessId, keyId, actor } = which;
   return database.transaction(async (runner) => {
-    await runner.run(LOCK_BUSINESS, [businessId]);
-    if ((await runner.run(REVOKE, [keyId, businessId, actor])).length === 0) return undefined;
+    await lockBusiness(runner, businessId);
+    const revoked = await runner.run(
+      tables
+        .updateTable('api_keys')
+        .set({ expiresAt: raw<string>`now()` })
+        .where('id', '=', keyId)
+        .where('businessId', '=', businessId)
+        .where(isValid)
+        .returning('id'),
+    );
+    if (revoked.length === 0) return undefined;
+    await appendAudit(runner, { actor, action: 'api_key.revoke', subject: keyId, details: { businessId } });
     let isReplaced = false;
     for (const environment of ENVIRONMENTS) {
-      const key = newApiKey(environment);
-      const made = await runner.run(REPLACE, newKeyParameters(secretBox, businessId, environment, key));
+      const made = await runner.run(
+        statement<{ id: string }>('apiKeys.replace')`${insertSql(
+          'api_keys',
+          newKey(secretBox, { businessId, environment }).row,
+          sql`where not exists (
+            select from api_keys
+              where business_id = ${businessId} and environment = ${environment} and expires_at is null)`,
+        )} returning id`,
+      );
       isReplaced ||= made.length > 0;
     }
     return { isReplaced };
   });
 }
 
-/** The parameters of a new key's row: id, business, environment, hash, ciphertext. */
-function newKeyParameters(
+/** A new key of a business, in plain text and as the row that holds it. */
+function newKey(
   secretBox: SecretBox,
-  businessId: string,
-  environment: Environment,
-  key: string,
-): readonly unknown[] {
-  const sealed = secretBox.seal(key, apiKeyPurpose(businessId));
-  return [newIdentifier('key'), businessId, environment, apiKeySha256(key), sealed];
+  { businessId, environment }: Owner,
+): { readonly key: string; readonly row: Insertable<Tables['api_keys']> } {
+  const key = newApiKey(environment);
+  const keyEncrypted = secretBox.seal(key, apiKeyPurpose(businessId));
+  return {
+    key,
+    row: { id: newIdentifier('key'), businessId, environment, keySha256: apiKeySha256(key), keyEncrypted },
+  };
 }
 
 /** Notes, to the minute, that a key was used. */
 export async function noteApiKeyUse(database: Database, keyId: string): Promise<void> {
-  await database.run(NOTE_USE, [keyId]);
-}
-
-function toSummary(row: ApiKeyColumns): ApiKeySummary {
-  return {
-    id: row.id,
-    environment: row.environment,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    expiresAt: row.expires_at?.toISOString() ?? null,
-  };
+  const aMinuteAgo = raw<string>`now() - interval '1 minute'`;
+  await database.run(
+    tables
+      .updateTable('api_keys')
+      .set({ lastUsedAt: raw<string>`now()` })
+      .where('id', '=', keyId)
+      .where((key) => key.or([key('lastUsedAt', 'is', null), key('lastUsedAt', '<', aMinuteAgo)])),
+  );
 }

@@ -1,20 +1,8 @@
 import { adjustmentTransfer, type BalanceAdjustment } from '../domain/ledger.ts';
-import type { Database, Statement } from './database.ts';
-import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
-
-const AUDIT_FIRST = 1 + POST_TRANSFER_PARAMETERS;
-const ADJUST: Statement = {
-  name: 'balanceAdjustments.adjust',
-  text: `with
-    posted as (${postTransferSql(1)}),
-    recorded as (
-      insert into balance_adjustments (id, business_id, environment, asset, amount_minor, reason, ordered_by)
-        values ($${AUDIT_FIRST}, $${AUDIT_FIRST + 1}, $${AUDIT_FIRST + 2}, $${AUDIT_FIRST + 3}, $${AUDIT_FIRST + 4},
-          $${AUDIT_FIRST + 5}, $${AUDIT_FIRST + 6}) returning *)
-    insert into audit_log (actor, action, subject, details)
-      select ordered_by, 'balance.adjust', business_id, jsonb_build_object('adjustmentId', id, 'environment', environment,
-        'asset', asset, 'amountMinor', amount_minor::text, 'reason', reason) from recorded`,
-};
+import { auditSql } from './auditLog.ts';
+import type { Database } from './database.ts';
+import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { insertSql, statement } from './sql.ts';
 
 /**
  * Corrects a merchant's available balance by hand, against what providers, or the chain, hold for us: transfer, record and
@@ -30,17 +18,27 @@ export async function adjustBalance(
   order: { readonly reason: string; readonly operator: string },
 ): Promise<void> {
   const { adjustmentId, businessId, environment, asset, amountMinor } = adjustment;
+  const { reason, operator } = order;
   try {
-    await database.run(ADJUST, [
-      ...(await ledger.parametersOf(adjustmentTransfer(adjustment))),
-      adjustmentId,
-      businessId,
-      environment,
-      asset,
-      amountMinor,
-      order.reason,
-      order.operator,
-    ]);
+    await database.run(
+      statement('balanceAdjustments.adjust')`with
+        posted as (${await ledger.postingSql(adjustmentTransfer(adjustment))}),
+        recorded as (${insertSql('balance_adjustments', {
+          id: adjustmentId,
+          businessId,
+          environment,
+          asset,
+          amountMinor,
+          reason,
+          orderedBy: operator,
+        })})
+        ${auditSql({
+          actor: operator,
+          action: 'balance.adjust',
+          subject: businessId,
+          details: { adjustmentId, environment, asset, amountMinor: amountMinor.toString(), reason },
+        })}`,
+    );
   } catch (error) {
     throw ledgerError(error);
   }

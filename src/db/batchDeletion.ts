@@ -1,8 +1,12 @@
 import { invariant } from '../domain/errors.ts';
-import type { Statement, StatementRunner } from './database.ts';
+import type { StatementRunner } from './database.ts';
+import { rawSql, type Statement, statement } from './sql.ts';
 
 /** Rows that one statement deletes at most, so that it holds few locks, and for a short time. */
 const MOST_ROWS = 10_000;
+
+/** Deletes a batch of rows, and tells how many. */
+type BatchDeletion = Statement<{ count: number }>;
 
 /**
  * The statement that deletes a batch of rows which are not needed any more.
@@ -13,20 +17,17 @@ export function batchDeletion(which: {
   readonly name: string;
   readonly table: string;
   readonly condition: string;
-}): Statement {
+}): BatchDeletion {
   const { name, table, condition } = which;
-  return {
-    name,
-    text: `with deleted as (
-        delete from ${table} where ctid = any (array(
-          select ctid from ${table} old where ${condition} limit ${MOST_ROWS})) returning 1)
-      select count(*) as count from deleted`,
-  };
+  return statement<{ count: number }>(name)`with deleted as (
+      delete from ${rawSql(table)} where ctid = any (array(
+        select ctid from ${rawSql(table)} old where ${rawSql(condition)} limit ${MOST_ROWS})) returning 1)
+    select count(*)::int as count from deleted`;
 }
 
 /** Deletes one batch. Returns how many rows: 0 when nothing is left. */
-export async function deleteBatch(runner: StatementRunner, statement: Statement): Promise<number> {
-  const [row] = await runner.run<{ count: string }>(statement, []);
+export async function deleteBatch(runner: StatementRunner, deletion: BatchDeletion): Promise<number> {
+  const [row] = await runner.run(deletion);
   invariant(row, 'A count is always answered.');
-  return Number(row.count);
+  return row.count;
 }

@@ -1,15 +1,17 @@
 import { invariant } from '../domain/errors.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Environment, Owner } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
 import { apiKeySha256, newApiKey } from '../security/apiKey.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { apiKeyPurpose, type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
 import { newWebhookSecret } from '../security/webhookSignature.ts';
-import type { Database, Statement } from './database.ts';
+import { auditSql } from './auditLog.ts';
+import type { Database } from './database.ts';
 import { ApiKey, BankAccount, Business } from './entities/merchants.ts';
 import { WebhookSecret } from './entities/webhooks.ts';
 import type { LedgerStore } from './ledgerStore.ts';
 import { parsePricing } from './pricing.ts';
+import { insertSql, rawSql, sql, statement } from './sql.ts';
 import { openSandboxVendorAccount } from './vendorAccounts.ts';
 
 /** What a new merchant brings. `passwordHash` is argon2id. */
@@ -35,38 +37,31 @@ export interface CreatedBusiness {
 const SANDBOX_BANK = { code: '058', name: 'Guaranty Trust Bank' } as const;
 const SANDBOX_ACCOUNT_NUMBER = '0123456789';
 
-/** What authenticating a call by key needs to know, read in one go. */
-export interface ApiKeyOwner {
+/** A business that calls, as each of its requests needs to know it, read in one go. */
+export interface CallingBusiness {
+  readonly businessId: string;
+  readonly businessName: string;
+  readonly kycStatus: Business['kycStatus'];
+  /** What an inactive business may not do is checked after the request itself. */
+  readonly isActive: boolean;
+  /** What was agreed with this business about fees and limits. */
+  readonly pricing: PricingOverrides;
+  /** Whether it wants requests that move money refused when they bring no `Idempotency-Key`. */
+  readonly requiresIdempotencyKey: boolean;
+}
+
+/** The columns of a `CallingBusiness`, for a select; `pricing` is as it is stored. */
+export const CALLING_COLUMNS = rawSql(`business.id as business_id, business.name as business_name,
+  business.is_active, business.kyc_status, business.pricing, business.requires_idempotency_key`);
+
+/** What authenticating a call by key needs to know. */
+export interface ApiKeyOwner extends CallingBusiness {
   readonly keyId: string;
   /** Whether the key's last use was noted more than a minute ago. */
   readonly isUseWorthNoting: boolean;
-  readonly pricing: PricingOverrides;
-  readonly businessId: string;
-  readonly businessName: string;
-  readonly isActive: boolean;
-  readonly kycStatus: Business['kycStatus'];
-  readonly requiresIdempotencyKey: boolean;
-  /** Null for a legacy key. */
-  readonly keyEnvironment: Environment | null;
+  /** Undefined for a legacy key. */
+  readonly keyEnvironment: Environment | undefined;
 }
-
-const FIND_KEY_OWNER: Statement = {
-  name: 'businesses.findKeyOwner',
-  text: `select business.id, business.name, business.is_active, business.kyc_status, key.environment,
-      business.pricing, business.requires_idempotency_key, key.id as key_id, coalesce(key.last_used_at < now() - interval '1 minute', true) as is_use_worth_noting
-    from api_keys key join businesses business on business.id = key.business_id
-    where key.key_sha256 = $1 and (key.expires_at is null or key.expires_at > now())`,
-};
-const FIND_BANK_ACCOUNT: Statement = {
-  name: 'businesses.findBankAccount',
-  text: `select account_number, bank_code, bank_name, account_name, verified_with, nip_code from bank_accounts
-    where business_id = $1 and environment = $2`,
-};
-
-const FIND_PARTICULARS: Statement = {
-  name: 'businesses.findParticulars',
-  text: 'select name, email, registration_number from businesses where id = $1',
-};
 
 /** Who a business is, as its providers want to know it. */
 export interface BusinessParticulars {
@@ -94,73 +89,47 @@ export function accountColumns(account: SettlementAccount): SettlementAccount {
   return { accountNumber, bankCode, bankName, accountName, verifiedWith, nipCode };
 }
 
-// What was saved before is read by the same statement, so the log says what a change replaced. It is kept for good and
-// therefore knows accounts by their ends only.
-const SAVE_BANK_ACCOUNT: Statement = {
-  name: 'businesses.saveBankAccount',
-  text: `with
-    replaced as (
-      select jsonb_build_object('accountEnds', right(account_number, 4), 'bankCode', bank_code) as account
-        from bank_accounts where business_id = $1 and environment = $2),
-    audited as (
-      insert into audit_log (actor, action, subject, details)
-        values ($1, 'bank_account.verify', $1, jsonb_build_object('environment', $2::text,
-          'accountEnds', right($3::text, 4), 'bankCode', $4::text, 'replaced', (select account from replaced))))
-    insert into bank_accounts (business_id, environment, account_number, bank_code, bank_name, account_name,
-        verified_with, nip_code)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)
-      on conflict (business_id, environment) do update set account_number = excluded.account_number,
-        bank_code = excluded.bank_code, bank_name = excluded.bank_name, account_name = excluded.account_name,
-        verified_with = excluded.verified_with, nip_code = excluded.nip_code, verified_at = now()`,
-};
-
 /**
  * Makes a verified account the one that payouts of an environment go to, and logs the change. Withdrawals that were
  * accepted before keep the account they were accepted with.
  */
 export async function saveSettlementAccount(
   database: Database,
-  businessId: string,
-  environment: Environment,
+  { businessId, environment }: Owner,
   account: SettlementAccount,
 ): Promise<void> {
-  await database.run(SAVE_BANK_ACCOUNT, [
-    businessId,
-    environment,
-    account.accountNumber,
-    account.bankCode,
-    account.bankName,
-    account.accountName,
-    account.verifiedWith ?? null,
-    account.nipCode ?? null,
-  ]);
+  const { accountNumber, bankCode } = account;
+  // What was saved before is read by the same statement, so the log says what a change replaced. It is kept for good and
+  // therefore knows accounts by their ends only.
+  await database.run(
+    statement('businesses.saveBankAccount')`with
+      replaced as (
+        select jsonb_build_object('accountEnds', right(account_number, 4), 'bankCode', bank_code) as account
+          from bank_accounts where business_id = ${businessId} and environment = ${environment}),
+      audited as (${auditSql({
+        actor: businessId,
+        action: 'bank_account.verify',
+        subject: businessId,
+        details: sql`${{ environment, accountEnds: accountNumber.slice(-4), bankCode }}::jsonb ||
+          jsonb_build_object('replaced', (select account from replaced))`,
+      })})
+      ${insertSql('bank_accounts', { businessId, environment, ...accountColumns(account) })}
+        on conflict (business_id, environment) do update set account_number = excluded.account_number,
+          bank_code = excluded.bank_code, bank_name = excluded.bank_name, account_name = excluded.account_name,
+          verified_with = excluded.verified_with, nip_code = excluded.nip_code, verified_at = now()`,
+  );
 }
 
 /** The owner of a presented API key, or undefined when no such key is valid. */
 export async function findApiKeyOwner(database: Database, key: string): Promise<ApiKeyOwner | undefined> {
-  const [row] = await database.run<{
-    id: string;
-    name: string;
-    is_active: boolean;
-    kyc_status: Business['kycStatus'];
-    environment: Environment | null;
-    pricing: unknown;
-    requires_idempotency_key: boolean;
-    key_id: string;
-    is_use_worth_noting: boolean;
-  }>(FIND_KEY_OWNER, [apiKeySha256(key)]);
-  if (!row) return undefined;
-  return {
-    keyId: row.key_id,
-    pricing: parsePricing(row.pricing),
-    isUseWorthNoting: row.is_use_worth_noting,
-    businessId: row.id,
-    businessName: row.name,
-    isActive: row.is_active,
-    kycStatus: row.kyc_status,
-    requiresIdempotencyKey: row.requires_idempotency_key,
-    keyEnvironment: row.environment,
-  };
+  const [row] = await database.run(
+    statement<Omit<ApiKeyOwner, 'pricing'> & { pricing: unknown }>('businesses.findKeyOwner')`
+      select ${CALLING_COLUMNS}, key.environment as key_environment, key.id as key_id,
+          coalesce(key.last_used_at < now() - interval '1 minute', true) as is_use_worth_noting
+        from api_keys key join businesses business on business.id = key.business_id
+        where key.key_sha256 = ${apiKeySha256(key)} and (key.expires_at is null or key.expires_at > now())`,
+  );
+  return row && { ...row, pricing: parsePricing(row.pricing) };
 }
 
 /** Who a business is that is there. */
@@ -168,38 +137,26 @@ export async function findBusinessParticulars(
   database: Database,
   businessId: string,
 ): Promise<BusinessParticulars> {
-  const [row] = await database.run<{ name: string; email: string; registration_number: string | null }>(
-    FIND_PARTICULARS,
-    [businessId],
+  const [row] = await database.run(
+    statement<BusinessParticulars>('businesses.findParticulars')`
+      select name, email, registration_number from businesses where id = ${businessId}`,
   );
   invariant(row, 'A business that has records is gone.');
-  const { name, email, registration_number } = row;
   // A number of nothing but spaces is none.
-  return { name, email, registrationNumber: registration_number?.trim() || undefined };
+  return { ...row, registrationNumber: row.registrationNumber?.trim() || undefined };
 }
 
+/** The settlement account of a business in one environment, or undefined when it has verified none. */
 export async function findSettlementAccount(
   database: Database,
-  businessId: string,
-  environment: Environment,
+  { businessId, environment }: Owner,
 ): Promise<SettlementAccount | undefined> {
-  const [row] = await database.run<{
-    account_number: string;
-    bank_code: string;
-    bank_name: string;
-    account_name: string;
-    verified_with: string | null;
-    nip_code: string | null;
-  }>(FIND_BANK_ACCOUNT, [businessId, environment]);
-  if (!row) return undefined;
-  return {
-    accountNumber: row.account_number,
-    bankCode: row.bank_code,
-    bankName: row.bank_name,
-    accountName: row.account_name,
-    verifiedWith: row.verified_with ?? undefined,
-    nipCode: row.nip_code ?? undefined,
-  };
+  const [row] = await database.run(
+    statement<SettlementAccount>('businesses.findBankAccount')`
+      select account_number, bank_code, bank_name, account_name, verified_with, nip_code from bank_accounts
+        where business_id = ${businessId} and environment = ${environment}`,
+  );
+  return row;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type CryptoPolicy, DEFAULT_CRYPTO_POLICY } from '../domain/cryptoPayment.ts';
-import type { Database, Statement } from './database.ts';
+import { changeBusiness } from './businessAdministration.ts';
+import type { Database } from './database.ts';
+import { statement } from './sql.ts';
 
 const bigintText = z
   .string()
@@ -35,25 +37,17 @@ export function storedCryptoPolicy(policy: Partial<CryptoPolicy>): string {
   return JSON.stringify(policy, (_, value) => (typeof value === 'bigint' ? value.toString() : value));
 }
 
-const READ: Statement = {
-  name: 'cryptoPolicy.read',
-  text: 'select crypto_policy from businesses where id = $1',
-};
-const STORE: Statement = {
-  name: 'cryptoPolicy.store',
-  text: `with changed as (
-      update businesses set crypto_policy = $2, updated_at = now() where id = $1 returning id)
-    insert into audit_log (actor, action, subject, details)
-      select $3, 'business.crypto_policy', id, $2 from changed returning subject`,
-};
-
 /** The policy that a new session of a business is born with; undefined when there is no such business. */
 export async function readCryptoPolicy(
   database: Database,
   businessId: string,
 ): Promise<CryptoPolicy | undefined> {
-  const [row] = await database.run<{ crypto_policy: unknown }>(READ, [businessId]);
-  return row && parseCryptoPolicy(row.crypto_policy);
+  const [row] = await database.run(
+    statement<{ cryptoPolicy: unknown }>(
+      'cryptoPolicy.read',
+    )`select crypto_policy from businesses where id = ${businessId}`,
+  );
+  return row && parseCryptoPolicy(row.cryptoPolicy);
 }
 
 /**
@@ -62,11 +56,13 @@ export async function readCryptoPolicy(
  * @param agreed in the stored form, as `parseCryptoPolicy` reads it.
  * @returns false when there is no such business.
  */
-export async function storeCryptoPolicy(
+export function storeCryptoPolicy(
   database: Database,
   businessId: string,
   agreed: unknown,
   actor: string,
 ): Promise<boolean> {
-  return (await database.run(STORE, [businessId, JSON.stringify(agreed), actor])).length === 1;
+  const cryptoPolicy = z.record(z.string(), z.unknown()).parse(agreed);
+  const record = { actor, action: 'business.crypto_policy', subject: businessId, details: cryptoPolicy };
+  return changeBusiness(database, { cryptoPolicy }, record);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../domain/money.ts';
 import { batchDeletion, deleteBatch } from './batchDeletion.ts';
-import type { Database, Statement, StatementRunner } from './database.ts';
-import { type Sql, sql } from './sql.ts';
+import type { Database, StatementRunner } from './database.ts';
+import { type Sql, sql, statement } from './sql.ts';
 
 /** One merchant's promise that equal requests under one key mean one request. */
 export interface IdempotencyScope {
@@ -21,7 +21,7 @@ export interface RememberedRequest {
   readonly sameBody: boolean;
   readonly resourceId: string;
   readonly ageMs: number;
-  readonly response: { readonly status: number; readonly body: string } | undefined;
+  readonly response: StoredResponse | undefined;
 }
 
 export interface StoredResponse {
@@ -91,50 +91,35 @@ export function rememberSql(
       where ${scope?.key}::text is not null`;
 }
 
-const FIND: Statement = {
-  name: 'idempotency.find',
-  text: `select body_sha256, resource_id, response_status, response_body,
-      extract(epoch from now() - created_at) * 1000 as age_ms from idempotency_keys
-    where business_id = $1 and environment = $2 and path = any ($3::text[]) and key = $4
-    -- Earlier versions may have stored one key under both names of an operation.
-    order by body_sha256 = $5 desc, path = ($3::text[])[1] desc limit 1`,
-};
-const ANSWER: Statement = {
-  name: 'idempotency.answer',
-  text: `update idempotency_keys set response_status = $6, response_body = $7
-    where business_id = $1 and environment = $2 and path = any ($3::text[]) and key = $4 and body_sha256 = $5
-      and response_status is null`,
-};
 const FORGET = batchDeletion({
   name: 'idempotency.forget',
   table: 'idempotency_keys',
   condition: `created_at < now() - interval '30 days'`,
 });
 
+/** The request that came before under the same key, or undefined when none did. */
 export async function findRememberedRequest(
   database: Database,
   scope: IdempotencyScope,
 ): Promise<RememberedRequest | undefined> {
-  const [row] = await database.run<{
-    body_sha256: Buffer;
-    resource_id: string;
-    response_status: number | null;
-    response_body: string | null;
-    age_ms: string;
-  }>(FIND, lookupParameters(scope));
+  const [row] = await database.run(
+    statement<{
+      sameBody: boolean;
+      resourceId: string;
+      responseStatus?: number;
+      responseBody?: string;
+      ageMs: number;
+    }>('idempotency.find')`
+      select body_sha256 = ${scope.bodySha256} as same_body, resource_id, response_status, response_body,
+          (extract(epoch from now() - created_at) * 1000)::float8 as age_ms
+        from idempotency_keys where ${isOfScopeSql(scope)}
+        -- Earlier versions may have stored one key under both names of an operation.
+        order by same_body desc, path = ${scope.operation} desc limit 1`,
+  );
   if (!row) return undefined;
-  return {
-    sameBody: scope.bodySha256.equals(row.body_sha256),
-    resourceId: row.resource_id,
-    ageMs: Number(row.age_ms),
-    response:
-      row.response_status === null || row.response_body === null
-        ? undefined
-        : { status: row.response_status, body: row.response_body },
-  };
+  const { responseStatus: status, responseBody: body, ...request } = row;
+  return { ...request, response: status !== undefined && body !== undefined ? { status, body } : undefined };
 }
-
-const REMEMBER: Statement = { name: 'idempotency.remember', text: rememberRequestSql(1) };
 
 /**
  * Remembers a request, alone or, by `runner`, as part of a transaction.
@@ -146,28 +131,26 @@ export async function rememberRequest(
   scope: IdempotencyScope,
   resourceId: string,
 ): Promise<void> {
-  await runner.run(REMEMBER, rememberRequestParameters(scope, resourceId));
+  await runner.run(statement('idempotency.remember')`${rememberSql(scope, resourceId)}`);
 }
 
 /** Stores the answer of a remembered request; the first one stays. */
 export async function storeResponse(
   database: Database,
   scope: IdempotencyScope,
-  response: StoredResponse,
+  { status, body }: StoredResponse,
 ): Promise<void> {
-  await database.run(ANSWER, [...lookupParameters(scope), response.status, response.body]);
+  await database.run(
+    statement('idempotency.answer')`
+      update idempotency_keys set response_status = ${status}, response_body = ${body}
+        where ${isOfScopeSql(scope)} and body_sha256 = ${scope.bodySha256} and response_status is null`,
+  );
 }
 
-/** The parameters that find a remembered request: business, environment, names of the operation, key, body. */
-function lookupParameters({
-  businessId,
-  environment,
-  operation,
-  formerOperations,
-  key,
-  bodySha256,
-}: IdempotencyScope): readonly unknown[] {
-  return [businessId, environment, [operation, ...formerOperations], key, bodySha256];
+/** The condition that a key was stored by a merchant for an operation, under one of its names. */
+function isOfScopeSql({ businessId, environment, operation, formerOperations, key }: IdempotencyScope): Sql {
+  return sql`business_id = ${businessId} and environment = ${environment}
+    and path = any (${[operation, ...formerOperations]}::text[]) and key = ${key}`;
 }
 
 /** Deletes requests remembered for more than 30 days, at most 10,000 a call. Returns how many. */

@@ -1,4 +1,5 @@
-import type { Database, Statement } from './database.ts';
+import type { Database } from './database.ts';
+import { tables } from './tables.ts';
 
 /** Secrets of the installation itself, of which there is one each. */
 export type InstallationSecretName = 'sandbox_seed';
@@ -9,26 +10,14 @@ export interface SealedApiKey {
   readonly sealed: Buffer;
 }
 
-const FIND: Statement = {
-  name: 'installationSecrets.find',
-  text: 'select sealed from installation_secrets where name = $1',
-};
-const NOTE: Statement = {
-  name: 'installationSecrets.note',
-  text: 'insert into installation_secrets (name, sealed) values ($1, $2) on conflict (name) do nothing',
-};
-const OLDEST_KEYS: Statement = {
-  name: 'installationSecrets.oldestKeys',
-  text: `select business_id as "businessId", key_encrypted as sealed from api_keys
-    order by created_at, id limit $1`,
-};
-
 /** A secret as it is sealed, or undefined when none was noted yet. */
 export async function findInstallationSecret(
   database: Database,
   name: InstallationSecretName,
 ): Promise<Buffer | undefined> {
-  const [row] = await database.run<{ sealed: Buffer }>(FIND, [name]);
+  const [row] = await database.run(
+    tables.selectFrom('installation_secrets').select('sealed').where('name', '=', name),
+  );
   return row?.sealed;
 }
 
@@ -38,7 +27,12 @@ export async function noteInstallationSecret(
   name: InstallationSecretName,
   sealed: Buffer,
 ): Promise<void> {
-  await database.run(NOTE, [name, sealed]);
+  await database.run(
+    tables
+      .insertInto('installation_secrets')
+      .values({ name, sealed })
+      .onConflict((conflict) => conflict.column('name').doNothing()),
+  );
 }
 
 /** The API keys that were sealed first, at most `count`. */
@@ -46,5 +40,12 @@ export async function oldestSealedApiKeys(
   database: Database,
   count: number,
 ): Promise<readonly SealedApiKey[]> {
-  return database.run<{ businessId: string; sealed: Buffer }>(OLDEST_KEYS, [count]);
+  return database.run(
+    tables
+      .selectFrom('api_keys')
+      .select(['businessId', 'keyEncrypted as sealed'])
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(count),
+  );
 }

@@ -1,14 +1,11 @@
+import { invariant } from '../domain/errors.ts';
 import type { Transfer } from '../domain/ledger.ts';
-import type { Environment } from '../domain/money.ts';
-import type { Database, Statement, StatementRunner } from './database.ts';
-import {
-  type IdempotencyScope,
-  rememberRequestParameters,
-  rememberRequestSql,
-  type StoredResponse,
-} from './idempotency.ts';
-import { type LedgerStore, ledgerError, POST_TRANSFER_PARAMETERS, postTransferSql } from './ledgerStore.ts';
-import { insertTransactionSql, TRANSACTION_PARAMETERS, transactionParameters } from './transactions.ts';
+import type { Environment, Owner } from '../domain/money.ts';
+import type { Database, StatementRunner } from './database.ts';
+import { type IdempotencyScope, rememberSql, type StoredResponse } from './idempotency.ts';
+import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { statement } from './sql.ts';
+import { recordTransactionSql } from './transactions.ts';
 
 /** The payer as the merchant named them. */
 export interface Payer {
@@ -31,28 +28,6 @@ export interface RecordedPayment {
   readonly merchantReference: string | undefined;
 }
 
-const RECORD: Statement = {
-  name: 'payments.record',
-  text: `with
-    posted as (${postTransferSql(1)}),
-    recorded as (${insertTransactionSql(1 + POST_TRANSFER_PARAMETERS)}),
-    remembered as (${rememberRequestSql(1 + POST_TRANSFER_PARAMETERS + TRANSACTION_PARAMETERS)})
-    select id from posted`,
-};
-
-const SUM_OF_DAY: Statement = {
-  name: 'payments.sumOfDay',
-  text: `select coalesce(sum(amount_minor), 0) as sum_minor from transactions
-    where business_id = $1 and environment = $2 and flow = 'payment'
-      and created_at >= date_trunc('day', now(), 'Africa/Lagos')`,
-};
-
-// Taken before the day is summed up, so that of two payments at one moment the later sees the earlier.
-const LOCK_DAY: Statement = {
-  name: 'payments.lockDay',
-  text: `select pg_advisory_xact_lock(hashtextextended('payments of day ' || $1 || ' ' || $2, 0))`,
-};
-
 /** The payment would take the business above what it may record in a day. Nothing was recorded. */
 export class DailyCapExceededError extends Error {
   override readonly name = 'DailyCapExceededError';
@@ -62,6 +37,7 @@ export class DailyCapExceededError extends Error {
  * Records a payment, posts it and remembers the request with its answer: one transaction, and one round trip unless
  * there is a cap to keep.
  *
+ * @param request its key, undefined when it had none, and its answer.
  * @param perDayMinor the most that the business may record in a day of Lagos, in kobo; undefined when there is no cap.
  * @throws DailyCapExceededError
  * @throws a Postgres error on `idempotency_key_once` when the same request was answered at the same moment.
@@ -71,51 +47,55 @@ export async function recordPayment(
   ledger: LedgerStore,
   payment: RecordedPayment,
   transfer: Transfer,
-  idempotency: IdempotencyScope | undefined,
-  response: StoredResponse,
+  request: { readonly idempotency: IdempotencyScope | undefined; readonly response: StoredResponse },
   perDayMinor: bigint | undefined,
 ): Promise<void> {
+  const { transactionId, commissionMinor, serviceType, ...common } = payment;
   try {
-    const parameters = [
-      ...(await ledger.parametersOf(transfer)),
-      ...transactionParameters({
-        id: payment.transactionId,
-        businessId: payment.businessId,
-        environment: payment.environment,
+    const record = statement('payments.record')`with
+      posted as (${await ledger.postingSql(transfer)}),
+      recorded as (${recordTransactionSql({
+        ...common,
+        id: transactionId,
         flow: 'payment',
         status: 'COMPLETED',
-        amountMinor: payment.amountMinor,
-        feeMinor: payment.commissionMinor,
-        channel: payment.serviceType,
+        feeMinor: commissionMinor,
+        channel: serviceType,
         customer: payment.payer.name ?? payment.payer.email ?? '',
-        description: payment.description,
-        payer: payment.payer,
-        metadata: payment.metadata,
-        merchantReference: payment.merchantReference,
-      }),
-      ...rememberRequestParameters(idempotency, payment.transactionId, response),
-    ];
+      })}),
+      remembered as (${rememberSql(request.idempotency, transactionId, request.response)})
+      select id from posted`;
     if (perDayMinor === undefined) {
-      await database.run(RECORD, parameters);
+      await database.run(record);
       return;
     }
     await database.transaction(async (runner) => {
-      await runner.run(LOCK_DAY, [payment.businessId, payment.environment]);
       if ((await paymentsOfDayMinor(runner, payment)) + payment.amountMinor > perDayMinor) {
         throw new DailyCapExceededError('The payment would exceed what the business may record in a day.');
       }
-      await runner.run(RECORD, parameters);
+      await runner.run(record);
     });
   } catch (error) {
     throw ledgerError(error);
   }
 }
 
-/** What the business of a payment recorded since midnight in Lagos, in kobo. */
+/** What a business recorded since midnight in Lagos, in kobo. Until the transaction ends, no other payment asks it. */
 async function paymentsOfDayMinor(
   runner: StatementRunner,
-  { businessId, environment }: RecordedPayment,
+  { businessId, environment }: Owner,
 ): Promise<bigint> {
-  const [row] = await runner.run<{ sum_minor: string }>(SUM_OF_DAY, [businessId, environment]);
-  return BigInt(row?.sum_minor ?? 0);
+  // Taken before the day is summed up, so that of two payments at one moment the later sees the earlier.
+  await runner.run(
+    statement('payments.lockDay')`select pg_advisory_xact_lock(
+      hashtextextended('payments of day ' || ${businessId} || ' ' || ${environment}, 0))`,
+  );
+  const [day] = await runner.run(
+    statement<{ sumMinor: bigint }>('payments.sumOfDay')`
+      select coalesce(sum(amount_minor), 0)::bigint as sum_minor from transactions
+        where business_id = ${businessId} and environment = ${environment} and flow = 'payment'
+          and created_at >= date_trunc('day', now(), 'Africa/Lagos')`,
+  );
+  invariant(day, 'A sum is always answered.');
+  return day.sumMinor;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PricingOverrides } from '../domain/pricing.ts';
-import type { Database, Statement } from './database.ts';
+import { changeBusiness } from './businessAdministration.ts';
+import type { Database } from './database.ts';
 
 const minor = z
   .string()
@@ -21,14 +22,6 @@ const storedPricing = z.strictObject({
     .optional(),
 });
 
-const STORE: Statement = {
-  name: 'pricing.store',
-  text: `with changed as (
-      update businesses set pricing = $2, updated_at = now() where id = $1 returning id)
-    insert into audit_log (actor, action, subject, details)
-      select $3, 'business.pricing', id, $2 from changed returning subject`,
-};
-
 /** Reads stored overrides. Throws a ZodError when somebody stored something else. */
 export function parsePricing(stored: unknown): PricingOverrides {
   const parsed = storedPricing.parse(stored ?? {});
@@ -46,16 +39,17 @@ export function parsePricing(stored: unknown): PricingOverrides {
  *
  * @returns false when there is no such business.
  */
-export async function storePricing(
+export function storePricing(
   database: Database,
   businessId: string,
   overrides: PricingOverrides,
   actor: string,
 ): Promise<boolean> {
-  const stored = JSON.stringify(overrides, (_, value) =>
-    typeof value === 'bigint' ? value.toString() : value,
+  const pricing = JSON.parse(
+    JSON.stringify(overrides, (_, value) => (typeof value === 'bigint' ? value.toString() : value)),
   );
-  return (await database.run(STORE, [businessId, stored, actor])).length === 1;
+  const record = { actor, action: 'business.pricing', subject: businessId, details: pricing };
+  return changeBusiness(database, { pricing }, record);
 }
 
 /** The fields that are set: an absent one leaves the default, which one that is undefined would not. */

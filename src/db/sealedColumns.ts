@@ -1,3 +1,4 @@
+import { invariant } from '../domain/errors.ts';
 import {
   apiKeyPurpose,
   installationSecretPurpose,
@@ -5,7 +6,8 @@ import {
   webhookSecretPurpose,
 } from '../security/secretBox.ts';
 import { appendAudit } from './auditLog.ts';
-import type { Database, Statement } from './database.ts';
+import type { Database } from './database.ts';
+import { rawSql, type Sql, sql, statement } from './sql.ts';
 
 /** A column that holds sealed values. */
 export interface SealedColumn {
@@ -48,9 +50,6 @@ export interface ResealedColumn {
 }
 
 const BATCH_SIZE = 1_000;
-
-// One run at a time takes a batch: another would count the same values once more.
-const LOCK: Statement = { name: 'sealedColumns.lock', text: 'select pg_advisory_xact_lock(7265646766)' };
 
 /**
  * Seals every value of merchants with the present key, and then, when no other key seals any of them any more, what a
@@ -116,22 +115,29 @@ export async function resealBatch(
   readonly last: string | undefined;
 }> {
   const { column, secretBox, after, size, actor } = options;
+  const { table, id, owner, sealed } = namesOf(column);
   return database.transaction(async (runner) => {
-    await runner.run(LOCK, []);
-    const rows = await runner.run<{ id: string; owner: string; sealed: Buffer }>(readBatch(column), [
-      secretBox.header,
-      after,
-      size,
-    ]);
+    // One run at a time takes a batch: another would count the same values once more.
+    await runner.run(statement('sealedColumns.lock')`select pg_advisory_xact_lock(7265646766)`);
+    const rows = await runner.run(
+      statement<{ id: string; owner: string; sealed: Buffer }>(`sealedColumns.read.${column.table}`)`
+        select ${id} as id, ${owner} as owner, ${sealed} as sealed from ${table}
+          where not ${isCurrentSql(sealed, secretBox)} and ${id} > ${after} order by ${id} limit ${size}`,
+    );
     const unreadable: string[] = [];
     const again: { readonly id: string; readonly sealed: Buffer }[] = [];
-    for (const { id, owner, sealed } of rows) {
-      const resealed = reseal(secretBox, sealed, column.purposeOf(owner));
-      if (resealed === undefined) unreadable.push(id);
-      else again.push({ id, sealed: resealed });
+    for (const row of rows) {
+      const resealed = reseal(secretBox, row.sealed, column.purposeOf(row.owner));
+      if (resealed === undefined) unreadable.push(row.id);
+      else again.push({ id: row.id, sealed: resealed });
     }
     if (again.length > 0) {
-      await runner.run(writeBatch(column), [again.map(({ id }) => id), again.map(({ sealed }) => sealed)]);
+      await runner.run(
+        statement(`sealedColumns.write.${column.table}`)`update ${table} set ${sealed} = again.sealed
+          from unnest(${again.map((each) => each.id)}::text[], ${again.map((each) => each.sealed)}::bytea[])
+            again (id, sealed)
+          where ${table}.${id} = again.id`,
+      );
       await appendAudit(runner, {
         actor,
         action: 'secrets.reseal',
@@ -155,36 +161,25 @@ function reseal(secretBox: SecretBox, sealed: Buffer, purpose: string): Buffer |
 async function countOf(
   database: Database,
   column: SealedColumn,
-  { header }: SecretBox,
+  secretBox: SecretBox,
 ): Promise<{ readonly current: number; readonly others: number }> {
-  const [row] = await database.run<{ current: number; others: number }>(count(column), [header]);
-  return { current: row?.current ?? 0, others: row?.others ?? 0 };
+  const { table, sealed } = namesOf(column);
+  const [row] = await database.run(
+    statement<{ current: number; others: number }>(`sealedColumns.count.${column.table}`)`
+      select (count(*) filter (where ${isCurrentSql(sealed, secretBox)}))::int as current,
+          (count(*) filter (where not ${isCurrentSql(sealed, secretBox)}))::int as others
+        from ${table}`,
+  );
+  invariant(row, 'A count is always answered.');
+  return row;
 }
 
-function count({ table, column }: SealedColumn): Statement {
-  return {
-    name: `sealedColumns.count.${table}`,
-    text: `select (count(*) filter (where ${isCurrent(column)}))::integer as current,
-        (count(*) filter (where not ${isCurrent(column)}))::integer as others from ${table}`,
-  };
+/** The names of a column's table and columns, as SQL. */
+function namesOf({ table, column, id, owner }: SealedColumn) {
+  return { table: rawSql(table), sealed: rawSql(column), id: rawSql(id), owner: rawSql(owner) };
 }
 
-function readBatch({ table, column, id, owner }: SealedColumn): Statement {
-  return {
-    name: `sealedColumns.read.${table}`,
-    text: `select ${id} as id, ${owner} as owner, ${column} as sealed from ${table}
-      where not ${isCurrent(column)} and ${id} > $2 order by ${id} limit $3`,
-  };
-}
-
-function writeBatch({ table, column, id }: SealedColumn): Statement {
-  return {
-    name: `sealedColumns.write.${table}`,
-    text: `update ${table} set ${column} = again.sealed
-      from unnest($1::text[], $2::bytea[]) again (id, sealed) where ${table}.${id} = again.id`,
-  };
-}
-
-function isCurrent(column: string): string {
-  return `(substring(${column} from 1 for octet_length($1::bytea)) = $1::bytea)`;
+/** The condition that a value is sealed with the present key. */
+function isCurrentSql(sealed: Sql, { header }: SecretBox): Sql {
+  return sql`(substring(${sealed} from 1 for octet_length(${header}::bytea)) = ${header}::bytea)`;
 }

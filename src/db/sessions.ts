@@ -1,29 +1,12 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { invariant } from '../domain/errors.ts';
-import type { PricingOverrides } from '../domain/pricing.ts';
 import { batchDeletion, deleteBatch } from './batchDeletion.ts';
-import type { Database, Statement } from './database.ts';
-import type { Business } from './entities/merchants.ts';
+import { CALLING_COLUMNS, type CallingBusiness } from './businesses.ts';
+import type { Database } from './database.ts';
 import { IS_STILL_KNOWN } from './knownNetworks.ts';
 import { parsePricing } from './pricing.ts';
+import { statement } from './sql.ts';
 
-// One statement whether anybody has the e-mail address or not, and of as much work. It folds what was asked with as the
-// index of e-mail addresses does: no spelling stands for an account and is counted as another.
-const FIND_ACCOUNT: Statement = {
-  name: 'sessions.findAccount',
-  text: `select lower($1::text) as folded, account.id, account.email, account.password_hash, account.sessions_version,
-      network.network_hmac is not null as is_known_network, reset.code_seed
-    from (select) as asked
-      left join businesses account on lower(account.email) = lower($1::text)
-      left join known_networks network on network.business_id = account.id and network.network_hmac = $2
-        and network.${IS_STILL_KNOWN}
-      left join password_resets reset on reset.business_id = account.id and reset.expires_at > now()`,
-};
-const FIND_OWNER: Statement = {
-  name: 'sessions.findOwner',
-  text: `select id, name, is_active, kyc_status, pricing, requires_idempotency_key, sessions_version
-    from businesses where id = $1`,
-};
 const FORGET_ATTEMPTS = batchDeletion({
   name: 'sessions.forgetAttempts',
   table: 'attempt_counters',
@@ -54,59 +37,35 @@ export async function findAccount(
   email: string,
   networkHmac: Buffer,
 ): Promise<{ readonly folded: string; readonly account: Account | undefined }> {
-  const [row] = await database.run<{
-    folded: string;
-    id: string | null;
-    email: string;
-    password_hash: string;
-    sessions_version: number;
-    is_known_network: boolean;
-    code_seed: Buffer | null;
-  }>(FIND_ACCOUNT, [email, networkHmac]);
+  // One statement whether anybody has the e-mail address or not, and of as much work. It folds what was asked with as
+  // the index of e-mail addresses does: no spelling stands for an account and is counted as another.
+  const [row] = await database.run(
+    statement<{ folded: string } & (Account | { businessId: undefined })>('sessions.findAccount')`
+      select lower(${email}::text) as folded, account.id as business_id, account.email, account.password_hash,
+          account.sessions_version, network.network_hmac is not null as is_known_network,
+          reset.code_seed as live_code_seed
+        from (select) as asked
+          left join businesses account on lower(account.email) = lower(${email}::text)
+          left join known_networks network on network.business_id = account.id
+            and network.network_hmac = ${networkHmac} and network.${IS_STILL_KNOWN}
+          left join password_resets reset on reset.business_id = account.id and reset.expires_at > now()`,
+  );
   invariant(row, 'Looking for an account answered nothing.');
-  if (row.id === null) return { folded: row.folded, account: undefined };
-  const account = {
-    businessId: row.id,
-    email: row.email,
-    passwordHash: row.password_hash,
-    sessionsVersion: row.sessions_version,
-    isKnownNetwork: row.is_known_network,
-    liveCodeSeed: row.code_seed ?? undefined,
-  };
-  return { folded: row.folded, account };
+  const { folded, ...account } = row;
+  return { folded, account: account.businessId === undefined ? undefined : account };
 }
-
-/** A business as its session shows it. */
-export type SessionOwner = Pick<
-  Business,
-  'id' | 'name' | 'isActive' | 'kycStatus' | 'requiresIdempotencyKey'
-> & {
-  readonly pricing: PricingOverrides;
-};
 
 /** The business a session speaks for, or undefined when there is none or the session was voided. */
 export async function findSessionOwner(
   database: Database,
-  session: { readonly businessId: string; readonly sessionsVersion: number },
-): Promise<SessionOwner | undefined> {
-  const [row] = await database.run<{
-    id: string;
-    name: string;
-    is_active: boolean;
-    kyc_status: Business['kycStatus'];
-    pricing: unknown;
-    requires_idempotency_key: boolean;
-    sessions_version: number;
-  }>(FIND_OWNER, [session.businessId]);
-  if (!row || row.sessions_version !== session.sessionsVersion) return undefined;
-  return {
-    id: row.id,
-    name: row.name,
-    isActive: row.is_active,
-    kycStatus: row.kyc_status,
-    requiresIdempotencyKey: row.requires_idempotency_key,
-    pricing: parsePricing(row.pricing),
-  };
+  { businessId, sessionsVersion }: { readonly businessId: string; readonly sessionsVersion: number },
+): Promise<CallingBusiness | undefined> {
+  const [row] = await database.run(
+    statement<Omit<CallingBusiness, 'pricing'> & { pricing: unknown }>('sessions.findOwner')`
+      select ${CALLING_COLUMNS} from businesses business
+        where id = ${businessId} and sessions_version = ${sessionsVersion}`,
+  );
+  return row && { ...row, pricing: parsePricing(row.pricing) };
 }
 
 /** Counts wrong attempts, shared by every API process. */
@@ -131,9 +90,11 @@ export function createAttemptLimit(
 ): AttemptLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: {
-      query: async ({ name: statement, text, values }: Statement & { readonly values: unknown[] }) => ({
-        rows: await database.run({ name: statement, text }, values),
-      }),
+      query: async (query: { readonly name: string; readonly text: string; readonly values: unknown[] }) => {
+        const { name, text: sql, values: parameters } = query;
+        const rows = await database.run<{ points: number; expire?: bigint }>({ name, sql, parameters });
+        return { rows: rows.map((row) => ({ ...row, expire: Number(row.expire) })) };
+      },
     },
     storeType: 'pool',
     tableName: 'attempt_counters',

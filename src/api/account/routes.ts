@@ -23,7 +23,7 @@ export const accountRoutes = [
       const [business, balances, totals, apiKeys] = await Promise.all([
         findBusiness(database, businessId),
         ledger.balances(businessId, environment, 'NGN'),
-        readWalletTotals(database, businessId, environment),
+        readWalletTotals(database, caller),
         readCurrentApiKeys(database, secretBox, businessId),
       ]);
       invariant(business, 'A business that was just authenticated is gone.');
@@ -74,7 +74,7 @@ export const accountRoutes = [
         throw new DomainError('invalid_request', `name at least one of: ${UPDATABLE_FIELDS.join(', ')}`);
       }
       const change = Object.fromEntries(changed.map((field) => [field, body[field]]));
-      await changeProfile(database, businessId, environment, change);
+      await changeProfile(database, caller, change);
       return ok({ business: { id: businessId, ...change } });
     },
   }),

@@ -54,14 +54,12 @@ export const apiKeyRoutes = [
     },
     handle: async ({ caller, body }, { database, secretBox }) => {
       const overlapMs = Math.round(body.overlapHours * HOUR_MS);
-      const { key, summary } = await rotateApiKey(
-        database,
-        secretBox,
-        caller.businessId,
-        body.environment,
+      const { businessId } = caller;
+      const owner = { businessId, environment: body.environment };
+      const { key, summary } = await rotateApiKey(database, secretBox, owner, {
         overlapMs,
-        caller.businessId,
-      );
+        actor: businessId,
+      });
       return ok({ apiKey: { ...summary, key } });
     },
   }),
@@ -78,7 +76,9 @@ export const apiKeyRoutes = [
       },
     },
     handle: async ({ caller, params }, { database, secretBox }) => {
-      const ended = await endApiKey(database, secretBox, caller.businessId, params.id, caller.businessId);
+      const { businessId } = caller;
+      const which = { businessId, keyId: params.id, actor: businessId };
+      const ended = await endApiKey(database, secretBox, which);
       if (!ended) throw new DomainError('not_found', 'API key not found');
       const msg = ended.isReplaced ? 'API key revoked; GET /me shows the new one' : 'API key revoked';
       return ok({ msg });

@@ -52,7 +52,7 @@ export async function verifyBankAccount(
     verifiedWith: provider.name,
     nipCode: bank.nipCode,
   };
-  await saveSettlementAccount(dependencies.database, businessId, environment, account);
+  await saveSettlementAccount(dependencies.database, { businessId, environment }, account);
   return account;
 }
 

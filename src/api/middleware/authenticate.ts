@@ -81,7 +81,7 @@ async function byKey(
   const owner = couldBeApiKey(key) ? await findApiKeyOwner(database, key) : undefined;
   if (!owner) return undefined;
   const { keyEnvironment, keyId, isUseWorthNoting, ...business } = owner;
-  if (keyEnvironment !== null && asked !== undefined && asked !== keyEnvironment) {
+  if (keyEnvironment !== undefined && asked !== undefined && asked !== keyEnvironment) {
     throw new DomainError(
       'environment_mismatch',
       `x-business-env says ${asked}, but this is a ${keyEnvironment} key`,
@@ -105,18 +105,7 @@ async function byToken(
 ): Promise<Caller | undefined> {
   const session = await readSessionToken(config.jwtSecret, token);
   const owner = session && (await findSessionOwner(database, session));
-  if (!owner) return undefined;
-  const { id, name, kycStatus, isActive, pricing, requiresIdempotencyKey } = owner;
-  return {
-    businessId: id,
-    businessName: name,
-    kycStatus,
-    isActive,
-    pricing,
-    requiresIdempotencyKey,
-    environment: asked ?? 'prod',
-    provenBy: 'token',
-  };
+  return owner && { ...owner, environment: asked ?? 'prod', provenBy: 'token' };
 }
 
 function askedEnvironment(header: string): Environment | undefined {

@@ -58,8 +58,7 @@ export async function recordPayment(
       ledger,
       payment,
       paymentTransfer(payment),
-      idempotency,
-      stored,
+      { idempotency, response: stored },
       environment === 'prod' ? limits.paymentsPerDayMinor : undefined,
     );
   } catch (error) {

@@ -41,8 +41,8 @@ export const ApiKey = defineEntity({
     id: p.text().primary(),
     businessId: p.text(),
     environment: p.text().$type<Environment>().nullable(),
-    keySha256: p.blob(),
-    keyEncrypted: p.blob(),
+    keySha256: p.blob().$type<Buffer>(),
+    keyEncrypted: p.blob().$type<Buffer>(),
     createdAt: p.datetime().defaultRaw('now()'),
     expiresAt: p.datetime().nullable(),
     lastUsedAt: p.datetime().nullable(),
@@ -73,7 +73,7 @@ const PasswordReset = defineEntity({
   tableName: 'password_resets',
   properties: {
     businessId: p.text().primary(),
-    codeSeed: p.blob(),
+    codeSeed: p.blob().$type<Buffer>(),
     expiresAt: p.datetime(),
     mailedAt: p.datetime(),
   },
@@ -105,7 +105,7 @@ const KnownNetwork = defineEntity({
   tableName: 'known_networks',
   properties: {
     businessId: p.text().primary(),
-    networkHmac: p.blob().primary(),
+    networkHmac: p.blob().$type<Buffer>().primary(),
     lastUsedAt: p.datetime().defaultRaw('now()'),
   },
 });

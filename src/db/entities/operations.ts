@@ -27,7 +27,7 @@ const IdempotencyKey = defineEntity({
     environment: p.text().primary(),
     path: p.text().primary(),
     key: p.text().primary(),
-    bodySha256: p.blob(),
+    bodySha256: p.blob().$type<Buffer>(),
     resourceId: p.text(),
     responseStatus: p.smallint().nullable(),
     responseBody: p.text().nullable(),
@@ -47,7 +47,7 @@ const ProviderCallback = defineEntity({
     receivedAt: p.datetime().defaultRaw('now()'),
     timesReceived: p.integer().default(1),
     problem: p.text().nullable(),
-    rawBody: p.blob().nullable(),
+    rawBody: p.blob().$type<Buffer>().nullable(),
     settledAt: p.datetime().nullable(),
   },
 });
@@ -70,7 +70,7 @@ const InstallationSecret = defineEntity({
   tableName: 'installation_secrets',
   properties: {
     name: p.text().primary(),
-    sealed: p.blob(),
+    sealed: p.blob().$type<Buffer>(),
     createdAt: p.datetime().defaultRaw('now()'),
     updatedAt: p.datetime().defaultRaw('now()'),
   },

@@ -53,7 +53,7 @@ export const WebhookSecret = defineEntity({
     id: p.text().primary(),
     businessId: p.text(),
     environment: p.text().$type<Environment>(),
-    secretEncrypted: p.blob(),
+    secretEncrypted: p.blob().$type<Buffer>(),
     createdAt: p.datetime().defaultRaw('now()'),
     expiresAt: p.datetime().nullable(),
   },
