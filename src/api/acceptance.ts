@@ -32,7 +32,7 @@ export function configured<Provider>(provider: Provider | undefined, what: strin
 /** The account that payouts go to. @throws DomainError `bank_account_missing` when none was verified. */
 export async function settlementAccountOf(
   { database }: Pick<ApiDependencies, 'database'>,
-  { businessId, environment }: Caller,
+  caller: Caller,
 ): Promise<SettlementAccount> {
   const account = await findSettlementAccount(database, caller);
   if (account) return account;

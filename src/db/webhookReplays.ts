@@ -1,10 +1,13 @@
+import type { Selectable } from 'kysely';
 import type { AskedForReplay } from '../contract/starts.ts';
-import { DomainError } from '../domain/errors.ts';
-import type { Environment } from '../domain/money.ts';
+import { DomainError, invariant } from '../domain/errors.ts';
+import type { Owner } from '../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
 import { lockBusiness } from './businessLock.ts';
-import type { Database, Statement, StatementRunner } from './database.ts';
-import { type DeliveryOwner, findPosition } from './webhooks.ts';
+import type { Database, StatementRunner } from './database.ts';
+import { statement } from './sql.ts';
+import { type Tables, tables } from './tables.ts';
+import { findPosition } from './webhooks.ts';
 
 /**
  * Replays that were asked for. Each is a mark on its delivery until its first attempt has been made, so a delivery has
@@ -19,44 +22,8 @@ export interface ReplayRequest {
   readonly mostOutstanding: number;
 }
 
-const PICK_ONE: Statement = {
-  name: 'webhookReplays.pickOne',
-  text: `select id, replay_id from webhook_deliveries where id = $1 and business_id = $2 and environment = $3`,
-};
-const PICK_RANGE: Statement = {
-  name: 'webhookReplays.pickRange',
-  text: `select id, replay_id from webhook_deliveries
-    where business_id = $1 and environment = $2 and ($3::text is null or status = $3)
-      and (created_at, id) > (coalesce($4::timestamptz, '-infinity'), coalesce($5, ''))
-      and created_at >= $6 and created_at < $7
-    order by created_at, id limit $8`,
-};
-const COUNT_OUTSTANDING: Statement = {
-  name: 'webhookReplays.countOutstanding',
-  // The two conditions are those of the two indexes.
-  text: `select
-      (select count(*) from webhook_deliveries where business_id = $1 and environment = $2
-        and replay_id is not null and replay_started_at is null)
-      + (select count(*) from webhook_deliveries where business_id = $1 and environment = $2
-        and replay_started_at is not null) as outstanding`,
-};
-// What had ended without success is opened again: its whole schedule follows, and this replay's workflow has it.
-const MARK: Statement = {
-  name: 'webhookReplays.mark',
-  text: `update webhook_deliveries set replay_id = $2, replay_requested_at = now(),
-      schedule_id = case when status in ('FAILED', 'NO_ADDRESS') then $2 else schedule_id end,
-      scheduled_attempts = case when status in ('FAILED', 'NO_ADDRESS') then 0 else scheduled_attempts end,
-      finished_at = case when status in ('FAILED', 'NO_ADDRESS') then null else finished_at end,
-      end_reason = case when status in ('FAILED', 'NO_ADDRESS') then null else end_reason end,
-      next_attempt_at = case when status in ('FAILED', 'NO_ADDRESS') then now() else next_attempt_at end,
-      status = case when status in ('FAILED', 'NO_ADDRESS') then 'PENDING' else status end
-    where id = any($1::text[]) and replay_id is null`,
-};
-
-interface PickedColumns {
-  id: string;
-  replay_id: string | null;
-}
+/** A delivery to be sent again, and the replay that was asked for before. */
+type PickedDelivery = Pick<Selectable<Tables['webhook_deliveries']>, 'id' | 'replayId'>;
 
 /**
  * Asks for one delivery to be sent again, unless it is going to be already.
@@ -66,17 +33,23 @@ interface PickedColumns {
  */
 export async function requestReplay(
   database: Database,
-  owner: DeliveryOwner,
+  owner: Owner,
   deliveryId: string,
   request: ReplayRequest,
 ): Promise<string | undefined> {
-  const { businessId, environment } = owner;
   return database.transaction(async (runner) => {
-    await lockBusiness(runner, businessId);
-    const [picked] = await runner.run<PickedColumns>(PICK_ONE, [deliveryId, businessId, environment]);
+    await lockBusiness(runner, owner.businessId);
+    const [picked] = await runner.run(
+      tables
+        .selectFrom('webhook_deliveries')
+        .select(['id', 'replayId'])
+        .where('id', '=', deliveryId)
+        .where('businessId', '=', owner.businessId)
+        .where('environment', '=', owner.environment),
+    );
     if (!picked) return undefined;
     await markAsManyAsFit(runner, owner, [picked], request);
-    return picked.replay_id ?? request.replayId;
+    return picked.replayId ?? request.replayId;
   });
 }
 
@@ -98,7 +71,7 @@ export interface ReplayRange {
  */
 export async function requestReplaysOfRange(
   database: Database,
-  owner: DeliveryOwner,
+  owner: Owner,
   range: ReplayRange,
   request: ReplayRequest,
 ): Promise<{ readonly count: number; readonly nextCursor: string | undefined } | undefined> {
@@ -106,15 +79,15 @@ export async function requestReplaysOfRange(
     await lockBusiness(runner, owner.businessId);
     const position = await findPosition(runner, owner, range.cursor);
     if (!position) return undefined;
-    const found = await runner.run<PickedColumns>(PICK_RANGE, [
-      owner.businessId,
-      owner.environment,
-      range.status ?? null,
-      ...position,
-      range.from,
-      range.to,
-      range.limit + 1,
-    ]);
+    const found = await runner.run(
+      statement<PickedDelivery>('webhookReplays.pickRange')`select id, replay_id from webhook_deliveries
+        where business_id = ${owner.businessId} and environment = ${owner.environment}
+          and (${range.status}::text is null or status = ${range.status})
+          and (created_at, id) >
+            (coalesce(${position.createdAt}::timestamptz, '-infinity'), coalesce(${position.id}, ''))
+          and created_at >= ${range.from} and created_at < ${range.to}
+        order by created_at, id limit ${range.limit + 1}`,
+    );
     const taken = await markAsManyAsFit(runner, owner, found.slice(0, range.limit), request);
     return { count: taken.length, nextCursor: found.length > taken.length ? taken.at(-1)?.id : undefined };
   });
@@ -123,19 +96,37 @@ export async function requestReplaysOfRange(
 /** Marks the first of some deliveries, as many as may be. Those that wait already need no place. Returns the first ones. */
 async function markAsManyAsFit(
   runner: StatementRunner,
-  owner: DeliveryOwner,
-  picked: readonly PickedColumns[],
+  { businessId, environment }: Owner,
+  picked: readonly PickedDelivery[],
   { replayId, mostOutstanding }: ReplayRequest,
-): Promise<readonly PickedColumns[]> {
-  const [row] = await runner.run<{ outstanding: string }>(COUNT_OUTSTANDING, [
-    owner.businessId,
-    owner.environment,
-  ]);
-  let free = mostOutstanding - Number(row?.outstanding);
-  const firstLeftOut = picked.findIndex((delivery) => delivery.replay_id === null && free-- <= 0);
+): Promise<readonly PickedDelivery[]> {
+  // The two conditions are those of the two indexes.
+  const [count] = await runner.run(
+    statement<{ outstanding: number }>('webhookReplays.countOutstanding')`select (
+        (select count(*) from webhook_deliveries
+          where business_id = ${businessId} and environment = ${environment}
+            and replay_id is not null and replay_started_at is null)
+        + (select count(*) from webhook_deliveries
+          where business_id = ${businessId} and environment = ${environment} and replay_started_at is not null)
+      )::int as outstanding`,
+  );
+  invariant(count, 'A count is always answered.');
+  let free = mostOutstanding - count.outstanding;
+  const firstLeftOut = picked.findIndex((delivery) => delivery.replayId === undefined && free-- <= 0);
   if (firstLeftOut === 0) throw tooManyReplays(mostOutstanding);
   const taken = firstLeftOut === -1 ? picked : picked.slice(0, firstLeftOut);
-  await runner.run(MARK, [taken.map(({ id }) => id), replayId]);
+  // What had ended without success is opened again: its whole schedule follows, and this replay's workflow has it.
+  await runner.run(
+    statement('webhookReplays.mark')`update webhook_deliveries set
+        replay_id = ${replayId}, replay_requested_at = now(),
+        schedule_id = case when status in ('FAILED', 'NO_ADDRESS') then ${replayId} else schedule_id end,
+        scheduled_attempts = case when status in ('FAILED', 'NO_ADDRESS') then 0 else scheduled_attempts end,
+        finished_at = case when status in ('FAILED', 'NO_ADDRESS') then null else finished_at end,
+        end_reason = case when status in ('FAILED', 'NO_ADDRESS') then null else end_reason end,
+        next_attempt_at = case when status in ('FAILED', 'NO_ADDRESS') then now() else next_attempt_at end,
+        status = case when status in ('FAILED', 'NO_ADDRESS') then 'PENDING' else status end
+      where id = any(${taken.map(({ id }) => id)}::text[]) and replay_id is null`,
+  );
   return taken;
 }
 
@@ -145,44 +136,6 @@ function tooManyReplays(mostOutstanding: number): DomainError {
     `${mostOutstanding} webhooks wait to be sent again already; ask again when some of them have been`,
   );
 }
-
-// Each business with replays that wait is found by steps through the index; it gets what is left of its places, and all
-// take turns.
-const READ_STARTABLE: Statement = {
-  name: 'webhookReplays.readStartable',
-  text: `with recursive
-    businesses_waiting as (
-      (select business_id from webhook_deliveries where replay_id is not null and replay_started_at is null
-        order by business_id limit 1)
-      union all
-      select following.* from businesses_waiting, lateral (
-        select business_id from webhook_deliveries
-          where replay_id is not null and replay_started_at is null
-            and webhook_deliveries.business_id > businesses_waiting.business_id
-          order by business_id limit 1) following),
-    turns as (
-      select waiting.*, row_number() over (partition by waiting.business_id
-          order by waiting.replay_requested_at, waiting.created_at, waiting.id) as turn
-        from businesses_waiting, lateral (
-          select id, business_id, environment, transaction_id, replay_id, replay_requested_at, created_at,
-              schedule_id is not distinct from replay_id as is_reopened
-            from webhook_deliveries delivery
-            where delivery.business_id = businesses_waiting.business_id
-              and replay_id is not null and replay_started_at is null
-            order by replay_requested_at, created_at, id
-            limit greatest(0, $1 - (select count(*) from webhook_deliveries under_way
-              where under_way.business_id = businesses_waiting.business_id
-                and under_way.replay_started_at is not null))) waiting)
-    select id, business_id, environment, transaction_id, replay_id, is_reopened from turns
-      order by turn, replay_requested_at limit $2`,
-};
-const NOTE_STARTED: Statement = {
-  name: 'webhookReplays.noteStarted',
-  text: `update webhook_deliveries delivery set replay_started_at = now()
-    from unnest($1::text[], $2::text[]) as started (id, replay_id)
-    where delivery.id = started.id and delivery.replay_id = started.replay_id
-      and delivery.replay_started_at is null`,
-};
 
 /**
  * Replays that may start now, of each business the oldest ones, in turn.
@@ -194,22 +147,35 @@ export async function readStartableReplays(
   atOnce: number,
   limit: number,
 ): Promise<readonly AskedForReplay[]> {
-  const rows = await database.run<{
-    id: string;
-    business_id: string;
-    environment: Environment;
-    transaction_id: string;
-    replay_id: string;
-    is_reopened: boolean;
-  }>(READ_STARTABLE, [atOnce, limit]);
-  return rows.map((row) => ({
-    deliveryId: row.id,
-    businessId: row.business_id,
-    environment: row.environment,
-    transactionId: row.transaction_id,
-    replayId: row.replay_id,
-    isReopened: row.is_reopened,
-  }));
+  // Each business with replays that wait is found by steps through the index; it gets what is left of its places, and
+  // all take turns.
+  return database.run(
+    statement<AskedForReplay>('webhookReplays.readStartable')`with recursive
+      businesses_waiting as (
+        (select business_id from webhook_deliveries where replay_id is not null and replay_started_at is null
+          order by business_id limit 1)
+        union all
+        select following.* from businesses_waiting, lateral (
+          select business_id from webhook_deliveries
+            where replay_id is not null and replay_started_at is null
+              and webhook_deliveries.business_id > businesses_waiting.business_id
+            order by business_id limit 1) following),
+      turns as (
+        select waiting.*, row_number() over (partition by waiting.business_id
+            order by waiting.replay_requested_at, waiting.created_at, waiting.id) as turn
+          from businesses_waiting, lateral (
+            select id, business_id, environment, transaction_id, replay_id, replay_requested_at, created_at,
+                schedule_id is not distinct from replay_id as is_reopened
+              from webhook_deliveries delivery
+              where delivery.business_id = businesses_waiting.business_id
+                and replay_id is not null and replay_started_at is null
+              order by replay_requested_at, created_at, id
+              limit greatest(0, ${atOnce} - (select count(*) from webhook_deliveries under_way
+                where under_way.business_id = businesses_waiting.business_id
+                  and under_way.replay_started_at is not null))) waiting)
+      select id as delivery_id, business_id, environment, transaction_id, replay_id, is_reopened from turns
+        order by turn, replay_requested_at limit ${limit}`,
+  );
 }
 
 /** Notes that replays have a workflow. What has been sent meanwhile, and asked for again, is left alone. */
@@ -217,8 +183,11 @@ export async function noteReplaysStarted(
   database: Database,
   replays: readonly Pick<AskedForReplay, 'deliveryId' | 'replayId'>[],
 ): Promise<void> {
-  await database.run(NOTE_STARTED, [
-    replays.map(({ deliveryId }) => deliveryId),
-    replays.map(({ replayId }) => replayId),
-  ]);
+  await database.run(
+    statement('webhookReplays.noteStarted')`update webhook_deliveries delivery set replay_started_at = now()
+      from unnest(${replays.map(({ deliveryId }) => deliveryId)}::text[],
+        ${replays.map(({ replayId }) => replayId)}::text[]) as started (id, replay_id)
+      where delivery.id = started.id and delivery.replay_id = started.replay_id
+        and delivery.replay_started_at is null`,
+  );
 }

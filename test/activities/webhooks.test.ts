@@ -111,7 +111,7 @@ describe('an attempt', () => {
     expect(report).toEqual({ result: 'failed', status: 'PENDING', summary: `HTTP ${status}`, waitMs });
     const found = await read();
     expect(found?.status).toBe('PENDING');
-    const waitsFromMs = (found?.nextAttemptAt?.getTime() ?? 0) - waitMs;
+    const waitsFromMs = Date.parse(found?.nextAttemptAt ?? '') - waitMs;
     expect(waitsFromMs).toBeGreaterThanOrEqual(sentAtMs);
     expect(waitsFromMs).toBeLessThanOrEqual(Date.now());
   });
@@ -133,7 +133,7 @@ describe('an attempt', () => {
     receiver.answerWith(500);
     const report = await activities().attemptWebhook({ deliveryId, ...first, scheduledAttempt: 10 });
     expect(report).toEqual({ result: 'failed', status: 'FAILED', summary: 'HTTP 500' });
-    expect(await read()).toMatchObject({ status: 'FAILED', nextAttemptAt: null });
+    expect(await read()).toMatchObject({ status: 'FAILED', nextAttemptAt: undefined });
   });
 
   test('answered 410 ends the delivery at once', async () => {
@@ -141,7 +141,7 @@ describe('an attempt', () => {
     receiver.answerWith(410);
     const report = await activities().attemptWebhook({ deliveryId, ...first });
     expect(report).toEqual({ result: 'gone', status: 'FAILED', summary: 'HTTP 410' });
-    expect(await read()).toMatchObject({ status: 'FAILED', nextAttemptAt: null });
+    expect(await read()).toMatchObject({ status: 'FAILED', nextAttemptAt: undefined });
   });
 
   test('that nobody answers is recorded with the reason', async () => {
@@ -153,7 +153,7 @@ describe('an attempt', () => {
     await silent.stop();
     expect(report).toMatchObject({ result: 'failed', summary: 'No answer within 0.2 s.' });
     expect((await read())?.attempts).toMatchObject([
-      { responseStatus: null, error: 'No answer within 0.2 s.' },
+      { responseStatus: undefined, error: 'No answer within 0.2 s.' },
     ]);
   });
 

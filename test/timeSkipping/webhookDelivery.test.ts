@@ -358,11 +358,11 @@ describe('with the real activity, database and receiver', () => {
     expect(await handle.result()).toBe('FAILED');
 
     const found = await read();
-    expect(found).toMatchObject({ status: 'FAILED', attemptCount: 10, nextAttemptAt: null });
+    expect(found).toMatchObject({ status: 'FAILED', attemptCount: 10, nextAttemptAt: undefined });
     expect(found?.attempts.map(({ responseStatus }) => responseStatus)).toEqual([
       500,
-      null,
-      null,
+      undefined,
+      undefined,
       301,
       404,
       429,
@@ -398,7 +398,7 @@ describe('with the real activity, database and receiver', () => {
     expect(await askForReplay(owner, deliveryId, 'rpl_1')).toMatchObject({ deliveryId, isReopened: false });
     const replay = await start({ deliveryId, isReplay: true, replayId: 'rpl_1' });
     expect(await replay.result()).toBe('DELIVERED');
-    expect(await read()).toMatchObject({ status: 'DELIVERED', attemptCount: 2, nextAttemptAt: null });
+    expect(await read()).toMatchObject({ status: 'DELIVERED', attemptCount: 2, nextAttemptAt: undefined });
 
     expect(await scheduled.result()).toBe('DELIVERED');
     expect(receiver.received.slice(count)).toHaveLength(2);

@@ -54,7 +54,7 @@ export const webhookRoutes = [
           attempts: delivery.attempts.map((attempt) => ({
             number: attempt.number,
             url: attempt.url,
-            startedAt: attempt.startedAt.toISOString(),
+            startedAt: attempt.startedAt,
             durationMs: attempt.durationMs,
             responseStatus: attempt.responseStatus ?? null,
             responseExcerpt: attempt.responseExcerpt ?? null,
@@ -127,17 +127,17 @@ function presentDelivery(delivery: DeliverySummary) {
     transactionId: delivery.transactionId,
     status: delivery.status,
     attemptCount: delivery.attemptCount,
-    nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,
-    createdAt: delivery.createdAt.toISOString(),
-    finishedAt: delivery.finishedAt?.toISOString() ?? null,
-    endReason: delivery.endReason,
+    nextAttemptAt: delivery.nextAttemptAt ?? null,
+    createdAt: delivery.createdAt,
+    finishedAt: delivery.finishedAt ?? null,
+    endReason: delivery.endReason ?? null,
   };
 }
 
 function presentSecret({ secret, createdAt, previousValidUntil }: CurrentWebhookSecret): RouteResponse {
   return ok({
     secret,
-    createdAt: createdAt.toISOString(),
-    previousValidUntil: previousValidUntil?.toISOString() ?? null,
+    createdAt,
+    previousValidUntil: previousValidUntil ?? null,
   });
 }
