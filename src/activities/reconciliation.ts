@@ -365,7 +365,7 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
     const isConfigured = (named: NamedAccount) =>
       configured.has(nameOf(named)) || unidentified.has(named.provider);
     if (!accounts) return { named: [], isConfigured };
-    const told = await listToldAccounts(database, environment, book, span);
+    const told = await listToldAccounts(database, { environment, book }, span);
     const others = told.filter((named) => !configured.has(nameOf(named)));
     return { named: [...configured.values(), ...others], isConfigured };
   }

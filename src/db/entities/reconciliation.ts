@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Environment } from '../../domain/money.ts';
+import type { DifferenceKind } from '../../domain/reconciliation.ts';
 
 const Reconciliation = defineEntity({
   name: 'Reconciliation',
@@ -27,24 +28,12 @@ const ReconciliationDifference = defineEntity({
   tableName: 'reconciliation_differences',
   properties: {
     id: p.text().primary(),
-    environment: p.text(),
+    environment: p.text().$type<Environment>(),
     book: p.text().$type<'transfers' | 'vends' | 'wallet' | 'ledger' | 'chain'>(),
     provider: p.text(),
     account: p.text(),
     day: p.text().nullable(),
-    kind: p
-      .text()
-      .$type<
-        | 'given_up_but_paid'
-        | 'unknown_to_us'
-        | 'unknown_to_them'
-        | 'amount'
-        | 'status'
-        | 'fee'
-        | 'ledger'
-        | 'wallet'
-        | 'custody'
-      >(),
+    kind: p.text().$type<DifferenceKind>(),
     subject: p.text(),
     flowId: p.text().nullable(),
     oursMinor: p.bigint().nullable(),
