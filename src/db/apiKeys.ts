@@ -154,7 +154,7 @@ export async function endApiKey(
 }
 
 /** A new key of a business, in plain text and as the row that holds it. */
-function newKey(
+export function newKey(
   secretBox: SecretBox,
   { businessId, environment }: Owner,
 ): { readonly key: string; readonly row: Insertable<Tables['api_keys']> } {

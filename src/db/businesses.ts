@@ -1,18 +1,19 @@
 import { invariant } from '../domain/errors.ts';
-import type { Environment, Owner } from '../domain/money.ts';
+import { ENVIRONMENTS, type Environment, type Owner } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
-import { apiKeySha256, newApiKey } from '../security/apiKey.ts';
+import { apiKeySha256 } from '../security/apiKey.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import { apiKeyPurpose, type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
-import { newWebhookSecret } from '../security/webhookSignature.ts';
-import { auditSql } from './auditLog.ts';
+import type { SecretBox } from '../security/secretBox.ts';
+import { newKey } from './apiKeys.ts';
+import { appendAudit, auditSql } from './auditLog.ts';
 import type { Database } from './database.ts';
-import { ApiKey, BankAccount, Business } from './entities/merchants.ts';
-import { WebhookSecret } from './entities/webhooks.ts';
+import type { Business } from './entities/merchants.ts';
 import type { LedgerStore } from './ledgerStore.ts';
 import { parsePricing } from './pricing.ts';
 import { insertSql, rawSql, sql, statement } from './sql.ts';
+import { tables } from './tables.ts';
 import { openSandboxVendorAccount } from './vendorAccounts.ts';
+import { newSecret } from './webhooks.ts';
 
 /** What a new merchant brings. `passwordHash` is argon2id. */
 export interface NewBusiness {
@@ -174,42 +175,37 @@ export async function createBusiness(
   actor = 'system',
 ): Promise<CreatedBusiness> {
   const businessId = newIdentifier('biz');
-  const apiKeys = { prod: newApiKey('prod'), test: newApiKey('test') };
+  const keys = {
+    prod: newKey(secretBox, { businessId, environment: 'prod' }),
+    test: newKey(secretBox, { businessId, environment: 'test' }),
+  };
   // The accounts are opened first and alone: a merchant without accounts must never be visible.
   await ledger.openAccounts(businessId);
-  await database.orm.em.fork().transactional(async (em) => {
-    em.create(Business, { id: businessId, ...business });
-    await em.flush();
-    for (const environment of ['prod', 'test'] as const) {
-      em.create(ApiKey, {
-        id: newIdentifier('key'),
+  await database.transaction(async (runner) => {
+    await runner.run(tables.insertInto('businesses').values({ id: businessId, ...business }));
+    await runner.run(tables.insertInto('api_keys').values([keys.prod.row, keys.test.row]));
+    await runner.run(
+      tables
+        .insertInto('webhook_secrets')
+        .values(ENVIRONMENTS.map((environment) => newSecret(secretBox, { businessId, environment }))),
+    );
+    await runner.run(
+      tables.insertInto('bank_accounts').values({
         businessId,
-        environment,
-        keySha256: apiKeySha256(apiKeys[environment]),
-        keyEncrypted: secretBox.seal(apiKeys[environment], apiKeyPurpose(businessId)),
-      });
-      em.create(WebhookSecret, {
-        id: newIdentifier('whs'),
-        businessId,
-        environment,
-        secretEncrypted: secretBox.seal(newWebhookSecret(), webhookSecretPurpose(businessId)),
-      });
-    }
-    em.create(BankAccount, {
-      businessId,
-      environment: 'test',
-      accountNumber: SANDBOX_ACCOUNT_NUMBER,
-      bankCode: SANDBOX_BANK.code,
-      bankName: SANDBOX_BANK.name,
-      accountName: business.name.toUpperCase(),
-    });
-    await openSandboxVendorAccount(em, businessId, business.name);
-    await em.execute(`insert into audit_log (actor, action, subject, details) values (?, ?, ?, ?)`, [
+        environment: 'test',
+        accountNumber: SANDBOX_ACCOUNT_NUMBER,
+        bankCode: SANDBOX_BANK.code,
+        bankName: SANDBOX_BANK.name,
+        accountName: business.name.toUpperCase(),
+      }),
+    );
+    await openSandboxVendorAccount(runner, businessId, business.name);
+    await appendAudit(runner, {
       actor,
-      'business.create',
-      businessId,
-      JSON.stringify({ kycStatus: business.kycStatus }),
-    ]);
+      action: 'business.create',
+      subject: businessId,
+      details: { kycStatus: business.kycStatus },
+    });
   });
-  return { businessId, apiKeys };
+  return { businessId, apiKeys: { prod: keys.prod.key, test: keys.test.key } };
 }

@@ -1,5 +1,7 @@
 import { HELD_KINDS, type HeldKind, type TransactionFlow } from '../contract/kinds.ts';
-import type { Database, Statement } from './database.ts';
+import { invariant } from '../domain/errors.ts';
+import type { Database } from './database.ts';
+import { rawSql, statement } from './sql.ts';
 
 /** What one check found. */
 export interface LedgerCheck {
@@ -26,34 +28,22 @@ const MOST_VIOLATIONS = 20;
 const ACCOUNT_NAME = `format('Account %s (%s, %s %s %s)', account.id, coalesce(account.business_id, 'platform'),
   account.environment, account.asset, account.kind)`;
 
-const COUNT: Statement = {
-  name: 'ledgerVerification.count',
-  text: `select
-    (select count(*) from ledger.accounts) as accounts,
-    (select count(*) from ledger.accounts where kind = 'held') as held_accounts,
-    (select count(*) from (select distinct environment, asset from ledger.accounts) book) as books,
-    (select count(*) from ledger.entries) as entries,
-    (select count(*) from ledger.transfers) as transfers,
-    (select count(*) from ledger.transfers where phase in ('post', 'void')) as resolutions,
-    (select count(*) from transactions) + (select count(*) from usdt_sales) as transactions,
-    (select count(*) from crypto_payments where status = 'SETTLED') as settled_sessions`,
+/** What can be counted, and so be the figure of a check: SQL of a number. */
+const FIGURES = {
+  accounts: '(select count(*) from ledger.accounts)',
+  heldAccounts: "(select count(*) from ledger.accounts where kind = 'held')",
+  books: '(select count(*) from (select distinct environment, asset from ledger.accounts) book)',
+  entries: '(select count(*) from ledger.entries)',
+  transfers: '(select count(*) from ledger.transfers)',
+  resolutions: "(select count(*) from ledger.transfers where phase in ('post', 'void'))",
+  transactions: '(select count(*) from transactions) + (select count(*) from usdt_sales)',
+  settledSessions: "(select count(*) from crypto_payments where status = 'SETTLED')",
 };
-
-/** What can be counted, and so be the figure of a check. */
-type Figure =
-  | 'accounts'
-  | 'held_accounts'
-  | 'books'
-  | 'entries'
-  | 'transfers'
-  | 'resolutions'
-  | 'transactions'
-  | 'settled_sessions';
 
 interface Check {
   readonly name: string;
   readonly description: string;
-  readonly examines: Figure;
+  readonly examines: keyof typeof FIGURES;
   /** A query with one column `violation` and one row per violation, or a finding of the comparison with the records. */
   readonly violations: { readonly query: string } | { readonly finding: 'missing' | 'excess' };
 }
@@ -262,9 +252,7 @@ const POSTED = `
     join ledger.accounts account on account.id = entry.account_id`;
 
 // Grouping counts both sides in one pass, and goes to disk where it must; EXCEPT would keep all entries in memory.
-const COMPARE: Statement = {
-  name: 'ledgerVerification.compareWithRecords',
-  text: `
+const COMPARE = `
     with differing as materialized (
       select reference, kind, phase, environment, reservation_reference, business_id, asset, account_kind,
           amount_minor, sum(side) as surplus
@@ -282,8 +270,7 @@ const COMPARE: Statement = {
       from described where surplus < 0 limit ${MOST_VIOLATIONS})
     union all
     (select 'excess', format('No record demands %s of transfer %s.', entry, transfer)
-      from described where surplus > 0 limit ${MOST_VIOLATIONS})`,
-};
+      from described where surplus > 0 limit ${MOST_VIOLATIONS})`;
 
 const CHECKS: readonly Check[] = [
   {
@@ -463,7 +450,7 @@ const CHECKS: readonly Check[] = [
   {
     name: 'held_balances',
     description: 'What every merchant has held is the sum of its reservations that nothing has resolved yet.',
-    examines: 'held_accounts',
+    examines: 'heldAccounts',
     violations: {
       query: `
       select format('%s holds %s, but its open reservations sum to %s.', ${ACCOUNT_NAME}, account.balance_minor,
@@ -511,7 +498,7 @@ const CHECKS: readonly Check[] = [
   {
     name: 'deposits_are_counted_once',
     description: 'What every settled session received is the sum of the deposits that it credited.',
-    examines: 'settled_sessions',
+    examines: 'settledSessions',
     violations: {
       query: `
       select format('Session %s received %s, but its deposits sum to %s.', payment.id, payment.amount_received_minor,
@@ -551,21 +538,39 @@ export async function verifyLedger(
   return database.transaction(
     async (runner) => {
       // Sums over millions of rows stay in memory with this, and go to disk without.
-      await runner.run(MORE_MEMORY, []);
-      const [figures] = await runner.run<Record<Figure, string>>(COUNT, []);
-      const findings = (await runner.run<{ finding: string; violation: string }>(COMPARE, [])).filter(
+      await runner.run(
+        statement('ledgerVerification.moreMemory')`select set_config('work_mem', '64MB', true)`,
+      );
+      const figures = rawSql(
+        Object.entries(FIGURES)
+          .map(([name, figure]) => `${figure} as "${name}"`)
+          .join(', '),
+      );
+      const [counted] = await runner.run(
+        statement<Record<keyof typeof FIGURES, bigint>>('ledgerVerification.count')`select ${figures}`,
+      );
+      invariant(counted, 'A count is always answered.');
+      const compared = await runner.run(
+        statement<{ finding: 'missing' | 'excess'; violation: string }>(
+          'ledgerVerification.compareWithRecords',
+        )`${rawSql(COMPARE)}`,
+      );
+      const findings = compared.filter(
         ({ finding }) => finding !== 'excess' || !allowsTransfersWithoutRecord,
       );
       const checked: LedgerCheck[] = [];
       for (const { name, description, examines, violations } of CHECKS) {
         const found: readonly { readonly violation: string }[] =
           'query' in violations
-            ? await runner.run(limited(name, violations.query), [])
+            ? await runner.run(
+                statement<{ violation: string }>(`ledgerVerification.${name}`)`
+                  select violation from (${rawSql(violations.query)}) found limit ${MOST_VIOLATIONS}`,
+              )
             : findings.filter(({ finding }) => finding === violations.finding);
         checked.push({
           name,
           description,
-          examined: Number(figures?.[examines] ?? 0),
+          examined: Number(counted[examines]),
           violations: found.map(({ violation }) => violation),
         });
       }
@@ -573,16 +578,4 @@ export async function verifyLedger(
     },
     { readOnlySnapshot: true },
   );
-}
-
-const MORE_MEMORY: Statement = {
-  name: 'ledgerVerification.moreMemory',
-  text: `select set_config('work_mem', '64MB', true)`,
-};
-
-function limited(name: string, query: string): Statement {
-  return {
-    name: `ledgerVerification.${name}`,
-    text: `select violation from (${query}) found limit ${MOST_VIOLATIONS}`,
-  };
 }

@@ -62,17 +62,15 @@ export async function findVendorAccount(
   return row;
 }
 
-/**
- * Opens a simulated account with a number of its own. Harmless when the business has one.
- *
- * @param entities the ORM's transaction in which the business is born.
- */
+/** Opens a simulated account with a number of its own. Harmless when the business has one. */
 export async function openSandboxVendorAccount(
-  entities: { execute(sql: string, parameters: unknown[]): Promise<unknown> },
+  runner: StatementRunner,
   businessId: string,
   businessName: string,
 ): Promise<void> {
-  await entities.execute('select open_sandbox_vendor_account(?, ?)', [businessId, businessName]);
+  await runner.run(
+    statement('vendorAccounts.openSandbox')`select open_sandbox_vendor_account(${businessId}, ${businessName})`,
+  );
 }
 
 /**

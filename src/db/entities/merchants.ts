@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Environment } from '../../domain/money.ts';
 
 /** A merchant. Its money is not here: the ledger's accounts of its id hold it. */
-export const Business = defineEntity({
+const Business = defineEntity({
   name: 'Business',
   tableName: 'businesses',
   properties: {
@@ -34,7 +34,7 @@ export const Business = defineEntity({
 export type Business = InferEntity<typeof Business>;
 
 /** An API key, found by its SHA-256 and kept encrypted because the merchant may read it again. */
-export const ApiKey = defineEntity({
+const ApiKey = defineEntity({
   name: 'ApiKey',
   tableName: 'api_keys',
   properties: {
@@ -48,10 +48,9 @@ export const ApiKey = defineEntity({
     lastUsedAt: p.datetime().nullable(),
   },
 });
-export type ApiKey = InferEntity<typeof ApiKey>;
 
 /** The settlement account a business's payouts go to, one per environment. */
-export const BankAccount = defineEntity({
+const BankAccount = defineEntity({
   name: 'BankAccount',
   tableName: 'bank_accounts',
   properties: {
@@ -66,7 +65,6 @@ export const BankAccount = defineEntity({
     nipCode: p.text().nullable(),
   },
 });
-export type BankAccount = InferEntity<typeof BankAccount>;
 
 const PasswordReset = defineEntity({
   name: 'PasswordReset',

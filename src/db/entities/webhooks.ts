@@ -1,9 +1,9 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import type { Environment } from '../../domain/money.ts';
 import type { WebhookDeliveryStatus, WebhookEventType } from '../../domain/webhook.ts';
 
 /** One event on its way to one merchant. Its id is the `webhook-id` the receiver sees, on every attempt and replay. */
-export const WebhookDelivery = defineEntity({
+const WebhookDelivery = defineEntity({
   name: 'WebhookDelivery',
   tableName: 'webhook_deliveries',
   properties: {
@@ -26,10 +26,9 @@ export const WebhookDelivery = defineEntity({
     endReason: p.text().nullable(),
   },
 });
-export type WebhookDelivery = InferEntity<typeof WebhookDelivery>;
 
 /** One HTTP request of a webhook delivery and what came of it. */
-export const WebhookAttempt = defineEntity({
+const WebhookAttempt = defineEntity({
   name: 'WebhookAttempt',
   tableName: 'webhook_attempts',
   properties: {
@@ -43,10 +42,9 @@ export const WebhookAttempt = defineEntity({
     error: p.text().nullable(),
   },
 });
-export type WebhookAttempt = InferEntity<typeof WebhookAttempt>;
 
 /** A signing secret. The one without `expiresAt` is current; the others still sign while a rotation overlaps. */
-export const WebhookSecret = defineEntity({
+const WebhookSecret = defineEntity({
   name: 'WebhookSecret',
   tableName: 'webhook_secrets',
   properties: {
@@ -58,6 +56,5 @@ export const WebhookSecret = defineEntity({
     expiresAt: p.datetime().nullable(),
   },
 });
-export type WebhookSecret = InferEntity<typeof WebhookSecret>;
 
 export const webhooksEntities = [WebhookDelivery, WebhookAttempt, WebhookSecret] as const;
