@@ -46,35 +46,6 @@ function canonicalJson(value: unknown): string {
 /**
  * SQL that remembers a request as part of the statement that decides it; it does nothing when the request had no key.
  * The primary key makes the second of two equal requests fail with `idempotency_key_once`, undoing its whole statement.
- */
-export function rememberRequestSql(first: number): string {
-  const at = (offset: number) => `$${first + offset}`;
-  return `insert into idempotency_keys
-    (business_id, environment, path, key, body_sha256, resource_id, response_status, response_body)
-    select ${at(0)}, ${at(1)}, ${at(2)}, ${at(3)}::text, ${at(4)}::bytea, ${at(5)}, ${at(6)}::smallint, ${at(7)}
-      where ${at(3)}::text is not null`;
-}
-
-export function rememberRequestParameters(
-  scope: IdempotencyScope | undefined,
-  resourceId: string,
-  response?: StoredResponse,
-): readonly unknown[] {
-  return [
-    scope?.businessId ?? null,
-    scope?.environment ?? null,
-    scope?.operation ?? null,
-    scope?.key ?? null,
-    scope?.bodySha256 ?? null,
-    resourceId,
-    response?.status ?? null,
-    response?.body ?? null,
-  ];
-}
-
-/**
- * SQL that remembers a request as part of the statement that decides it; it does nothing when the request had no key.
- * The primary key makes the second of two equal requests fail with `idempotency_key_once`, undoing its whole statement.
  *
  * @param scope undefined for a request without a key.
  * @param response what was answered, when that is known already.

@@ -20,20 +20,6 @@ export interface MerchantBalances {
   readonly heldMinor: bigint;
 }
 
-/**
- * SQL that posts one transfer as part of a larger statement: `with posted as (${postTransferSql(1)}) …`. `guard` is a
- * `from …` or `where …` clause that decides whether it posts. It takes POST_TRANSFER_PARAMETERS parameters from `$first` on, in the order of `LedgerStore.parametersOf`.
- */
-export function postTransferSql(first: number, guard = ''): string {
-  const at = (offset: number) => `$${first + offset}`;
-  return `insert into ledger.transfers
-    (reference, kind, phase, environment, reservation_id, leg_accounts, leg_amounts)
-    select ${at(0)}, ${at(1)}, ${at(2)}, ${at(3)},
-      (select id from ledger.transfers where reference = ${at(4)}), ${at(5)}::bigint[], ${at(6)}::bigint[] ${guard}
-    returning id`;
-}
-export const POST_TRANSFER_PARAMETERS = 7;
-
 /** How many transfers one round trip of the writer posts at most. */
 const LARGEST_BATCH = 100;
 
@@ -47,7 +33,7 @@ interface Waiting {
  * Posts transfers. Ids of accounts never change, so they are looked up once per business and kept.
  *
  * `post` gathers: transfers that arrive while a batch is under way go together in the next one, so that many callers
- * share one round trip and one commit. A transfer that must commit with other rows goes through `parametersOf`.
+ * share one round trip and one commit. A transfer that must commit with other rows goes through `postingSql`.
  */
 export class LedgerStore {
   readonly #database: Database;
@@ -86,21 +72,6 @@ export class LedgerStore {
     await runner.run(statement('ledger.postOne')`${await this.postingSql(transfer)}`);
   }
 
-  /** The parameters of `postTransferSql` for a transfer. */
-  async parametersOf(transfer: Transfer): Promise<readonly unknown[]> {
-    assertTransfer(transfer);
-    const { accounts, amounts } = await this.#legsOf(transfer);
-    return [
-      transfer.reference,
-      transfer.kind,
-      transfer.phase,
-      transfer.environment,
-      transfer.reservationReference ?? null,
-      accounts,
-      amounts,
-    ];
-  }
-
   /**
    * SQL that posts a transfer as part of a larger statement and returns its id.
    *
@@ -108,12 +79,13 @@ export class LedgerStore {
    * @throws InvariantError when the transfer is not well-formed. What the statement throws: see `ledgerError`.
    */
   async postingSql(transfer: Transfer, guard: Sql = rawSql('')): Promise<Sql> {
-    const [reference, kind, phase, environment, reservation, accounts, amounts] =
-      await this.parametersOf(transfer);
+    assertTransfer(transfer);
+    const { reference, kind, phase, environment, reservationReference } = transfer;
+    const { accounts, amounts } = await this.#legsOf(transfer);
     return sql`insert into ledger.transfers
       (reference, kind, phase, environment, reservation_id, leg_accounts, leg_amounts)
       select ${reference}, ${kind}, ${phase}, ${environment},
-        (select id from ledger.transfers where reference = ${reservation}), ${accounts}::bigint[],
+        (select id from ledger.transfers where reference = ${reservationReference}), ${accounts}::bigint[],
         ${amounts}::bigint[] ${guard}
       returning id`;
   }

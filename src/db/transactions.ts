@@ -21,32 +21,6 @@ export interface NewTransaction {
   readonly merchantReference: string | undefined;
 }
 
-/** SQL that records one transaction as part of a larger statement, from parameter `$first` on. */
-export function insertTransactionSql(first: number): string {
-  const parameters = Array.from({ length: TRANSACTION_PARAMETERS }, (_, offset) => `$${first + offset}`);
-  return `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel,
-    customer, description, payer, metadata, merchant_reference) values (${parameters.join(', ')})`;
-}
-export const TRANSACTION_PARAMETERS = 13;
-
-export function transactionParameters(transaction: NewTransaction): readonly unknown[] {
-  return [
-    transaction.id,
-    transaction.businessId,
-    transaction.environment,
-    transaction.flow,
-    transaction.status,
-    transaction.amountMinor,
-    transaction.feeMinor,
-    transaction.channel,
-    transaction.customer,
-    transaction.description,
-    transaction.payer ?? null,
-    transaction.metadata,
-    transaction.merchantReference ?? null,
-  ];
-}
-
 /** SQL that records one transaction as part of a larger statement; `guard` decides whether it does. */
 export function recordTransactionSql(transaction: NewTransaction, guard?: Sql): Sql {
   const { id, businessId, environment, flow, status, amountMinor, feeMinor, channel, customer } = transaction;

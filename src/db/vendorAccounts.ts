@@ -69,7 +69,9 @@ export async function openSandboxVendorAccount(
   businessName: string,
 ): Promise<void> {
   await runner.run(
-    statement('vendorAccounts.openSandbox')`select open_sandbox_vendor_account(${businessId}, ${businessName})`,
+    statement(
+      'vendorAccounts.openSandbox',
+    )`select open_sandbox_vendor_account(${businessId}, ${businessName})`,
   );
 }
 

@@ -6,7 +6,6 @@ import {
   InsufficientFundsError,
   LedgerStore,
   ledgerError,
-  postTransferSql,
 } from '../../src/db/ledgerStore.ts';
 import {
   type LedgerAccount,
@@ -449,13 +448,12 @@ describe('transfers posted at once', () => {
           model.post(credit);
         }
 
-        const statement = { name: 'test.postPlainly', text: postTransferSql(1) };
         const stores = [
           (transfer: Transfer) => ledger.post(transfer),
           (transfer: Transfer) => otherLedger.post(transfer),
           async (transfer: Transfer) => {
             try {
-              await database.run(statement, await ledger.parametersOf(transfer));
+              await ledger.postWithin(database, transfer);
             } catch (error) {
               throw ledgerError(error);
             }
