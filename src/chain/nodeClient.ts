@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici';
+import { parseRetryAfterMs } from '../security/outboundHttp.ts';
 import { NodeUnavailableError } from './port.ts';
 
 /** A block of TRON with its receipts is a few hundred kB to a few MB. */
@@ -74,7 +75,8 @@ export function createNodeClient(options: TronNodeAddress & { readonly timeoutMs
         refusal,
         // A quota without a time is a second at most everywhere that documents it; 403 is how it was told before 429.
         retryAfterMs:
-          retryAfterMs(retryAfter) ?? (statusCode === 429 || statusCode === 403 ? 1_000 : undefined),
+          parseRetryAfterMs(retryAfter, Date.now()) ??
+          (statusCode === 429 || statusCode === 403 ? 1_000 : undefined),
       });
     }
     let answer: unknown;
@@ -99,12 +101,4 @@ export function createNodeClient(options: TronNodeAddress & { readonly timeoutMs
 /** What paths are appended to: addresses of JSON-RPC are often told with their path. */
 function baseOf(url: string): string {
   return url.replace(/\/+$/, '').replace(/\/jsonrpc$/, '');
-}
-
-/** A `retry-after` header, given in seconds or as a date, in milliseconds from now. */
-function retryAfterMs(header: string | string[] | undefined): number | undefined {
-  if (typeof header !== 'string') return undefined;
-  if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000;
-  const atMs = Date.parse(header);
-  return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - Date.now());
 }

@@ -26,8 +26,8 @@ import {
   decodeSigned,
   decodeTokenTransfer,
   decodeTransaction,
-  encodeTokenTransfer,
   encodeTransaction,
+  orderBuilders,
   type TransactionAction,
   TransactionUnreadableError,
 } from './transaction.ts';
@@ -168,13 +168,14 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
   }
 
   async function build(action: TransactionAction, feeLimitSun?: bigint): Promise<UnsignedTransaction> {
+    if (action.kind === 'trx_transfer' && action.owner === gasAddress) await gasBalanceSun();
     const { solidHead } = await readHeads();
     const nowMs = Date.now();
     return encodeTransaction(action, {
       refBlock: solidHead,
       timestampMs: nowMs,
       expiresAtMs: nowMs + LIFETIME_MS,
-      ...(feeLimitSun !== undefined && { feeLimitSun }),
+      feeLimitSun,
     });
   }
 
@@ -225,7 +226,6 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
       waiting: [],
       waitingDays: STAKE_WAITING_DAYS,
     }),
-    buildStakeOrder: (order) => build(order),
 
     leftoverFacts: async (address) => ({
       trxBalanceSun: (await store.readAccount(address))?.trxSun ?? 0n,
@@ -260,22 +260,7 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
       };
     },
 
-    buildTokenTransfer: ({ from, to, amountMinor, feeLimitSun }) =>
-      build(
-        {
-          kind: 'contract_call',
-          owner: from,
-          contract: SANDBOX_USDT,
-          dataHex: encodeTokenTransfer(to, amountMinor),
-        },
-        feeLimitSun,
-      ),
-    async buildTrxTransfer({ from, to, amountSun }) {
-      if (from === gasAddress) await gasBalanceSun();
-      return build({ kind: 'trx_transfer', owner: from, to, amountSun });
-    },
-    buildEnergyDelegation: (order) => build({ kind: 'energy_delegation', ...order }),
-    buildEnergyReclaim: (order) => build({ kind: 'energy_reclaim', ...order }),
+    ...orderBuilders(SANDBOX_USDT, build),
 
     async broadcast({ signedHex }) {
       const checked = check(signedHex);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { utils } from 'tronweb';
 import { invariant } from '../domain/errors.ts';
 import { decodeAddress, encodeAddress } from './addresses.ts';
-import type { StakeOrder, UnsignedTransaction } from './port.ts';
+import type { ChainNode, StakeOrder, TokenTransferOrder, UnsignedTransaction } from './port.ts';
 
 /** The one action of a transaction, of those that this service ever takes. */
 export type TransactionAction =
@@ -60,6 +60,27 @@ export function decodeTokenTransfer(
   return { to: encodeAddress(account), amountMinor: BigInt(`0x${amount}`) };
 }
 
+/** The call that moves USDT. */
+export function tokenTransferOf(usdtContract: string, order: TokenTransferOrder): TransactionAction {
+  const dataHex = encodeTokenTransfer(order.to, order.amountMinor);
+  return { kind: 'contract_call', owner: order.from, contract: usdtContract, dataHex };
+}
+
+/** The part of a chain's port that prepares transactions. @param build ties an action to the chain as it is now. */
+export function orderBuilders(
+  usdtContract: string,
+  build: (action: TransactionAction, feeLimitSun?: bigint) => Promise<UnsignedTransaction>,
+): Pick<ChainNode, Extract<keyof ChainNode, `build${string}`>> {
+  return {
+    buildTokenTransfer: (order) => build(tokenTransferOf(usdtContract, order), order.feeLimitSun),
+    buildTrxTransfer: ({ from: owner, to, amountSun }) =>
+      build({ kind: 'trx_transfer', owner, to, amountSun }),
+    buildEnergyDelegation: (order) => build({ kind: 'energy_delegation', ...order }),
+    buildEnergyReclaim: (order) => build({ kind: 'energy_reclaim', ...order }),
+    buildStakeOrder: (order) => build(order),
+  };
+}
+
 /**
  * Writes a transaction. Nothing of it comes from a node but the reference block, so a node cannot put words in our mouth.
  *
@@ -71,7 +92,7 @@ export function encodeTransaction(
     readonly refBlock: { readonly number: number; readonly hash: string };
     readonly timestampMs: number;
     readonly expiresAtMs: number;
-    readonly feeLimitSun?: bigint;
+    readonly feeLimitSun?: bigint | undefined;
   },
 ): UnsignedTransaction {
   const { refBlock, timestampMs, expiresAtMs, feeLimitSun = 0n } = frame;

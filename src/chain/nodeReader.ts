@@ -1,0 +1,488 @@
+import { z } from 'zod';
+import type { LeftoverFacts, SweepFacts } from '../domain/sweep.ts';
+import { encodeAddress } from './addresses.ts';
+import { outcomeOf, parseBlock, type RawBlock, scanBlock, transfersOf } from './blocks.ts';
+import type { NodeClient } from './nodeClient.ts';
+import {
+  type BlockHeader,
+  type BroadcastReport,
+  NodeBehindError,
+  NodeUnavailableError,
+  type ScannedBlock,
+  type SignedLoan,
+  type SignedTransaction,
+  type StakeReport,
+  type TokenTransferOrder,
+  type TransactionInclusion,
+  type TransactionReport,
+  TransferImpossibleError,
+  WrongChainError,
+} from './port.ts';
+import {
+  addressHex,
+  decodeSigned,
+  encodeSigned,
+  encodeTokenTransfer,
+  encodeTransaction,
+  rawDataJson,
+  type TransactionAction,
+  tokenTransferOf,
+} from './transaction.ts';
+
+/** Bytes that the chain adds to a transaction's size, for its result (java-tron, MAX_RESULT_SIZE_IN_TX). */
+const RESULT_BYTES = 64;
+
+/** Refusals that speak of the transaction; anything else speaks of the node (java-tron, `Return.response_code`). */
+const REJECTIONS: ReadonlySet<string> = new Set([
+  'SIGERROR',
+  'CONTRACT_VALIDATE_ERROR',
+  'CONTRACT_EXE_ERROR',
+  'BANDWITH_ERROR',
+  'TAPOS_ERROR',
+  'TOO_BIG_TRANSACTION_ERROR',
+  'TRANSACTION_EXPIRATION_ERROR',
+]);
+
+/** Hex digits before the arguments of a call, and before the account in an address. */
+const SELECTOR_DIGITS = 8;
+const NETWORK_PREFIX_DIGITS = 2;
+
+/**
+ * With this a node says that the call itself fails. Any other code speaks of the node: it answers CONTRACT_VALIDATE_ERROR
+ * where it is not set up for such calls, or has no such contract.
+ */
+const CALL_FAILED = 'CONTRACT_EXE_ERROR';
+
+/** Which of a node's two ledgers is asked: the newest, or the one that cannot change. */
+export type Room = 'wallet' | 'walletsolidity';
+
+/** The chain that a node has to serve. */
+export interface ExpectedNetwork {
+  readonly name: string;
+  /** As a number: nodes tell four bytes, whose zeros in front others leave out. */
+  readonly chainId: bigint;
+}
+
+/**
+ * Asks one TRON node whatever this service needs of it, and reads its answers. What is named as in ChainNode (port.ts) answers
+ * as it does there, by this node alone.
+ */
+export class NodeReader {
+  readonly host: string;
+  readonly #client: NodeClient;
+  readonly #network: ExpectedNetwork;
+  readonly #usdtContract: string;
+
+  constructor(client: NodeClient, network: ExpectedNetwork, usdtContract: string) {
+    this.host = client.host;
+    this.#client = client;
+    this.#network = network;
+    this.#usdtContract = usdtContract;
+  }
+
+  /** @throws WrongChainError. */
+  async chainId(): Promise<string> {
+    const answer = chainIdSchema.safeParse(
+      await this.#client.post('/jsonrpc', { jsonrpc: '2.0', id: 1, method: 'net_version', params: [] }),
+    ).data;
+    if (answer === undefined) throw new NodeUnavailableError(`${this.host} does not tell its chain id.`);
+    const chainId = BigInt(answer.result);
+    if (chainId !== this.#network.chainId) {
+      throw new WrongChainError(
+        `The TRON node ${this.host} serves chain ${hexOf(chainId)}, not ${hexOf(this.#network.chainId)} (${this.#network.name}).`,
+      );
+    }
+    return hexOf(chainId);
+  }
+
+  /** The newest block of a ledger. */
+  async head(room: Room): Promise<RawBlock> {
+    const block = parseBlock(await this.#client.post(`/${room}/getnowblock`, {}));
+    if (block === undefined) throw new NodeUnavailableError(`${this.host} has no block.`);
+    return block;
+  }
+
+  /** A block with what it moved. @throws NodeBehindError, IncompleteBlockError. */
+  async block(number: number, room: Room): Promise<ScannedBlock> {
+    // Both at once: after an outage there are thousands of blocks to catch up on.
+    const [answer, receipts] = await Promise.all([
+      this.#client.post(`/${room}/getblockbynum`, { num: number }),
+      this.#client.post(`/${room}/gettransactioninfobyblocknum`, { num: number }),
+    ]);
+    const block = parseBlock(answer, number);
+    if (block === undefined) throw new NodeBehindError(number);
+    return scanBlock(block, receipts, this.#usdtContract);
+  }
+
+  /** One that has been solid for a moment, so that the node has everything of it. */
+  async recentSolidBlock(): Promise<ScannedBlock> {
+    const { number } = await this.head('walletsolidity');
+    return this.block(Math.max(0, number - 1), 'walletsolidity');
+  }
+
+  /** Where a ledger has a transaction; undefined when it is in no block of it. */
+  async inclusion(txId: string, room: Room): Promise<TransactionInclusion | undefined> {
+    const answer = await this.#client.post(`/${room}/gettransactioninfobyid`, { value: txId });
+    const receipt = receiptSchema.safeParse(answer).data;
+    if (receipt === undefined || (receipt.id !== undefined && receipt.id !== txId)) {
+      throw new NodeUnavailableError(`${this.host} described another transaction than asked for.`);
+    }
+    if (receipt.id === undefined) return undefined;
+    const outcome = outcomeOf(receipt);
+    return {
+      blockNumber: receipt.blockNumber,
+      blockTimestampMs: receipt.blockTimeStamp,
+      isSolid: room === 'walletsolidity',
+      outcome: outcome === 'SUCCESS' ? 'success' : 'failed',
+      failureReason: outcome === 'SUCCESS' ? undefined : outcome,
+      feeSun: BigInt(receipt.fee),
+      energyUsed: BigInt(receipt.receipt.energy_usage_total),
+      transfers: transfersOf(receipt, this.#usdtContract),
+    };
+  }
+
+  async findTransaction(txId: string): Promise<TransactionReport> {
+    const solid = headerOf(await this.head('walletsolidity'));
+    const inclusion =
+      (await this.inclusion(txId, 'walletsolidity')) ?? (await this.inclusion(txId, 'wallet'));
+    return { solidHead: solid, inclusion };
+  }
+
+  /** The energy and bandwidth of an account, and of the whole chain. */
+  async resources(address: string): Promise<Resources> {
+    const answer = await this.#client.post('/wallet/getaccountresource', body(address));
+    return parse(resourcesSchema, answer, `${this.host} describes no account's resources.`);
+  }
+
+  /** @returns the account's TRX in sun, or undefined for an address that is not active. */
+  async trxBalanceSun(address: string): Promise<bigint | undefined> {
+    const answer = await this.#client.post('/wallet/getaccount', body(address));
+    const account = parse(accountSchema, answer, `${this.host} describes no account.`);
+    return account.address === undefined ? undefined : BigInt(account.balance);
+  }
+
+  /**
+   * Runs a call without a transaction, for its result and the energy that it uses. `estimateenergy` is not asked: it looks for
+   * a fee limit, and stops within 1 TRX of what the call uses (java-tron, `Wallet.estimateEnergy`), which would be left on
+   * an address that nobody uses again.
+   */
+  async #simulateCall(call: {
+    readonly owner: string;
+    readonly function: string;
+    readonly parameter: string;
+  }): Promise<Simulation> {
+    const answer = await this.#client.post('/wallet/triggerconstantcontract', {
+      owner_address: addressHex(call.owner),
+      contract_address: addressHex(this.#usdtContract),
+      function_selector: call.function,
+      parameter: call.parameter,
+      visible: false,
+    });
+    const run = parse(simulationSchema, answer, `${this.host} gave no result of a call.`);
+    const { result, code = 'no code', message } = run.result;
+    if (result !== true && code !== CALL_FAILED) {
+      const sentence = textOfHex(message);
+      const setting = remedyFor(sentence, this.#usdtContract);
+      throw new NodeUnavailableError(
+        `${this.host} runs no constant calls (${code}: ${sentence})${setting}.`,
+        {
+          refusal: { httpStatus: 200, text: sentence },
+        },
+      );
+    }
+    return run;
+  }
+
+  async tokenBalanceMinor(address: string): Promise<bigint> {
+    const { constant_result } = await this.#simulateCall({
+      owner: address,
+      function: 'balanceOf(address)',
+      parameter: addressHex(address).slice(NETWORK_PREFIX_DIGITS).padStart(64, '0'),
+    });
+    const word = constant_result?.[0];
+    if (word === undefined || !/^[0-9a-f]{64}$/.test(word)) {
+      throw new NodeUnavailableError(`${this.host} told no balance.`);
+    }
+    return BigInt(`0x${word}`);
+  }
+
+  async tokenFeeCollector(): Promise<string | undefined> {
+    const call = { owner: this.#usdtContract, function: 'owner()', parameter: '' };
+    const { constant_result } = await this.#simulateCall(call);
+    const account = /^0{24}([0-9a-f]{40})$/.exec(constant_result?.[0] ?? '')?.[1];
+    return account && encodeAddress(account);
+  }
+
+  async #energyOf(order: TokenTransferOrder): Promise<bigint> {
+    const run = await this.#simulateCall({
+      owner: order.from,
+      function: 'transfer(address,uint256)',
+      parameter: encodeTokenTransfer(order.to, order.amountMinor).slice(SELECTOR_DIGITS),
+    });
+    const hasFailed = run.transaction?.ret?.some((each) => each.ret === 'FAILED') ?? false;
+    if (hasFailed || run.result.result !== true) {
+      throw new TransferImpossibleError('The token contract refuses the transfer.');
+    }
+    if (run.energy_used === undefined) {
+      throw new NodeUnavailableError(`${this.host} does not tell what a call uses.`);
+    }
+    return BigInt(run.energy_used);
+  }
+
+  async lendableStakeSun(gasAddress: string, loans: readonly SignedLoan[]): Promise<bigint> {
+    // Loans are looked for first: one that lands between the two questions is taken off twice, and never forgotten.
+    const inclusions = await Promise.all(loans.map(({ txId }) => this.inclusion(txId, 'wallet')));
+    const underWaySun = loans.reduce(
+      (sum, { stakeSun }, index) => (inclusions[index] === undefined ? sum + stakeSun : sum),
+      0n,
+    );
+    const lendableSun = await this.#client
+      .post('/wallet/getcandelegatedmaxsize', { owner_address: addressHex(gasAddress), type: 1 })
+      .then((answer) => BigInt(lendableSchema.parse(answer).max_size))
+      // A node without this call can still sweep by burning.
+      .catch(() => 0n);
+    return lendableSun > underWaySun ? lendableSun - underWaySun : 0n;
+  }
+
+  async sweepFacts(
+    order: TokenTransferOrder,
+    gasAddress: string,
+    loans: readonly SignedLoan[],
+  ): Promise<SweepFacts> {
+    const [energyNeeded, parameters, trxSun, resources, gasSun, gasResources, lendable] = await Promise.all([
+      this.#energyOf(order),
+      this.parameters(),
+      this.trxBalanceSun(order.from),
+      this.resources(order.from),
+      this.trxBalanceSun(gasAddress),
+      this.resources(gasAddress),
+      this.lendableStakeSun(gasAddress, loans),
+    ]);
+    const isActive = trxSun !== undefined;
+    return {
+      energyNeeded,
+      energyPriceSun: parameters('getEnergyFee'),
+      bandwidthNeeded: bytesOf(tokenTransferOf(this.#usdtContract, order), 1_000_000_000n),
+      bandwidthPriceSun: parameters('getTransactionFee'),
+      availableEnergy: resources.energy,
+      // An address that is about to be activated is born with a day's free bandwidth.
+      availableBandwidth: isActive ? resources.bandwidth : parameters('getFreeNetLimit', 0n),
+      trxBalanceSun: trxSun ?? 0n,
+      isActive,
+      activationFeeSun:
+        parameters('getCreateNewAccountFeeInSystemContract', 1_000_000n) +
+        parameters('getCreateAccountFee', 100_000n),
+      stakeSunPerEnergyNumerator: gasResources.totalEnergyWeight * 1_000_000n,
+      stakeSunPerEnergyDenominator: gasResources.totalEnergyLimit || 1n,
+      gasAccount: {
+        trxBalanceSun: gasSun ?? 0n,
+        availableBandwidth: gasResources.bandwidth,
+        lendableStakeSun: gasResources.totalEnergyLimit > 0n ? lendable : 0n,
+      },
+    };
+  }
+
+  async stakeOf(address: string): Promise<StakeReport> {
+    const [parameters, answer, head] = await Promise.all([
+      this.parameters(),
+      this.#client.post('/wallet/getaccount', body(address)),
+      this.head('wallet'),
+    ]);
+    const account = parse(stakeSchema, answer, `${this.host} describes no account.`);
+    const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + BigInt(each), 0n);
+    const taken = account.unfrozenV2.filter(({ type }) => type === 'ENERGY');
+    const isDue = (each: (typeof taken)[number]) => each.unfreeze_expire_time <= head.timestampMs;
+    return {
+      trxBalanceSun: BigInt(account.balance),
+      stakedSun: sum(account.frozenV2.filter(({ type }) => type === 'ENERGY').map(({ amount }) => amount)),
+      lentSun: BigInt(account.account_resource.delegated_frozenV2_balance_for_energy),
+      withdrawableSun: sum(taken.filter(isDue).map((each) => each.unfreeze_amount)),
+      waiting: taken
+        .filter((each) => !isDue(each))
+        .map((each) => ({
+          amountSun: BigInt(each.unfreeze_amount),
+          availableAtMs: each.unfreeze_expire_time,
+        }))
+        .sort((one, other) => one.availableAtMs - other.availableAtMs),
+      waitingDays: Number(parameters('getUnfreezeDelayDays')),
+    };
+  }
+
+  async leftoverFacts(address: string, gasAddress: string): Promise<LeftoverFacts> {
+    const [parameters, trxSun = 0n, resources] = await Promise.all([
+      this.parameters(),
+      this.trxBalanceSun(address),
+      this.resources(address),
+    ]);
+    return {
+      trxBalanceSun: trxSun,
+      bandwidthNeeded: bytesOf({ kind: 'trx_transfer', owner: address, to: gasAddress, amountSun: trxSun }),
+      bandwidthPriceSun: parameters('getTransactionFee'),
+      availableBandwidth: resources.bandwidth,
+    };
+  }
+
+  async broadcast(transaction: SignedTransaction): Promise<BroadcastReport> {
+    const { rawDataHex, signatureHex } = decodeSigned(transaction.signedHex);
+    const answer = broadcastSchema.safeParse(
+      await this.#client.post('/wallet/broadcasttransaction', {
+        visible: false,
+        txID: transaction.txId,
+        raw_data: rawDataJson(rawDataHex),
+        raw_data_hex: rawDataHex,
+        signature: [signatureHex],
+      }),
+    ).data;
+    if (answer?.result === true || answer?.code === 'DUP_TRANSACTION_ERROR') return { status: 'accepted' };
+    const code = answer?.code ?? 'no code';
+    if (!REJECTIONS.has(code)) {
+      throw new NodeUnavailableError(`${this.host} took no transaction (${code}).`);
+    }
+    return { status: 'rejected', code, message: textOfHex(answer?.message) };
+  }
+
+  /** The chain's parameters by name. */
+  async parameters(): Promise<ReturnType<typeof parametersOf>> {
+    return parametersOf(await this.#client.post('/wallet/getchainparameters', {}));
+  }
+
+  close(): Promise<void> {
+    return this.#client.close();
+  }
+}
+
+/** What a transaction with one signature takes of bandwidth, as the chain counts it. */
+function bytesOf(action: TransactionAction, feeLimitSun?: bigint): bigint {
+  // Only the length counts, and numbers as long as today's.
+  const sample = encodeTransaction(action, {
+    refBlock: { number: 0, hash: '0'.repeat(64) },
+    timestampMs: 1_800_000_000_000,
+    expiresAtMs: 1_800_000_000_000,
+    feeLimitSun,
+  });
+  return BigInt(encodeSigned(sample.rawDataHex, '00'.repeat(65)).length / 2 + RESULT_BYTES);
+}
+
+export function headerOf({ number, hash, parentHash, timestampMs }: RawBlock): BlockHeader {
+  return { number, hash, parentHash, timestampMs };
+}
+
+function body(address: string): Readonly<Record<string, unknown>> {
+  return { address: addressHex(address), visible: false };
+}
+
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: unknown,
+  complaint: string,
+): z.infer<Schema> {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new NodeUnavailableError(complaint);
+  return parsed.data;
+}
+
+/** Nodes leave out fields that are zero. */
+const count = z.number().int().nonnegative().default(0);
+
+// java-tron tells it in hexadecimal (TronJsonRpcImpl.getNetVersion), Ethereum's specification has it in decimal.
+const chainIdSchema = z.object({ result: z.string().regex(/^(0x[0-9a-f]{1,16}|\d{1,20})$/i) });
+
+function hexOf(chainId: bigint): string {
+  return `0x${chainId.toString(16)}`;
+}
+
+const receiptSchema = z.looseObject({
+  id: z.string().optional(),
+  fee: count,
+  blockNumber: count,
+  blockTimeStamp: count,
+  receipt: z.looseObject({ energy_usage_total: count }).default({ energy_usage_total: 0 }),
+});
+
+const accountSchema = z.object({ address: z.string().optional(), balance: count });
+
+/** Entries for bandwidth have no type, and what is zero is left out (tronprotocol/protocol, core/Tron.proto, `Account`). */
+const stakeSchema = z.object({
+  balance: count,
+  frozenV2: z.array(z.object({ type: z.string().optional(), amount: count })).default([]),
+  unfrozenV2: z
+    .array(z.object({ type: z.string().optional(), unfreeze_amount: count, unfreeze_expire_time: count }))
+    .default([]),
+  account_resource: z
+    .object({ delegated_frozenV2_balance_for_energy: count })
+    .default({ delegated_frozenV2_balance_for_energy: 0 }),
+});
+
+type Resources = z.infer<typeof resourcesSchema>;
+const resourcesSchema = z
+  .object({
+    freeNetLimit: count,
+    freeNetUsed: count,
+    NetLimit: count,
+    NetUsed: count,
+    EnergyLimit: count,
+    EnergyUsed: count,
+    TotalEnergyLimit: count,
+    TotalEnergyWeight: count,
+  })
+  .transform((answer) => ({
+    energy: BigInt(Math.max(0, answer.EnergyLimit - answer.EnergyUsed)),
+    bandwidth: BigInt(
+      Math.max(0, answer.freeNetLimit - answer.freeNetUsed, answer.NetLimit - answer.NetUsed),
+    ),
+    totalEnergyLimit: BigInt(answer.TotalEnergyLimit),
+    totalEnergyWeight: BigInt(answer.TotalEnergyWeight),
+  }));
+
+type Simulation = z.infer<typeof simulationSchema>;
+const simulationSchema = z.object({
+  result: z.object({
+    result: z.boolean().optional(),
+    code: z.string().optional(),
+    message: z.string().optional(),
+  }),
+  energy_used: z.number().int().nonnegative().optional(),
+  constant_result: z.array(z.string()).optional(),
+  transaction: z.object({ ret: z.array(z.object({ ret: z.string().optional() })).optional() }).optional(),
+});
+
+const lendableSchema = z.object({ max_size: count });
+
+const broadcastSchema = z.object({
+  result: z.boolean().optional(),
+  code: z.string().optional(),
+  message: z.string().optional(),
+});
+
+const parametersSchema = z.object({
+  chainParameter: z.array(z.object({ key: z.string(), value: z.number().int().default(0) })),
+});
+
+/**
+ * @returns a reader of the chain's parameters by name; those that are zero are listed without a value. A price that is not
+ * listed at all is unknown, unless a fallback is given: zero would make every sweep look free.
+ */
+function parametersOf(answer: unknown): (name: string, fallback?: bigint) => bigint {
+  const { chainParameter } = parse(parametersSchema, answer, 'The node told no chain parameters.');
+  const values = new Map(chainParameter.map(({ key, value }) => [key, BigInt(value)]));
+  return (name, fallback) => {
+    const value = values.get(name) ?? fallback;
+    if (value === undefined) throw new NodeUnavailableError(`The node does not tell ${name}.`);
+    return value;
+  };
+}
+
+/** What to do about a call that a node does not run, where its sentence says so (java-tron, Wallet). */
+function remedyFor(sentence: string, contract: string): string {
+  if (sentence.includes('support constant')) return ': it needs vm.supportConstant = true';
+  if (sentence.includes('contract is not exist')) {
+    return `: ${contract} is no contract there; check TRON_USDT_CONTRACT`;
+  }
+  return '';
+}
+
+/** Messages come as the hex of their text. */
+function textOfHex(message: string | undefined): string {
+  if (message === undefined || !/^([0-9a-f]{2})*$/i.test(message)) return message?.slice(0, 200) ?? '';
+  return Buffer.from(message, 'hex').toString('utf8').toWellFormed().slice(0, 200);
+}
