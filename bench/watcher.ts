@@ -83,10 +83,10 @@ async function openSide(environment: BenchEnvironment, name: string, sessions: n
   let statements = 0;
   const counted: Database = {
     ...database,
-    run: ((statement: never, values: never) => {
+    run: (statement) => {
       statements++;
-      return database.run(statement, values);
-    }) as Database['run'],
+      return database.run(statement);
+    },
   };
   const chain = endlessChain(sessions);
   const metrics = createMetrics();
@@ -194,10 +194,10 @@ function endlessChain(sessions: number) {
 }
 
 async function pidOf(database: Database): Promise<number> {
-  const [row] = await database.run<{ pid: number }>(
-    { name: 'bench.pid', text: 'select pg_backend_pid() as pid' },
-    [],
-  );
+  const [row] = await database.run<{ pid: number }>({
+    sql: 'select pg_backend_pid() as pid',
+    parameters: [],
+  });
   return row?.pid ?? 0;
 }
 

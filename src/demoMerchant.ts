@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { createBusiness } from './db/businesses.ts';
 import { openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';
+import { tables } from './db/tables.ts';
 import { createSecretBox } from './security/secretBox.ts';
 import { baseUrlOf } from './service.ts';
 
@@ -37,9 +38,11 @@ export async function seedDemoMerchant(options: {
   const database = await openDatabase(config.databaseUrl ?? '', { poolSize: 2 });
   try {
     const known = readKnown(file);
-    const [existing] = await database.run<{ id: string }>(
-      { name: 'demo.find', text: 'select id from businesses where lower(email) = $1' },
-      [EMAIL],
+    const [existing] = await database.run(
+      tables
+        .selectFrom('businesses')
+        .select('id')
+        .where(({ fn }) => fn('lower', ['email']), '=', EMAIL),
     );
     if (existing && known?.businessId !== existing.id) {
       throw new Error(

@@ -1,8 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import pg, { type Pool, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { entities } from './entities/index.ts';
 import { rowOf, rowTypes } from './rows.ts';
-import type { Statement as NamedStatement } from './sql.ts';
+import type { Statement } from './sql.ts';
 
 /** The role whose rights the application works with; it owns no table, so it can switch no trigger off. */
 const APPLICATION_ROLE = 'merchant_payments_app';
@@ -19,23 +19,16 @@ const IDLE_TRANSACTION_TIMEOUT_MS = 5 * 60_000;
 /** How much longer than the server we wait for it to end a statement, before its silence counts as a lost connection. */
 const GRACE_MS = 2_000;
 
-/** A named SQL statement: prepared once per connection under its name. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** A query of `tables`, with the type of its rows. */
 interface TableQuery<Row> {
-  compile(): Pick<NamedStatement<Row>, 'sql' | 'parameters'>;
+  compile(): Pick<Statement<Row>, 'sql' | 'parameters'>;
   execute(): Promise<Row[]>;
 }
 
 /** Anything that runs statements: the pool (each statement its own transaction) or a transaction under way. */
 export interface StatementRunner {
   /** Runs a statement, or a query of `tables`. Rows have property names, bigints, ISO 8601 times and no null. */
-  run<Row>(statement: NamedStatement<Row> | TableQuery<Row>): Promise<readonly Row[]>;
-  run<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>;
+  run<Row>(statement: Statement<Row> | TableQuery<Row>): Promise<readonly Row[]>;
 }
 
 interface TransactionOptions {
@@ -139,17 +132,10 @@ async function inTransaction<Result>(
 
 function runnerOf(connection: Pick<Pool | PoolClient, 'query'>): StatementRunner {
   return {
-    async run<Row extends QueryResultRow>(
-      statement: Statement | NamedStatement<Row> | TableQuery<Row>,
-      values?: readonly unknown[],
-    ): Promise<readonly Row[]> {
-      if (values && 'text' in statement) {
-        // The ORM's pool leaves dates as text for itself to read; statements of ours get pg's own types.
-        return (await connection.query<Row>({ ...statement, values: [...values], types: pg.types })).rows;
-      }
-      const { name, sql, parameters }: NamedStatement<Row> =
-        'compile' in statement ? statement.compile() : (statement as NamedStatement<Row>);
-      const query: QueryConfig = {
+    async run<Row>(statement: Statement<Row> | TableQuery<Row>): Promise<readonly Row[]> {
+      const { name, sql, parameters }: Statement<Row> =
+        'compile' in statement ? statement.compile() : statement;
+      const query = {
         text: sql,
         values: [...parameters],
         types: rowTypes,

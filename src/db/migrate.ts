@@ -3,8 +3,9 @@ import { basename } from 'node:path';
 import { Migration, Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { StartError } from '../startError.ts';
-import type { Database, Statement } from './database.ts';
+import type { Database } from './database.ts';
 import { entities } from './entities/index.ts';
+import { statement } from './sql.ts';
 
 const FOLDER = new URL('migrations/', import.meta.url);
 
@@ -76,11 +77,11 @@ async function recordBaseline({ em, migrator }: MikroORM): Promise<void> {
   await em.getConnection().execute(`insert into mikro_orm_migrations (name) values ${rows}`);
 }
 
-const READ_APPLIED: Statement = { name: 'migrations.read', text: 'select name from mikro_orm_migrations' };
-
 /** The migrations this version of the code needs and the database lacks. */
 export async function pendingMigrations(database: Database): Promise<readonly string[]> {
-  const rows = await database.run<{ name: string }>(READ_APPLIED, []);
+  const rows = await database.run(
+    statement<{ name: string }>('migrations.read')`select name from mikro_orm_migrations`,
+  );
   const applied = new Set(rows.map((row) => row.name));
   return MIGRATIONS.map(({ name }) => name).filter((name) => !applied.has(name));
 }

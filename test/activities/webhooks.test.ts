@@ -272,10 +272,12 @@ test('our own database failing is thrown, for Temporal to try again, which sends
   const count = receiver.received.length;
   const failing: Database = {
     ...fixture.database,
-    run: (async (statement: { readonly name?: string }, values: never) => {
-      if (statement.name === 'webhooks.recordAttempt') throw new Error('Connection terminated');
-      return fixture.database.run(statement as never, values);
-    }) as unknown as Database['run'],
+    run: async (statement) => {
+      if ('name' in statement && statement.name === 'webhooks.recordAttempt') {
+        throw new Error('Connection terminated');
+      }
+      return fixture.database.run(statement);
+    },
   };
   const failure = activities({ database: failing }).attemptWebhook({ deliveryId, ...first });
   await expect(failure).rejects.toThrow('Connection terminated');

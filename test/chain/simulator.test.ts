@@ -245,7 +245,7 @@ describe("the sandbox's chain", () => {
       'delete from simulated_chain_transactions',
       'delete from simulated_chain_accounts',
     ]) {
-      await expect(database.run({ name: text, text }, [])).rejects.toMatchObject({ code: '42501' });
+      await expect(database.run({ sql: text, parameters: [] })).rejects.toMatchObject({ code: '42501' });
     }
   });
 });

@@ -194,9 +194,9 @@ describe('a sale in the database', () => {
   it.each(['amount_minor = 1', 'net_minor = 1', `account_number = '1'`, `quote_id = null`])(
     'cannot be changed by the application: %s',
     async (change) => {
-      await expect(
-        database.run({ name: `change ${change}`, text: `update usdt_sales set ${change}` }, []),
-      ).rejects.toThrow('permission denied');
+      await expect(database.run({ sql: `update usdt_sales set ${change}`, parameters: [] })).rejects.toThrow(
+        'permission denied',
+      );
     },
   );
 });
@@ -285,9 +285,9 @@ describe('a collection in the database', () => {
   it.each(['margin_minor = 1', 'rate = 1', 'source_minor = 1', `customer_phone = '1'`])(
     'cannot be changed by the application: %s',
     async (change) => {
-      await expect(
-        database.run({ name: `change ${change}`, text: `update collections set ${change}` }, []),
-      ).rejects.toThrow('permission denied');
+      await expect(database.run({ sql: `update collections set ${change}`, parameters: [] })).rejects.toThrow(
+        'permission denied',
+      );
     },
   );
 });

@@ -20,7 +20,7 @@ it('has no connection left when it is closed, so that a process is over when its
   };
   try {
     const database = await openDatabase(ownerUrl, { poolSize: 2 });
-    await database.run({ name: 'test.one', text: 'select 1' }, []);
+    await database.run({ sql: 'select 1', parameters: [] });
     expect(await connections()).toBe(1);
     await database.close();
     await waitFor('its connection to be gone', async () => (await connections()) === 0, SOON_MS);

@@ -36,14 +36,14 @@ describe('a batch of transfers', () => {
     let lost = 0;
     const ledger = new LedgerStore({
       ...database,
-      run: (async (statement: { readonly name?: string }, values: never): Promise<unknown> => {
-        const rows = await database.run(statement as never, values);
-        if (statement.name === 'ledger.postAll') {
+      async run(statement) {
+        const rows = await database.run(statement);
+        if ('name' in statement && statement.name === 'ledger.postAll') {
           lost++;
           throw new Error('Connection terminated unexpectedly');
         }
         return rows;
-      }) as unknown as Database['run'],
+      },
     });
     const settled = await Promise.allSettled(names('lost').map((name) => ledger.post(payment(name))));
     expect(lost).toBeGreaterThanOrEqual(1);
@@ -92,7 +92,7 @@ describe('a statement', () => {
   it('that takes too long is ended by the server, and the connection serves the next', async () => {
     const hasty = await openDatabase(testDatabase.ownerUrl, { poolSize: 1, statementTimeoutMs: 200 });
     const endOfSleep = (seconds: number) =>
-      hasty.run({ name: 'test.sleep', text: 'select pg_sleep($1)' }, [seconds]).then(
+      hasty.run({ sql: 'select pg_sleep($1)', parameters: [seconds] }).then(
         () => 'done',
         ({ code, message }) => code ?? message,
       );

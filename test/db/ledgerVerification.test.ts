@@ -565,7 +565,7 @@ describe('verifying the ledger', () => {
   it('is refused to write', async () => {
     await expect(
       database.transaction(
-        (runner) => runner.run({ name: 'test.write', text: 'select ledger.open_accounts($1)' }, ['biz_new']),
+        (runner) => runner.run({ sql: 'select ledger.open_accounts($1)', parameters: ['biz_new'] }),
         { readOnlySnapshot: true },
       ),
     ).rejects.toMatchObject({ code: '25006' });

@@ -163,7 +163,7 @@ describe('a difference', () => {
       `update reconciliation_events set reason = 'another'`,
       'delete from reconciliation_events',
     ]) {
-      await expect(database.run({ name: text, text }, [])).rejects.toMatchObject({ code: '42501' });
+      await expect(database.run({ sql: text, parameters: [] })).rejects.toMatchObject({ code: '42501' });
     }
   });
 });

@@ -203,7 +203,7 @@ describe('a treasury movement', () => {
 
   it('is never changed or taken back by the service', async () => {
     for (const text of ['update treasury_movements set amount_minor = 1', 'delete from treasury_movements']) {
-      await expect(database.run({ name: text, text }, [])).rejects.toMatchObject({ code: '42501' });
+      await expect(database.run({ sql: text, parameters: [] })).rejects.toMatchObject({ code: '42501' });
     }
   });
 });

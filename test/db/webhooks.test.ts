@@ -45,10 +45,10 @@ function attemptAt(deliveryId: string, overrides: Partial<FinishedAttempt> = {})
 }
 
 async function rowOf(deliveryId: string, runner: StatementRunner = fixture.database) {
-  const text = `select status, attempt_count, finished_at is not null as is_finished,
+  const sql = `select status, attempt_count, finished_at is not null as is_finished,
       round(extract(epoch from next_attempt_at - now()))::int as next_in_s
       from webhook_deliveries where id = $1`;
-  const [row] = await runner.run({ name: 'test.rowOf', text }, [deliveryId]);
+  const [row] = await runner.run<Record<string, unknown>>({ sql, parameters: [deliveryId] });
   return row;
 }
 
@@ -123,35 +123,35 @@ describe('recording an attempt', () => {
   const delivered = { answer: 'delivered', responseStatus: 200, waitMs: undefined } as const;
   const gone = { answer: 'gone', responseStatus: 410, waitMs: undefined } as const;
   test.each([
-    ['PENDING', 'a failure with a wait', {}, { status: 'PENDING', is_finished: false, next_in_s: 60 }],
+    ['PENDING', 'a failure with a wait', {}, { status: 'PENDING', isFinished: false, nextInS: 60 }],
     [
       'PENDING',
       'the last failure',
       { waitMs: undefined },
-      { status: 'FAILED', is_finished: true, next_in_s: null },
+      { status: 'FAILED', isFinished: true, nextInS: undefined },
     ],
-    ['PENDING', 'a success', delivered, { status: 'DELIVERED', is_finished: true, next_in_s: null }],
-    ['PENDING', 'a 410', gone, { status: 'FAILED', is_finished: true, next_in_s: null }],
+    ['PENDING', 'a success', delivered, { status: 'DELIVERED', isFinished: true, nextInS: undefined }],
+    ['PENDING', 'a 410', gone, { status: 'FAILED', isFinished: true, nextInS: undefined }],
     [
       'PENDING',
       'a forced failure',
       { isForced: true, waitMs: undefined },
-      { status: 'PENDING', is_finished: false },
+      { status: 'PENDING', isFinished: false },
     ],
     [
       'FAILED',
       'a forced failure',
       { isForced: true, waitMs: undefined },
-      { status: 'FAILED', is_finished: true },
+      { status: 'FAILED', isFinished: true },
     ],
     [
       'FAILED',
       'a forced success',
       { ...delivered, isForced: true },
-      { status: 'DELIVERED', is_finished: true },
+      { status: 'DELIVERED', isFinished: true },
     ],
-    ['DELIVERED', 'a late failure', {}, { status: 'DELIVERED', is_finished: true, next_in_s: null }],
-    ['DELIVERED', 'a forced 410', { ...gone, isForced: true }, { status: 'DELIVERED', is_finished: true }],
+    ['DELIVERED', 'a late failure', {}, { status: 'DELIVERED', isFinished: true, nextInS: undefined }],
+    ['DELIVERED', 'a forced 410', { ...gone, isForced: true }, { status: 'DELIVERED', isFinished: true }],
   ] as const)('%s after %s', async (status, _, overrides, expected) => {
     const deliveryId = await fixture.createDelivery(await fixture.createMerchant(), { status });
     // The database's clock stands still in a transaction, so the wait is seen whole.
@@ -159,7 +159,7 @@ describe('recording an attempt', () => {
       recorded: await recordAttempt({ ...fixture.database, ...runner }, attemptAt(deliveryId, overrides)),
       row: await rowOf(deliveryId, runner),
     }));
-    expect(row).toMatchObject({ ...expected, attempt_count: 1 });
+    expect(row).toMatchObject({ ...expected, attemptCount: 1 });
     expect(recorded).toEqual({ number: 1, status: expected.status });
   });
 
@@ -167,7 +167,7 @@ describe('recording an attempt', () => {
     const deliveryId = await fixture.createDelivery(await fixture.createMerchant());
     await recordAttempt(fixture.database, attemptAt(deliveryId, { waitMs: HOUR_MS }));
     await recordAttempt(fixture.database, attemptAt(deliveryId, { isForced: true, waitMs: undefined }));
-    expect((await rowOf(deliveryId))?.next_in_s).toBeGreaterThan(3_500);
+    expect((await rowOf(deliveryId))?.nextInS).toBeGreaterThan(3_500);
   });
 });
 

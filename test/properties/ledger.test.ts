@@ -363,16 +363,13 @@ async function openMerchants(storyId: string): Promise<readonly string[]> {
 
 /** Balances of the merchants, and of the platform since `before`, by the model's names; without zeros. */
 async function readBalances(merchants: readonly string[]): Promise<Map<string, bigint>> {
-  const rows = await database.run<{ name: string; balance_minor: string }>(
-    {
-      name: 'test.readBalances',
-      text: `select concat_ws('/', coalesce(business_id, 'platform'), environment, asset, kind) as name,
+  const rows = await database.run<{ name: string; balanceMinor: string }>({
+    sql: `select concat_ws('/', coalesce(business_id, 'platform'), environment, asset, kind) as name,
           sum(balance_minor) as balance_minor
         from ledger.accounts where business_id is null or business_id = any($1) group by 1`,
-    },
-    [merchants],
-  );
-  return new Map(rows.map((row) => [row.name, BigInt(row.balance_minor)]));
+    parameters: [merchants],
+  });
+  return new Map(rows.map((row) => [row.name, BigInt(row.balanceMinor)]));
 }
 
 /** What changed between two readings, without what did not. */

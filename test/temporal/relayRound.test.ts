@@ -43,9 +43,7 @@ afterAll(async () => {
 beforeEach(() => sql('delete from outbox'));
 
 function sql(text: string, values: unknown[] = []) {
-  return database.run<Record<string, unknown>>({ name: `test.${text.length}.${text.slice(0, 30)}`, text }, [
-    ...values,
-  ]);
+  return database.run<Record<string, unknown>>({ sql: text, parameters: values });
 }
 
 const owner = (businessId: string) => ({ businessId, environment: 'test' }) as const;
@@ -62,7 +60,7 @@ async function promiseAll(...starts: readonly WorkflowStart[]): Promise<void> {
 }
 
 const startedOf = async (starts: readonly WorkflowStart[]) => {
-  const waiting = new Set((await sql('select workflow_id from outbox')).map((row) => row.workflow_id));
+  const waiting = new Set((await sql('select workflow_id from outbox')).map((row) => row.workflowId));
   return starts.filter(({ workflowId }) => !waiting.has(workflowId));
 };
 
@@ -114,7 +112,7 @@ it('notes a promise that Temporal refuses, puts it off, and keeps the others', a
     'select workflow_id, attempts, last_error, due_at > now() as is_put_off from outbox',
   );
   expect(rows).toEqual([
-    { workflow_id: refused.workflowId, attempts: 1, last_error: expect.any(String), is_put_off: true },
+    { workflowId: refused.workflowId, attempts: 1, lastError: expect.any(String), isPutOff: true },
   ]);
   expect(await starter.relayRound(0)).toEqual({ kept: 0, more: false });
 });
@@ -124,13 +122,14 @@ it('has removed what it kept from the outbox when it ends, however long that tak
   const slowDatabase = new Proxy(database, {
     get: (target, name) =>
       name === 'run'
-        ? async (...args: Parameters<Database['run']>) => {
-            if (args[0].name === 'outbox.noteFailure') await removing.promise;
-            if (args[0].name === 'outbox.remove') {
+        ? async (...[statement]: Parameters<Database['run']>) => {
+            const statementName = 'name' in statement ? statement.name : undefined;
+            if (statementName === 'outbox.noteFailure') await removing.promise;
+            if (statementName === 'outbox.remove') {
               removing.resolve();
               await sleep(200);
             }
-            return target.run(...args);
+            return target.run(statement);
           }
         : Reflect.get(target, name, target),
   });
@@ -157,7 +156,7 @@ it('orders promises as Temporal is asked to order their tasks, by whom they belo
   await promiseAll(...starts);
   const rows = await sql('select priority, business_id from outbox order by id');
   expect(rows).toEqual(
-    starts.map((start) => ({ priority: priorityOf(start), business_id: start.searchAttributes.BusinessId })),
+    starts.map((start) => ({ priority: priorityOf(start), businessId: start.searchAttributes.BusinessId })),
   );
   await starter.relayRound(0);
   const handle = flows.client.workflow.getHandle(starts[3]?.workflowId ?? '');

@@ -16,6 +16,8 @@ export const flags = columns(() => p.boolean().default(false));
 export const integers = columns(() => p.integer());
 /** Columns of 64-bit integers that may hold nothing. */
 export const optionalBigints = columns(() => p.bigint().nullable());
+/** Columns of integers that may hold nothing. */
+export const optionalIntegers = columns(() => p.integer().nullable());
 /** Text columns that may hold nothing. */
 export const optionalTexts = columns(() => p.text().nullable());
 /** Times that may be missing. */

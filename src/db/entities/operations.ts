@@ -1,79 +1,53 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { p } from '@mikro-orm/core';
+import * as column from './columns.ts';
+import { table } from './table.ts';
 
-const Outbox = defineEntity({
-  name: 'Outbox',
-  tableName: 'outbox',
-  properties: {
-    id: p.bigint().primary().autoincrement(),
-    workflowType: p.text(),
-    workflowId: p.text(),
-    input: p.json<Readonly<Record<string, unknown>>>(),
-    startDelayMs: p.bigint().default(0),
-    createdAt: p.datetime().defaultRaw('now()'),
-    dueAt: p.datetime().defaultRaw('now()'),
-    attempts: p.integer().default(0),
-    lastError: p.text().nullable(),
-    signalName: p.text().nullable(),
-    businessId: p.text().defaultRaw(''),
-    priority: p.smallint().defaultRaw(''),
-  },
+const Outbox = table('outbox', {
+  id: p.bigint().primary().autoincrement(),
+  ...column.texts('workflowType', 'workflowId'),
+  input: p.json<Readonly<Record<string, unknown>>>(),
+  startDelayMs: p.bigint().default(0),
+  ...column.timesOfInsert('createdAt', 'dueAt'),
+  attempts: p.integer().default(0),
+  ...column.optionalTexts('lastError', 'signalName'),
+  businessId: p.text().defaultRaw(''),
+  priority: p.smallint().defaultRaw(''),
 });
 
-const IdempotencyKey = defineEntity({
-  name: 'IdempotencyKey',
-  tableName: 'idempotency_keys',
-  properties: {
-    businessId: p.text().primary(),
-    environment: p.text().primary(),
-    path: p.text().primary(),
-    key: p.text().primary(),
-    bodySha256: p.blob().$type<Buffer>(),
-    resourceId: p.text(),
-    responseStatus: p.smallint().nullable(),
-    responseBody: p.text().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
-  },
+const IdempotencyKey = table('idempotency_keys', {
+  businessId: p.text().primary(),
+  environment: p.text().primary(),
+  path: p.text().primary(),
+  key: p.text().primary(),
+  bodySha256: p.blob().$type<Buffer>(),
+  ...column.texts('resourceId'),
+  responseStatus: p.smallint().nullable(),
+  ...column.optionalTexts('responseBody'),
+  ...column.timesOfInsert('createdAt'),
 });
 
-const ProviderCallback = defineEntity({
-  name: 'ProviderCallback',
-  tableName: 'provider_callbacks',
-  properties: {
-    provider: p.text().primary(),
-    eventKey: p.text().primary(),
-    eventType: p.text(),
-    transferReference: p.text().nullable(),
-    body: p.text(),
-    receivedAt: p.datetime().defaultRaw('now()'),
-    timesReceived: p.integer().default(1),
-    problem: p.text().nullable(),
-    rawBody: p.blob().$type<Buffer>().nullable(),
-    settledAt: p.datetime().nullable(),
-  },
+const ProviderCallback = table('provider_callbacks', {
+  provider: p.text().primary(),
+  eventKey: p.text().primary(),
+  ...column.texts('eventType', 'body'),
+  ...column.optionalTexts('transferReference', 'problem'),
+  ...column.timesOfInsert('receivedAt'),
+  timesReceived: p.integer().default(1),
+  rawBody: p.blob().$type<Buffer>().nullable(),
+  ...column.optionalTimes('settledAt'),
 });
 
-const AuditLog = defineEntity({
-  name: 'AuditLog',
-  tableName: 'audit_log',
-  properties: {
-    id: p.bigint().primary().autoincrement(),
-    at: p.datetime().defaultRaw('now()'),
-    actor: p.text(),
-    action: p.text(),
-    subject: p.text(),
-    details: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
-  },
+const AuditLog = table('audit_log', {
+  id: p.bigint().primary().autoincrement(),
+  ...column.timesOfInsert('at'),
+  ...column.texts('actor', 'action', 'subject'),
+  details: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
 });
 
-const InstallationSecret = defineEntity({
-  name: 'InstallationSecret',
-  tableName: 'installation_secrets',
-  properties: {
-    name: p.text().primary(),
-    sealed: p.blob().$type<Buffer>(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p.datetime().defaultRaw('now()'),
-  },
+const InstallationSecret = table('installation_secrets', {
+  name: p.text().primary(),
+  sealed: p.blob().$type<Buffer>(),
+  ...column.timesOfInsert('createdAt', 'updatedAt'),
 });
 
 export const operationsEntities = [

@@ -1,60 +1,42 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { p } from '@mikro-orm/core';
 import type { Environment } from '../../domain/money.ts';
 import type { WebhookDeliveryStatus, WebhookEventType } from '../../domain/webhook.ts';
+import * as column from './columns.ts';
+import { table } from './table.ts';
 
 /** One event on its way to one merchant. Its id is the `webhook-id` the receiver sees, on every attempt and replay. */
-const WebhookDelivery = defineEntity({
-  name: 'WebhookDelivery',
-  tableName: 'webhook_deliveries',
-  properties: {
-    id: p.text().primary(),
-    businessId: p.text(),
-    environment: p.text().$type<Environment>(),
-    eventType: p.text().$type<WebhookEventType>(),
-    transactionId: p.text(),
-    body: p.text(),
-    status: p.text().$type<WebhookDeliveryStatus>(),
-    attemptCount: p.integer().default(0),
-    nextAttemptAt: p.datetime().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    finishedAt: p.datetime().nullable(),
-    replayId: p.text().nullable(),
-    replayRequestedAt: p.datetime().nullable(),
-    replayStartedAt: p.datetime().nullable(),
-    scheduleId: p.text().nullable(),
-    scheduledAttempts: p.integer().default(0),
-    endReason: p.text().nullable(),
-  },
+const WebhookDelivery = table('webhook_deliveries', {
+  id: p.text().primary(),
+  ...column.texts('businessId', 'transactionId', 'body'),
+  environment: p.text().$type<Environment>(),
+  eventType: p.text().$type<WebhookEventType>(),
+  status: p.text().$type<WebhookDeliveryStatus>(),
+  attemptCount: p.integer().default(0),
+  ...column.optionalTimes('nextAttemptAt', 'finishedAt', 'replayRequestedAt', 'replayStartedAt'),
+  ...column.timesOfInsert('createdAt'),
+  ...column.optionalTexts('replayId', 'scheduleId', 'endReason'),
+  scheduledAttempts: p.integer().default(0),
 });
 
 /** One HTTP request of a webhook delivery and what came of it. */
-const WebhookAttempt = defineEntity({
-  name: 'WebhookAttempt',
-  tableName: 'webhook_attempts',
-  properties: {
-    deliveryId: p.text().primary(),
-    number: p.integer().primary(),
-    url: p.text(),
-    startedAt: p.datetime(),
-    durationMs: p.integer(),
-    responseStatus: p.smallint().nullable(),
-    responseExcerpt: p.text().nullable(),
-    error: p.text().nullable(),
-  },
+const WebhookAttempt = table('webhook_attempts', {
+  deliveryId: p.text().primary(),
+  number: p.integer().primary(),
+  ...column.texts('url'),
+  ...column.times('startedAt'),
+  ...column.integers('durationMs'),
+  responseStatus: p.smallint().nullable(),
+  ...column.optionalTexts('responseExcerpt', 'error'),
 });
 
 /** A signing secret. The one without `expiresAt` is current; the others still sign while a rotation overlaps. */
-const WebhookSecret = defineEntity({
-  name: 'WebhookSecret',
-  tableName: 'webhook_secrets',
-  properties: {
-    id: p.text().primary(),
-    businessId: p.text(),
-    environment: p.text().$type<Environment>(),
-    secretEncrypted: p.blob().$type<Buffer>(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    expiresAt: p.datetime().nullable(),
-  },
+const WebhookSecret = table('webhook_secrets', {
+  id: p.text().primary(),
+  ...column.texts('businessId'),
+  environment: p.text().$type<Environment>(),
+  secretEncrypted: p.blob().$type<Buffer>(),
+  ...column.timesOfInsert('createdAt'),
+  ...column.optionalTimes('expiresAt'),
 });
 
 export const webhooksEntities = [WebhookDelivery, WebhookAttempt, WebhookSecret] as const;
