@@ -35,12 +35,8 @@ interface TransactionOptions {
   readonly readOnlySnapshot?: boolean;
 }
 
-/**
- * The one way into Postgres. `orm` reads and writes records without money in them; money moves by the named
- * statements of db/, which need one round trip each. Both share one pool.
- */
+/** The one way into Postgres, by queries of `tables` and by named statements: see sql.ts. */
 export interface Database extends StatementRunner {
-  readonly orm: MikroORM;
   /**
    * Runs several statements as one transaction on one connection; rolls back when `work` throws.
    *
@@ -96,7 +92,6 @@ export async function openDatabase(
   });
   const pool: Pool = await orm.em.getDriver().getConnection().getNativeClient();
   return {
-    orm,
     ...runnerOf(pool),
     transaction: (work, options) => inTransaction(pool, work, options),
     async close() {
