@@ -1,4 +1,5 @@
 import { KINDS, type Kind } from '../contract/kinds.ts';
+import { auditSql } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { rawSql, sql, statement } from './sql.ts';
 
@@ -41,11 +42,16 @@ export async function dismissAttention(
     statement(`attention.dismiss.${flow}`)`with dismissed as (
         update ${details} details set ${reasonColumn} = null ${ofRecord}
             and record.status <> 'PROCESSING' and details.${reasonColumn} is not null
-          returning record.id, record.status)
-      insert into audit_log (actor, action, subject, details)
-        select ${operator}, ${`${flow}.dismiss`}, id,
-            jsonb_build_object('status', status, 'reason', ${reason}::text)
-          from dismissed returning subject`,
+          returning record.status)
+      ${auditSql(
+        {
+          actor: operator,
+          action: `${flow}.dismiss`,
+          subject: id,
+          details: sql`jsonb_build_object('status', status, 'reason', ${reason}::text)`,
+        },
+        sql`from dismissed returning subject`,
+      )}`,
   );
   return dismissed.length === 1;
 }

@@ -11,7 +11,9 @@ import { invariant } from '../domain/errors.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Owner } from '../domain/money.ts';
 import type { FlowStatus, ResolvedBy } from '../domain/providerFlow.ts';
+import { auditSql } from './auditLog.ts';
 import { brokenConstraint, type Database } from './database.ts';
+
 import { resolutionDetails } from './flowEnd.ts';
 import { type IdempotencyScope, rememberSql } from './idempotency.ts';
 import { type LedgerStore, ledgerError } from './ledgerStore.ts';
@@ -280,10 +282,10 @@ export async function finishCollection(
       update collections set finished_at = now(), review_reason = null,
         provider_reference = coalesce(provider_reference, ${end.providerReference}), failure_reason = ${failureReason}
       from decided where transaction_id = decided.id),
-    audited as (
-      insert into audit_log (actor, action, subject, details)
-        select ${resolvedBy?.operator}::text, 'collection.resolve', id, ${details}::jsonb from decided
-          where ${resolvedBy?.operator}::text is not null)`;
+    audited as (${auditSql(
+      { actor: resolvedBy?.operator, action: 'collection.resolve', subject: collectionId, details },
+      sql`from decided where ${resolvedBy?.operator}::text is not null`,
+    )})`;
   try {
     const rows = await database.run(
       outcome.to === 'COMPLETED'

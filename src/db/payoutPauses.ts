@@ -1,5 +1,6 @@
+import { auditSql } from './auditLog.ts';
 import type { Database } from './database.ts';
-import { statement } from './sql.ts';
+import { sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
 
 /** A provider that gets no new payouts until an operator lets it have them again. */
@@ -32,9 +33,10 @@ export async function pausePayouts(
       paused as (
         insert into payout_pauses (provider, reason, paused_by) values (${provider}, ${reason}, ${pausedBy})
           on conflict do nothing returning provider)
-      insert into audit_log (actor, action, subject, details)
-        select ${pausedBy}, 'payouts.pause', provider, jsonb_build_object('reason', ${reason}::text)
-          from paused returning subject`,
+      ${auditSql(
+        { actor: pausedBy, action: 'payouts.pause', subject: provider, details: { reason } },
+        sql`from paused returning subject`,
+      )}`,
   );
   return paused.length === 1;
 }
@@ -47,8 +49,10 @@ export async function resumePayouts(
   const resumed = await database.run(
     statement('payoutPauses.resume')`with
       resumed as (delete from payout_pauses where provider = ${provider} returning provider)
-      insert into audit_log (actor, action, subject, details)
-        select ${operator}, 'payouts.resume', provider, '{}'::jsonb from resumed returning subject`,
+      ${auditSql(
+        { actor: operator, action: 'payouts.resume', subject: provider, details: {} },
+        sql`from resumed returning subject`,
+      )}`,
   );
   return resumed.length === 1;
 }

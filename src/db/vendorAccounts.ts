@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
+import { auditSql } from './auditLog.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { parsePricing } from './pricing.ts';
 import { insertSql, statement } from './sql.ts';
@@ -134,11 +135,14 @@ async function issueTo(
   const existing = await findVendorAccount(database, businessId, 'prod');
   if (existing) return existing;
   const issued = await issuer.issueDedicatedAccount(order.holder);
-  const details = { environment: 'prod', provider: issuer.name, accountEnds: issued.accountNumber.slice(-4) };
   const [row] = await database.run(
-    statement<VendorAccount>('vendorAccounts.issue')`with audited as (
-        insert into audit_log (actor, action, subject, details)
-          values (${order.actor}, 'vendor_account.issue', ${businessId}, ${details}))
+    statement<VendorAccount>('vendorAccounts.issue')`with
+      audited as (${auditSql({
+        actor: order.actor,
+        action: 'vendor_account.issue',
+        subject: businessId,
+        details: { environment: 'prod', provider: issuer.name, accountEnds: issued.accountNumber.slice(-4) },
+      })})
       ${insertSql('vendor_accounts', {
         businessId,
         environment: 'prod',

@@ -3,6 +3,7 @@ import { invariant } from '../domain/errors.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
+import { auditSql } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { type LedgerStore, ledgerError } from './ledgerStore.ts';
 import { promiseSql } from './outbox.ts';
@@ -124,13 +125,19 @@ export async function dismissVendorCredit(
   decision: { readonly operator: string; readonly reason: string },
 ): Promise<void> {
   const { provider, providerReference, environment } = key;
-  const details = { provider, environment, reason: decision.reason };
   await database.run(
     statement('vendorCredits.dismiss')`with dismissed as (
         update vendor_credits set status = 'DISMISSED', attention_reason = null, updated_at = now()
           where provider = ${provider} and provider_reference = ${providerReference} and status = 'PENDING'
           returning provider_reference)
-      insert into audit_log (actor, action, subject, details)
-        select ${decision.operator}, 'vendor_credit.dismiss', provider_reference, ${details}::jsonb from dismissed`,
+      ${auditSql(
+        {
+          actor: decision.operator,
+          action: 'vendor_credit.dismiss',
+          subject: providerReference,
+          details: { provider, environment, reason: decision.reason },
+        },
+        sql`from dismissed`,
+      )}`,
   );
 }
