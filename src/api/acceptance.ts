@@ -1,9 +1,10 @@
 import type { WorkflowType } from '../contract/flows.ts';
 import { camelCase, KINDS, type Kind } from '../contract/kinds.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
-import { findSettlementAccount, type SettlementAccount } from '../db/businesses.ts';
+import { findSettlementAccount } from '../db/businesses.ts';
 import { InsufficientFundsError } from '../db/ledgerStore.ts';
 import { DomainError } from '../domain/errors.ts';
+import type { SettlementAccount } from '../domain/heldOrder.ts';
 import type { Environment } from '../domain/money.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 

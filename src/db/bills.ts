@@ -1,17 +1,14 @@
-import type { WorkflowStart } from '../contract/starts.ts';
 import type { BillOrder, OtherTokens } from '../domain/bill.ts';
 import { describeOrder } from '../domain/bill.ts';
 import type { HeldOrder } from '../domain/heldOrder.ts';
-import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
+import { type Acceptance, acceptTransaction } from './acceptance.ts';
 import type { Database } from './database.ts';
 import { decidedTransactionSql, endFlow, type FlowEnd, type FlowEnding } from './flowEnd.ts';
-import { type IdempotencyScope, rememberSql } from './idempotency.ts';
-import { type LedgerStore, ledgerError } from './ledgerStore.ts';
-import { type OutboxRow, promisedId, promiseSql } from './outbox.ts';
+import type { LedgerDatabase, LedgerStore } from './ledgerStore.ts';
+import type { OutboxRow } from './outbox.ts';
 import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
-import { recordTransactionSql } from './transactions.ts';
 
 /** A bill purchase about to be accepted. */
 export interface NewBillPurchase extends BillOrder {
@@ -23,59 +20,41 @@ export interface NewBillPurchase extends BillOrder {
   readonly merchantReference: string | undefined;
 }
 
-/**
- * Accepts a purchase: reserves the money, records it, promises its workflow and remembers the request, in one round
- * trip and one transaction.
- *
- * @returns the id of the promise in the outbox.
- * @throws InsufficientFundsError; a Postgres error on `idempotency_key_once` when an equal request was first.
- */
+/** Accepts a purchase: see acceptTransaction. */
 export async function acceptBillPurchase(
-  database: Database,
-  ledger: LedgerStore,
+  { database, ledger }: LedgerDatabase,
   purchase: NewBillPurchase,
-  reservation: Transfer,
-  start: WorkflowStart<'billPurchaseWorkflow'>,
-  idempotency: IdempotencyScope | undefined,
+  { reservation, ...acceptance }: Acceptance,
 ): Promise<string> {
   const { purchaseId, plan, ...order } = purchase;
-  try {
-    const [row] = await database.run(
-      statement<{ id: string }>('bills.accept')`with
-        posted as (${await ledger.postingSql(reservation)}),
-        recorded as (${recordTransactionSql({
-          ...order,
-          id: purchaseId,
-          flow: 'bill',
-          status: 'PROCESSING',
-          feeMinor: 0n,
-          channel: order.kind,
-          customer: order.account,
-          description: describeOrder(purchase),
-          payer: undefined,
-        })}),
-        detailed as (${insertSql('bill_purchases', {
-          transactionId: purchaseId,
-          kind: order.kind,
-          billerId: order.billerId,
-          serviceId: order.serviceId,
-          billerName: order.billerName,
-          account: order.account,
-          meterType: order.meterType,
-          planCode: plan?.code,
-          planName: plan?.name,
-          isRenewal: order.isRenewal,
-          phone: order.phone,
-          provider: order.provider,
-        })}),
-        remembered as (${rememberSql(idempotency, purchaseId)}),
-        promised as (${promiseSql(start)})
-        select id from promised`,
-    );
-    return promisedId(row);
-  } catch (error) {
-    throw ledgerError(error);
-  }
+  return acceptTransaction(database, {
+    ...acceptance,
+    posting: await ledger.postingSql(reservation),
+    transaction: {
+      ...order,
+      id: purchaseId,
+      flow: 'bill',
+      feeMinor: 0n,
+      channel: order.kind,
+      customer: order.account,
+      description: describeOrder(purchase),
+      payer: undefined,
+    },
+    detail: insertSql('bill_purchases', {
+      transactionId: purchaseId,
+      kind: order.kind,
+      billerId: order.billerId,
+      serviceId: order.serviceId,
+      billerName: order.billerName,
+      account: order.account,
+      meterType: order.meterType,
+      planCode: plan?.code,
+      planName: plan?.name,
+      isRenewal: order.isRenewal,
+      phone: order.phone,
+      provider: order.provider,
+    }),
+  });
 }
 
 /** A bill purchase as its record holds it. */

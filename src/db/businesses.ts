@@ -1,4 +1,5 @@
 import { invariant } from '../domain/errors.ts';
+import type { SettlementAccount } from '../domain/heldOrder.ts';
 import { ENVIRONMENTS, type Environment, type Owner } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
 import { apiKeySha256 } from '../security/apiKey.ts';
@@ -70,18 +71,6 @@ export interface BusinessParticulars {
   readonly email: string;
   /** As the register of companies knows it. */
   readonly registrationNumber: string | undefined;
-}
-
-/** The settlement account a payout goes to. */
-export interface SettlementAccount {
-  readonly accountNumber: string;
-  readonly bankCode: string;
-  readonly bankName: string;
-  readonly accountName: string;
-  /** The provider whose code `bankCode` is, and which named the account; undefined of accounts from before this was kept. */
-  readonly verifiedWith: string | undefined;
-  /** The bank in the interbank scheme, by which other providers' codes are found; undefined where it was not told. */
-  readonly nipCode: string | undefined;
 }
 
 /** The columns that hold an account in the record of a payout. */

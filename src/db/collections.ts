@@ -1,4 +1,3 @@
-import type { WorkflowStart } from '../contract/starts.ts';
 import {
   type CollectionCustomer,
   type CollectionRecord,
@@ -11,17 +10,14 @@ import { invariant } from '../domain/errors.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Owner } from '../domain/money.ts';
 import type { FlowStatus, ResolvedBy } from '../domain/providerFlow.ts';
+import { type Acceptance, acceptTransaction } from './acceptance.ts';
 import { auditSql } from './auditLog.ts';
 import { brokenConstraint, type Database } from './database.ts';
-
 import { resolutionDetails } from './flowEnd.ts';
-import { type IdempotencyScope, rememberSql } from './idempotency.ts';
 import { type LedgerStore, ledgerError } from './ledgerStore.ts';
-import { promisedId, promiseSql } from './outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
 import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
-import { recordTransactionSql } from './transactions.ts';
 import { storedRate } from './usdtQuotes.ts';
 
 /** A collection about to be begun. */
@@ -58,59 +54,48 @@ export function acceptedCollection(collection: NewCollection, acceptedAtMs: numb
   };
 }
 
-/**
- * Records a collection with its locked rate, promises its workflow and remembers the request, in one statement. No
- * money moves yet.
- *
- * @returns the id of the promise in the outbox.
- * @throws a Postgres error on `idempotency_key_once` when an equal request was first.
- */
-export async function acceptCollection(
+/** Accepts a collection with its locked rate: see acceptTransaction. No money moves yet. */
+export function acceptCollection(
   database: Database,
   collection: NewCollection,
-  start: WorkflowStart,
-  idempotency: IdempotencyScope | undefined,
+  acceptance: Omit<Acceptance, 'reservation'>,
 ): Promise<string> {
   const { collectionId, businessId, environment, terms, country, paymentMethod, customer } = collection;
-  const [row] = await database.run(
-    statement<{ id: string }>('collections.accept')`with
-      recorded as (${recordTransactionSql({
-        id: collectionId,
-        businessId,
-        environment,
-        flow: 'collection',
-        status: 'PROCESSING',
-        amountMinor: terms.targetMinor,
-        feeMinor: 0n,
-        channel: 'cross_border',
-        customer: customer.name,
-        description: `Collection by ${paymentMethod} in ${country}`,
-        payer: { name: customer.name, ...(customer.email !== undefined && { email: customer.email }) },
-        metadata: collection.metadata,
-        merchantReference: collection.merchantReference,
-      })}),
-      detailed as (${insertSql('collections', {
-        transactionId: collectionId,
-        sourceCurrency: terms.sourceCurrency,
-        sourceMinor: terms.sourceMinor,
-        givenAmount: collection.givenAmount,
-        country,
-        paymentMethod,
-        providerRate: rateToDecimal(terms.providerRateScaled),
-        rate: rateToDecimal(terms.rateScaled),
-        marginMinor: terms.marginMinor,
-        providerFeeMinor: terms.providerFeeMinor,
-        customerName: customer.name,
-        customerPhone: customer.phone,
-        customerEmail: customer.email,
-        provider: collection.provider,
-        approveBy: sql`now() + make_interval(secs => ${collection.approvalWindowMs}::double precision / 1000)`,
-      })}),
-      remembered as (${rememberSql(idempotency, collectionId)}),
-      promised as (${promiseSql(start)})
-      select id from promised`,
-  );
-  return promisedId(row);
+  return acceptTransaction(database, {
+    ...acceptance,
+    posting: undefined,
+    transaction: {
+      id: collectionId,
+      businessId,
+      environment,
+      flow: 'collection',
+      amountMinor: terms.targetMinor,
+      feeMinor: 0n,
+      channel: 'cross_border',
+      customer: customer.name,
+      description: `Collection by ${paymentMethod} in ${country}`,
+      payer: { name: customer.name, ...(customer.email !== undefined && { email: customer.email }) },
+      metadata: collection.metadata,
+      merchantReference: collection.merchantReference,
+    },
+    detail: insertSql('collections', {
+      transactionId: collectionId,
+      sourceCurrency: terms.sourceCurrency,
+      sourceMinor: terms.sourceMinor,
+      givenAmount: collection.givenAmount,
+      country,
+      paymentMethod,
+      providerRate: rateToDecimal(terms.providerRateScaled),
+      rate: rateToDecimal(terms.rateScaled),
+      marginMinor: terms.marginMinor,
+      providerFeeMinor: terms.providerFeeMinor,
+      customerName: customer.name,
+      customerPhone: customer.phone,
+      customerEmail: customer.email,
+      provider: collection.provider,
+      approveBy: sql`now() + make_interval(secs => ${collection.approvalWindowMs}::double precision / 1000)`,
+    }),
+  });
 }
 
 const COLUMNS = sql`t.id as collection_id, t.business_id, t.environment, t.status, t.amount_minor as target_minor,

@@ -182,6 +182,12 @@ function isRefusal(error: unknown): boolean {
   return typeof code === 'string' && /^(22|23|40|42|P0)...$/.test(code);
 }
 
+/** The database, and the ledger in it. */
+export interface LedgerDatabase {
+  readonly database: Database;
+  readonly ledger: LedgerStore;
+}
+
 /** The error of the ledger that a Postgres error stands for, or the error itself. */
 export function ledgerError(error: unknown): unknown {
   switch (brokenConstraint(error)) {

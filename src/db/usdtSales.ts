@@ -1,13 +1,13 @@
-import type { WorkflowStart } from '../contract/starts.ts';
 import type { SaleTerms } from '../domain/conversion.ts';
-import type { Transfer } from '../domain/ledger.ts';
+import type { SettlementAccount } from '../domain/heldOrder.ts';
 import type { Environment, Owner } from '../domain/money.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
-import { accountColumns, type SettlementAccount } from './businesses.ts';
+import type { Acceptance } from './acceptance.ts';
+import { accountColumns } from './businesses.ts';
 import type { Database } from './database.ts';
 import { endFlow, type FlowEnd, type FlowEnding } from './flowEnd.ts';
-import { type IdempotencyScope, rememberSql } from './idempotency.ts';
-import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { rememberSql } from './idempotency.ts';
+import { type LedgerDatabase, type LedgerStore, ledgerError } from './ledgerStore.ts';
 import { type OutboxRow, promiseSql } from './outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
 import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
@@ -51,12 +51,9 @@ export function acceptedUsdtSale(sale: NewUsdtSale, acceptedAt: string): UsdtSal
  * `idempotency_key_once` when an equal request was first.
  */
 export async function acceptUsdtSale(
-  database: Database,
-  ledger: LedgerStore,
+  { database, ledger }: LedgerDatabase,
   sale: NewUsdtSale,
-  reservation: Transfer,
-  start: WorkflowStart,
-  idempotency: IdempotencyScope | undefined,
+  { reservation, start, idempotency }: Acceptance,
 ): Promise<string | undefined> {
   const { saleId, businessId, environment, quoteId, terms, account } = sale;
   try {

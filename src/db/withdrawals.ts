@@ -1,15 +1,13 @@
-import type { WorkflowStart } from '../contract/starts.ts';
-import type { Transfer } from '../domain/ledger.ts';
+import type { SettlementAccount } from '../domain/heldOrder.ts';
 import type { Environment } from '../domain/money.ts';
 import type { WithdrawalRecord } from '../domain/withdrawal.ts';
-import { accountColumns, type SettlementAccount } from './businesses.ts';
+import { type Acceptance, acceptTransaction } from './acceptance.ts';
+import { accountColumns } from './businesses.ts';
 import type { Database } from './database.ts';
 import { decidedTransactionSql, endFlow, type FlowEnd, type FlowEnding } from './flowEnd.ts';
-import { type IdempotencyScope, rememberSql } from './idempotency.ts';
-import { type LedgerStore, ledgerError } from './ledgerStore.ts';
-import { type OutboxRow, promisedId, promiseSql } from './outbox.ts';
+import type { LedgerDatabase, LedgerStore } from './ledgerStore.ts';
+import type { OutboxRow } from './outbox.ts';
 import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
-import { recordTransactionSql } from './transactions.ts';
 import { type NewWebhookDelivery, recordDeliverySql } from './webhooks.ts';
 
 /** A withdrawal about to be accepted. Amounts in kobo. */
@@ -25,51 +23,31 @@ export interface NewWithdrawal {
   readonly merchantReference: string | undefined;
 }
 
-/**
- * Accepts a withdrawal: reserves the money, records it, promises its workflow and remembers the request, in one round
- * trip and one transaction.
- *
- * @returns the id of the promise in the outbox.
- * @throws InsufficientFundsError; a Postgres error on `idempotency_key_once` when an equal request was first.
- */
+/** Accepts a withdrawal: see acceptTransaction. */
 export async function acceptWithdrawal(
-  database: Database,
-  ledger: LedgerStore,
+  { database, ledger }: LedgerDatabase,
   withdrawal: NewWithdrawal,
-  reservation: Transfer,
-  start: WorkflowStart,
-  idempotency: IdempotencyScope | undefined,
+  { reservation, ...acceptance }: Acceptance,
 ): Promise<string> {
-  const { withdrawalId, account, amountMinor, feeMinor, provider, ...common } = withdrawal;
-  try {
-    const [row] = await database.run(
-      statement<{ id: string }>('withdrawals.accept')`with
-        posted as (${await ledger.postingSql(reservation)}),
-        recorded as (${recordTransactionSql({
-          ...common,
-          id: withdrawalId,
-          flow: 'withdrawal',
-          status: 'PROCESSING',
-          amountMinor,
-          feeMinor,
-          channel: 'bank_transfer',
-          customer: account.accountName,
-          description: `Withdrawal to ${account.bankName}`,
-          payer: undefined,
-        })}),
-        detailed as (${insertSql('withdrawals', {
-          transactionId: withdrawalId,
-          ...accountColumns(account),
-          provider,
-        })}),
-        remembered as (${rememberSql(idempotency, withdrawalId)}),
-        promised as (${promiseSql(start)})
-        select id from promised`,
-    );
-    return promisedId(row);
-  } catch (error) {
-    throw ledgerError(error);
-  }
+  const { withdrawalId, account, provider, ...common } = withdrawal;
+  return acceptTransaction(database, {
+    ...acceptance,
+    posting: await ledger.postingSql(reservation),
+    transaction: {
+      ...common,
+      id: withdrawalId,
+      flow: 'withdrawal',
+      channel: 'bank_transfer',
+      customer: account.accountName,
+      description: `Withdrawal to ${account.bankName}`,
+      payer: undefined,
+    },
+    detail: insertSql('withdrawals', {
+      transactionId: withdrawalId,
+      ...accountColumns(account),
+      provider,
+    }),
+  });
 }
 
 /** A withdrawal's record, or undefined when there is none of that id. */

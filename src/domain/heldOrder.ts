@@ -13,15 +13,20 @@ export interface HeldOrder extends Owner {
   readonly sentAtMs: number | undefined;
 }
 
-/** An order that ends with naira on the merchant's bank account: a withdrawal, or a sale of USDT. Times as ISO 8601. */
-export interface PayoutOrder extends HeldOrder {
+/** The settlement account a payout goes to. */
+export interface SettlementAccount {
   readonly accountNumber: string;
   readonly bankCode: string;
   readonly bankName: string;
   readonly accountName: string;
-  /** As in the settlement account that it goes to. */
+  /** The provider whose code `bankCode` is, and which named the account; undefined of accounts from before this was kept. */
   readonly verifiedWith: string | undefined;
+  /** The bank in the interbank scheme, by which other providers' codes are found; undefined where it was not told. */
   readonly nipCode: string | undefined;
+}
+
+/** An order that ends with naira on the merchant's bank account: a withdrawal, or a sale of USDT. Times as ISO 8601. */
+export interface PayoutOrder extends HeldOrder, SettlementAccount {
   readonly attentionReason: string | undefined;
   readonly merchantReference: string | undefined;
   readonly metadata: Readonly<Record<string, unknown>>;

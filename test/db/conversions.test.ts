@@ -68,14 +68,11 @@ async function accept(quoteId?: string): Promise<{ saleId: string; isAccepted: b
     merchantReference: undefined,
     metadata: {},
   } as const;
-  const promised = await acceptUsdtSale(
-    database,
-    ledger,
-    sale,
-    usdtSaleTransfers.reserve({ ...terms, ...sale }),
-    orderStart('usdt_sale', { saleId, businessId, environment: 'test' }),
-    undefined,
-  );
+  const promised = await acceptUsdtSale({ database, ledger }, sale, {
+    reservation: usdtSaleTransfers.reserve({ ...terms, ...sale }),
+    start: orderStart('usdt_sale', { saleId, businessId, environment: 'test' }),
+    idempotency: undefined,
+  });
   return { saleId, isAccepted: promised !== undefined };
 }
 
@@ -128,8 +125,10 @@ async function begin(): Promise<string> {
       metadata: {},
       approvalWindowMs: 1_000,
     },
-    orderStart('collection', { collectionId, businessId, environment: 'test' }),
-    undefined,
+    {
+      start: orderStart('collection', { collectionId, businessId, environment: 'test' }),
+      idempotency: undefined,
+    },
   );
   return collectionId;
 }

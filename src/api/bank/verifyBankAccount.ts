@@ -1,6 +1,7 @@
-import { type SettlementAccount, saveSettlementAccount } from '../../db/businesses.ts';
+import { saveSettlementAccount } from '../../db/businesses.ts';
 import { bankAccountNameFits } from '../../domain/bankAccountName.ts';
 import { DomainError, ValidationError } from '../../domain/errors.ts';
+import type { SettlementAccount } from '../../domain/heldOrder.ts';
 import type { AccountEnquiry, AccountResolution, Bank, BankProvider } from '../../providers/bank/port.ts';
 import { AccountUnresolvedError } from '../../providers/errors.ts';
 import { configured } from '../acceptance.ts';

@@ -65,7 +65,7 @@ export async function purchaseBill(
   dependencies: ApiDependencies,
   { caller, body: request, idempotency }: OrderRequest<BillRequest>,
 ): Promise<BillResult> {
-  const { config, database, ledger, starter } = dependencies;
+  const { config, starter } = dependencies;
   const purchase = await prepare(dependencies, caller, request);
   const { environment, amountMinor } = purchase;
   const what = purchase.plan?.name ?? purchase.billerName;
@@ -76,7 +76,7 @@ export async function purchaseBill(
     environment,
     amountMinor,
     start,
-    store: () => acceptBillPurchase(database, ledger, purchase, reservation, start, idempotency),
+    store: () => acceptBillPurchase(dependencies, purchase, { reservation, start, idempotency }),
     whenShort: 'insufficient balance or concurrent operation',
   });
   const waitMs = environment === 'test' ? config.outcomeWaitMs : 0;

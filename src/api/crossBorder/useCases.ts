@@ -85,7 +85,7 @@ export async function beginCollection(
     environment,
     amountMinor: terms.targetMinor,
     start,
-    store: () => acceptCollection(database, collection, start, idempotency),
+    store: () => acceptCollection(database, collection, { start, idempotency }),
   });
   starter.keepSoon([promised]);
   return readAfterAcceptance(

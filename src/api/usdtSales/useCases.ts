@@ -1,14 +1,14 @@
 import { orderWorkflowId } from '../../contract/flows.ts';
 import { KINDS } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
-import { orderStart, type WorkflowStart } from '../../contract/starts.ts';
-import type { SettlementAccount } from '../../db/businesses.ts';
+import { orderStart } from '../../contract/starts.ts';
+import type { Acceptance } from '../../db/acceptance.ts';
 import { brokenConstraint } from '../../db/database.ts';
-import type { IdempotencyScope } from '../../db/idempotency.ts';
 import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/usdtQuotes.ts';
 import { acceptedUsdtSale, acceptUsdtSale, loadUsdtSale, type NewUsdtSale } from '../../db/usdtSales.ts';
 import { type SaleTerms, saleTerms } from '../../domain/conversion.ts';
 import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
+import type { SettlementAccount } from '../../domain/heldOrder.ts';
 import { usdtSaleTransfers } from '../../domain/ledger.ts';
 import { minorToDecimal, type Owner } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
@@ -186,18 +186,12 @@ function termsOfQuote(quote: Awaited<ReturnType<typeof findUsdtQuote>>, amountMi
 
 /** Stores a sale by the terms of its quote, if it has one: the database decides whether that holds. */
 async function store(
-  { database, ledger }: ApiDependencies,
+  dependencies: ApiDependencies,
   sale: NewUsdtSale,
-  {
-    start,
-    idempotency,
-  }: {
-    readonly start: WorkflowStart;
-    readonly idempotency: IdempotencyScope | undefined;
-  },
+  acceptance: Omit<Acceptance, 'reservation'>,
 ): Promise<string> {
   const reservation = usdtSaleTransfers.reserve({ ...sale.terms, ...sale });
-  const promiseId = await acceptUsdtSale(database, ledger, sale, reservation, start, idempotency).catch(
+  const promiseId = await acceptUsdtSale(dependencies, sale, { reservation, ...acceptance }).catch(
     (error: unknown) => {
       throw brokenConstraint(error) === 'usdt_quote_used_once' ? quoteUsed() : error;
     },

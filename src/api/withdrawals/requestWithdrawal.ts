@@ -33,7 +33,7 @@ export async function requestWithdrawal(
   dependencies: ApiDependencies,
   { caller, body, idempotency }: OrderRequest<WithdrawalBody>,
 ): Promise<WithdrawalResult> {
-  const { config, database, ledger, starter } = dependencies;
+  const { config, starter } = dependencies;
   const withdrawal = await prepare(dependencies, caller, body);
   const { environment, amountMinor, feeMinor, account } = withdrawal;
   const reservation = withdrawalTransfers.reserve(withdrawal);
@@ -43,7 +43,7 @@ export async function requestWithdrawal(
     environment,
     amountMinor,
     start,
-    store: () => acceptWithdrawal(database, ledger, withdrawal, reservation, start, idempotency),
+    store: () => acceptWithdrawal(dependencies, withdrawal, { reservation, start, idempotency }),
     whenShort: `insufficient balance, ${minorToDecimal(amountMinor + feeMinor, 'NGN')} naira required`,
   });
   const state = await starter.keepAndAwaitOutcome(promised, config.outcomeWaitMs);
