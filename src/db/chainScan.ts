@@ -48,18 +48,16 @@ const SIGHTING_BLOCKS = 100;
 
 /** SQL: the sessions of the environment joined with the transfers to their addresses, as `payment` and `transfer`. */
 function ourTransfersSql({ environment, transfers }: ScannedTransfers): Sql {
-  const recipients = transfers.map(({ to }) => to);
+  const column = (name: keyof ScannedTransfer) => transfers.map((transfer) => transfer[name]);
   // Of a block's hundreds of transfers hardly one is to us. As an array their addresses are looked up in the hash of
   // addresses, whose cost hardly grows with the sessions; the join alone would go down the tree for each.
-  return sql`crypto_payments payment join unnest(${transfers.map(({ txId }) => txId)}::text[],
-        ${transfers.map(({ logIndex }) => logIndex)}::int[], ${transfers.map(({ contract }) => contract)}::text[],
-        ${transfers.map(({ isUsdt }) => isUsdt)}::boolean[], ${transfers.map(({ from }) => from)}::text[],
-        ${recipients}::text[], ${transfers.map(({ amountMinor }) => amountMinor)}::numeric[],
-        ${transfers.map(({ blockNumber }) => blockNumber)}::bigint[],
+  return sql`crypto_payments payment join unnest(${column('txId')}::text[], ${column('logIndex')}::int[],
+        ${column('contract')}::text[], ${column('isUsdt')}::boolean[], ${column('from')}::text[], ${column('to')}::text[],
+        ${column('amountMinor')}::numeric[], ${column('blockNumber')}::bigint[],
         ${transfers.map(({ blockTimeMs }) => new Date(blockTimeMs))}::timestamptz[])
       as transfer (tx_id, log_index, contract, is_usdt, from_address, to_address, amount_minor, block_number, block_time)
     on payment.deposit_address = transfer.to_address
-      and payment.deposit_address = any(${recipients}::text[]) and payment.environment = ${environment}`;
+      and payment.deposit_address = any(${column('to')}::text[]) and payment.environment = ${environment}`;
 }
 
 /**

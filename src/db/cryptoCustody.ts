@@ -40,21 +40,22 @@ const countedSql = (environment: Environment) =>
 /** SQL: what an account holds. Custody and cold storage are mirrors of what is held: minus what the chain has. */
 const heldSql = (kind: 'custody' | 'cold_storage', environment: Environment) =>
   sql`(select -coalesce(sum(balance_minor), 0) from ledger.accounts
-      where business_id is null and environment = ${environment} and asset = 'USDT' and kind = ${kind})`;
+      where business_id is null and environment = ${environment} and asset = 'USDT' and kind = '${rawSql(kind)}')`;
 
-/** SQL: the transfers of a session's sweeps that have a status. */
-const transfersSql = (paymentId: Sql, status: 'SIGNED' | 'SUCCEEDED') => sql`crypto_sweeps sweep
+/** SQL: the transfers of a session's sweeps that have a status. As part of the text it lets a partial index be used. */
+const transfersSql = (paymentId: string, status: 'SIGNED' | 'SUCCEEDED') =>
+  rawSql(`crypto_sweeps sweep
       join crypto_sweep_transactions moved on moved.sweep_id = sweep.id
-      where sweep.payment_id = ${paymentId} and moved.step = 'transfer' and moved.status = ${status}`;
+      where sweep.payment_id = ${paymentId} and moved.step = 'transfer' and moved.status = '${status}'`);
 
 /** SQL: what each session of some deposits still has on its address. */
 const addressesSql = (environment: Environment, which: Sql) => sql`select held.payment_id,
       payment.deposit_address as address, held.holds_minor,
-      exists (select from ${transfersSql(rawSql('held.payment_id'), 'SIGNED')})
+      exists (select from ${transfersSql('held.payment_id', 'SIGNED')})
         or exists (select from chain_sightings where payment_id = held.payment_id) as is_moving
     from (
       select deposit.payment_id, sum(deposit.amount_minor)
-          - coalesce((select sum(moved.amount_minor) from ${transfersSql(rawSql('deposit.payment_id'), 'SUCCEEDED')}), 0)
+          - coalesce((select sum(moved.amount_minor) from ${transfersSql('deposit.payment_id', 'SUCCEEDED')}), 0)
           as holds_minor
         from chain_deposits deposit where ${countedSql(environment)} and ${which} group by deposit.payment_id
     ) held
