@@ -15,7 +15,7 @@ const BATCH_ADDRESSES = 50;
 
 const MINUTE_MS = 60_000;
 
-/** The books beside the chain. Amounts in micro-USDT. */
+/** The books and the chain. Amounts in micro-USDT. */
 export interface CustodyReport {
   readonly ledgerMinor: bigint;
   readonly uncreditedMinor: bigint;

@@ -44,7 +44,7 @@ import { workerStops } from './stopping.ts';
 /** A day counts as over when it has been for so long: what was told at its end is then known to both sides. */
 const DAY_IS_OVER_AFTER_MS = 3_600_000;
 
-/** So many days that are over are compared anew each day; older ones as long as something about them is open. */
+/** So many days that are over are compared again each day; older ones as long as something about them is open. */
 const RECENT_DAYS = 3;
 const OLDEST_DAYS = 30;
 
@@ -127,9 +127,9 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
     const doubted = ours.filter(({ reference, isGivenUp }) => !isGivenUp && inStatus.has(reference));
     const again = await compareEach(doubted, ask);
     const still = new Set(again.differences.map(({ subject }) => subject));
-    const mended = new Set(doubted.map(({ reference }) => reference).filter((each) => !still.has(each)));
+    const cleared = new Set(doubted.map(({ reference }) => reference).filter((each) => !still.has(each)));
     const certain = listed.differences.filter(
-      ({ kind, subject }) => kind !== 'status' || !mended.has(subject),
+      ({ kind, subject }) => kind !== 'status' || !cleared.has(subject),
     );
     return {
       differences: [...certain, ...asked.differences],

@@ -79,7 +79,7 @@ const ERRORS: Readonly<Record<number, DocumentedError>> = {
   },
 };
 
-/** Errors that every route may answer, beside its own. */
+/** Errors that every route may answer, besides its own. */
 const COMMON_ERRORS = [400, 429, 500, 503];
 
 /** What is missing when a route answers 404, by its tag. */

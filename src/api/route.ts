@@ -84,7 +84,7 @@ export interface Route<
     dependencies: ApiDependencies,
   ) => Promise<RouteResponse | undefined>;
   readonly responses: Readonly<Record<number, DocumentedResponse>>;
-  /** Error statuses, beside those that every route may answer. */
+  /** Error statuses, besides those that every route may answer. */
   readonly errors?: readonly number[];
   readonly handle: (
     request: RouteRequest<z.infer<Body>, z.infer<Query>, z.infer<Params>>,
@@ -92,7 +92,7 @@ export interface Route<
   ) => Promise<RouteResponse>;
 }
 
-/** What a route says of itself beside its place: its method, its path, and the group that it belongs to. */
+/** What a route says of itself besides its place: its method, its path, and the group that it belongs to. */
 type Declaration<Body extends ZodType, Query extends ZodObject, Params extends ZodType> = Omit<
   Route<Body, Query, Params>,
   'method' | 'path' | 'tag' | 'authentication'

@@ -91,7 +91,7 @@ export interface ChainNode {
   /** Energy that an address has left now, staked, lent or rented. */
   availableEnergy(address: string): Promise<bigint>;
 
-  /** Stake for energy, in sun, that an account can lend beside these loans. */
+  /** Stake for energy, in sun, that an account can lend besides these loans. */
   lendableStakeSun(gasAddress: string, loans: readonly SignedLoan[]): Promise<bigint>;
 
   /** What decides whether the TRX of an address is brought home: `planReturn` in domain/sweep.ts says so. */

@@ -17,7 +17,7 @@ import { described } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Adds `reconcile`, `reconcile list`, `explain` and `waive`: our books beside those of providers and the chain. */
+/** Adds `reconcile`, `reconcile list`, `explain` and `waive`: our books compared with those of providers and the chain. */
 export function addReconciliationCommands(
   program: AdminCommand,
   { withDatabase, print, show, reportViolation }: AdminTools,

@@ -22,7 +22,7 @@ export interface FlowEnd {
   readonly resolvedBy: ResolvedBy | undefined;
 }
 
-/** What ending one kind of flow does, beside what ending any does. */
+/** What ending one kind of flow does, besides what ending any does. */
 export interface FlowEnding {
   /** The statement's name. */
   readonly name: string;

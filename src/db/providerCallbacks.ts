@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { insertSql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
 
-/** What of a verified callback is kept beside its body. */
+/** What of a verified callback is kept next to its body. */
 export interface StoredCallback {
   readonly eventKey: string;
   readonly eventType: string;

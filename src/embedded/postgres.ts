@@ -323,7 +323,7 @@ async function becomesReady(child: ChildProcess, ownerUrl: string): Promise<bool
       if ((error as { code?: string }).code === '28P01') {
         child.kill('SIGINT');
         throw new StartError(
-          'The embedded PostgreSQL refuses the password kept beside its data: delete the data folder to start again.',
+          'The embedded PostgreSQL refuses the password kept next to its data: delete the data folder to start again.',
         );
       }
       if (Date.now() > deadlineMs) {

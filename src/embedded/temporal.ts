@@ -27,7 +27,7 @@ export interface TemporalDevServerOptions {
   uiPort?: number;
   /** True starts no web interface. */
   headless?: boolean;
-  /** Receives what the server prints, in a folder that exists; the server's process id is kept beside it. */
+  /** Receives what the server prints, in a folder that exists; the server's process id is kept next to it. */
   logFile: string;
 }
 

@@ -94,7 +94,7 @@ export class AccountNotConfiguredError extends Error {
         ? `This began with ${provider} before accounts were recorded, and ${candidates} accounts of it are configured: ` +
             'leave only the one that it began with, or find out what became of it and resolve it.'
         : `This began with ${which} of ${provider}, which is not configured any more: it is asked nowhere else. ` +
-            'Configure that account again beside the present one, then retry.',
+            'Configure that account again next to the present one, then retry.',
     );
   }
 }

@@ -11,7 +11,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** What a provider said in the envelope that its answers come in, `meta` beside the answer itself. */
+/** What a provider said in the envelope that its answers come in, `meta` next to the answer itself. */
 export type Answer = Refusal | { readonly isRefusal: false; readonly data: unknown; readonly meta?: unknown };
 
 /**

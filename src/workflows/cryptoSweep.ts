@@ -38,7 +38,7 @@ const MOST_PLANS = 20;
 /** An empty gas account, or a node that lags, is looked at again this often, and given up after a day. */
 const WAIT_MS = 5 * 60_000;
 const MOST_WAITS = 288;
-/** What a session must not fail for, however long it takes to mend. */
+/** What a session must not fail for, however long that takes. */
 const WAITS_FOR_EVER: readonly PlannedSweep['verdict'][] = ['not_configured', 'unavailable'];
 /** A node that lags a little catches up by itself: it is asked so often, with so much time between. */
 const SHORT_WAITS = 12;

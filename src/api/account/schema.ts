@@ -51,7 +51,7 @@ export const profileBody = z
   )
   .meta({ id: 'ProfileChange' });
 
-/** Looked for beside the schema, which stops at fields of the wrong type, so that every problem is named at once. */
+/** Looked for besides the schema, which stops at fields of the wrong type, so that every problem is named at once. */
 export function unknownFieldProblems(body: unknown): readonly FieldProblem[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
   const unknown = Object.keys(body).filter((name) => !UPDATABLE_FIELDS.some((field) => field === name));

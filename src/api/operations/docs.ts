@@ -7,7 +7,7 @@ import { createOpenApiDocument } from '../openapi.ts';
 import { BASE_PATH, routes } from '../routes.ts';
 import { docsPage, docsScript } from './docsPage.ts';
 
-// The package exports its modules, not its browser bundle, which stands in its folder beside them.
+// The package exports its modules, not its browser bundle, which is in its folder next to them.
 const SCALAR_BUNDLE = fileURLToPath(
   new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')),
 );

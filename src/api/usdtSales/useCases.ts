@@ -29,7 +29,7 @@ import type { SaleBody } from './schema.ts';
 
 export const INVALID_SALE = 'invalid withdrawal details';
 
-/** What a quote shows beside its terms. */
+/** What a quote shows besides its terms. */
 export interface ShownQuote {
   readonly quote: UsdtQuote;
   readonly account: SettlementAccount;

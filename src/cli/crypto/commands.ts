@@ -7,7 +7,7 @@ import { addSessionCommands } from './sessions.ts';
 import { addStakeCommands } from './stake.ts';
 import { addTreasuryCommands } from './treasury.ts';
 
-/** Adds `crypto …`: USDT sessions, what arrived unexpectedly, the chain beside the books, and the gas account. */
+/** Adds `crypto …`: USDT sessions, what arrived unexpectedly, the chain compared with the books, and the gas account. */
 export function addCryptoCommands(program: AdminCommand, tools: AdminTools): void {
   const crypto = program.command('crypto').description('USDT sessions and deposits');
   addSessionCommands(crypto, tools);

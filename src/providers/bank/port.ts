@@ -13,7 +13,7 @@ export interface BankProvider extends AccountAtProvider {
   /**
    * As in AccountAtProvider.
    *
-   * @param payee somebody who is about to be paid, by whom a provider that names the account only beside something in it
+   * @param payee somebody who is about to be paid, by whom a provider that names the account only together with something in it
    * can be made to name it; then the answer is undefined only when that payee is refused.
    */
   identifyAccount(payee?: Payee): Promise<string | undefined>;

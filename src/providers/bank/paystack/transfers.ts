@@ -143,7 +143,7 @@ async function recipientOf(ask: Ask, { account, accountName }: Payee): Promise<R
 }
 
 /**
- * Paystack names the account of a key only beside what is in it. An account with no recipient of transfers has made
+ * Paystack names the account of a key only together with what is in it. An account with no recipient of transfers has made
  * none, so only one that is about to make its first needs one made for the question.
  */
 export async function readIntegration(ask: Ask, payee: Payee | undefined): Promise<string | undefined> {

@@ -8,7 +8,7 @@ export const reader = readerOf(IDENTITY);
 
 /** A purchase makes up to two exchanges. */
 export interface VtpassOptions extends ConnectionOptions {
-  /** The API key, sent with every request. An account keeps it for good; the other two can be made anew. */
+  /** The API key, sent with every request. An account keeps it for good; the other two can be made again. */
   readonly apiKey: string;
   /** `PK_…`, sent with questions (GET). */
   readonly publicKey: string;

@@ -100,7 +100,7 @@ export function replyOf(
 }
 
 /**
- * What a prepaid customer bought. The codes beside the token itself are as documented on the pages of the distributors:
+ * What a prepaid customer bought. The codes next to the token itself are as documented on the pages of the distributors:
  * a meter may have to be given two key change tokens before it takes any other, and a free allowance comes as a token of
  * its own.
  */
