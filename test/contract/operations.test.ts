@@ -347,7 +347,7 @@ describe('logs and metrics of every operation', () => {
         requestId: expect.any(String),
         err: expect.objectContaining({
           message: expect.stringContaining('violates check constraint "none_now"'),
-          stack: expect.stringContaining('withdrawals.ts'),
+          stack: expect.stringContaining('requestWithdrawal.ts'),
           code: '23514',
           constraint: 'none_now',
         }),
