@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createScanner } from '../src/activities/chainWatcher.ts';
 import type { BlockHeader, ChainNode, ScannedBlock } from '../src/chain/port.ts';
-import { storedCryptoPolicy } from '../src/db/cryptoPolicy.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { DEFAULT_CRYPTO_POLICY } from '../src/domain/cryptoPayment.ts';
+import { storedSessionPolicy } from '../src/db/sessionPolicy.ts';
+import { DEFAULT_SESSION_POLICY } from '../src/domain/usdtSession.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { type Figures, type Line, measureInTurn, ratioOf } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
@@ -131,7 +131,7 @@ async function createSessions(environment: BenchEnvironment, url: string, count:
       select 'cp_' || number, 'biz_bench', 'prod', 25000000, number, ${addressSql('number')}, '{}', $2::jsonb,
           now() + interval '3 days', now(), now()
         from generate_series(0, $1::int - 1) number`,
-    [count, storedCryptoPolicy(DEFAULT_CRYPTO_POLICY)],
+    [count, storedSessionPolicy(DEFAULT_SESSION_POLICY)],
   );
   await environment.sql(url, 'vacuum analyze crypto_payments');
 }

@@ -114,7 +114,7 @@ const bills = {
   VTPASS_BASE_URL: "VTpass's address with its path; `https://vtpass.com/api` unless set.",
 } as const satisfies Purposes;
 
-const crossBorder = {
+const collections = {
   YELLOWCARD_API_KEY: 'The account at Yellow Card that collects; set with its secret key.',
   YELLOWCARD_SECRET_KEY: 'The secret key of the account at Yellow Card.',
   YELLOWCARD_PREVIOUS_API_KEY:
@@ -192,7 +192,7 @@ export const SETTING_SUBJECTS: readonly { readonly title: string; readonly purpo
   { title: 'Terms and time-outs', purposes: money },
   { title: 'Banks: Paystack and Monnify', purposes: banks },
   { title: 'Bills: VTpass', purposes: bills },
-  { title: 'Collections abroad: Yellow Card', purposes: crossBorder },
+  { title: 'Collections abroad: Yellow Card', purposes: collections },
   { title: 'Exchange rates: Quidax and CoinGecko', purposes: rates },
   { title: 'TRON: nodes and wallet', purposes: tron },
   { title: 'TRON: sweeps', purposes: sweeps },
@@ -211,7 +211,7 @@ export const SETTING_PURPOSES: Readonly<Record<SettingName, string>> = {
   ...money,
   ...banks,
   ...bills,
-  ...crossBorder,
+  ...collections,
   ...rates,
   ...tron,
   ...sweeps,

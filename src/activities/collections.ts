@@ -15,11 +15,7 @@ import type { Environment } from '../domain/money.ts';
 import type { FlowDecision, ResolvedBy } from '../domain/providerFlow.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ProviderAccounts } from '../providers/accounts.ts';
-import type {
-  CollectionQuery,
-  CollectionReport,
-  CrossBorderProvider,
-} from '../providers/crossBorder/port.ts';
+import type { CollectionProvider, CollectionQuery, CollectionReport } from '../providers/collections/port.ts';
 import { type AttentionInput, callForAttention } from './heldOrders.ts';
 import { askAbout, type Telling, tellOnce, type Unanswered } from './tellOnce.ts';
 
@@ -46,7 +42,7 @@ export interface CollectionActivityDependencies {
   readonly database: Database;
   readonly ledger: LedgerStore;
   /** The accounts at the collectors of an environment; none when none is configured. */
-  readonly crossBorderAccountsOf: (environment: Environment) => ProviderAccounts<CrossBorderProvider>;
+  readonly collectionAccountsOf: (environment: Environment) => ProviderAccounts<CollectionProvider>;
   readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention' | 'collectionsDearerThanAgreed'>;
   /** Marks places where tests kill the process; does nothing in a real one. */
   readonly faultPoint?: (name: string) => Promise<void>;
@@ -75,7 +71,7 @@ const KNOWLEDGE_OF_ANSWER = {
 
 /** The side effects of collections abroad. Each may run again after a crash and then credits nothing twice. */
 export function createCollectionActivities(dependencies: CollectionActivityDependencies) {
-  const { database, ledger, crossBorderAccountsOf, metrics } = dependencies;
+  const { database, ledger, collectionAccountsOf, metrics } = dependencies;
   const faultPoint = dependencies.faultPoint ?? (async () => {});
 
   async function load({ collectionId }: OrderInput<'collection'>): Promise<CollectionRecord> {
@@ -87,7 +83,7 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
   /** How a collection is told: once, to an account of the provider whose terms were agreed. */
   function tellingOf(collection: CollectionRecord) {
     const { collectionId, provider: name, providerAccount, sentAtMs } = collection;
-    const accounts = crossBorderAccountsOf(collection.environment);
+    const accounts = collectionAccountsOf(collection.environment);
     return {
       deed: 'collection',
       attempt: sentAtMs,
@@ -123,7 +119,7 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
         return counted(provider, collection, report);
       },
     } satisfies Telling<
-      CrossBorderProvider,
+      CollectionProvider,
       number,
       Awaited<ReturnType<typeof findBusinessParticulars>>,
       { readonly isFirst: boolean },
@@ -133,7 +129,7 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
 
   /** Counts what costs more than was agreed: the merchant's terms stand, and the platform bears what is kept above them. */
   function counted<Found extends CollectionReport | { readonly status: 'not_found' }>(
-    { name }: CrossBorderProvider,
+    { name }: CollectionProvider,
     { providerFeeMinor }: CollectionRecord,
     report: Found,
   ): Found {
@@ -193,7 +189,7 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
       if (collection.sentAtMs === undefined) return news(collection, 'refused');
       const known = await askAbout({
         ...tellingOf(collection),
-        find: async (provider: CrossBorderProvider, toldAtMs: number) =>
+        find: async (provider: CollectionProvider, toldAtMs: number) =>
           counted(provider, collection, await provider.withdrawCollection(queryOf(collection, toldAtMs))),
       });
       // Every exchange with the provider ended long before the customer's time did, so what it does not know by now it was

@@ -2,7 +2,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
 import type { ChainNode } from '../chain/port.ts';
 import type { ChainWatcherInput, CustodyFindings } from '../contract/flows.ts';
-import { type BookedAddress, listBookedAddresses, readBookedCustody } from '../db/cryptoCustody.ts';
+import { type BookedAddress, listBookedAddresses, readBookedCustody } from '../db/custody.ts';
 import type { Database } from '../db/database.ts';
 import { recordCustodyDifferences } from '../db/reconciliation.ts';
 import type { Environment } from '../domain/money.ts';

@@ -1,4 +1,4 @@
-import type { SweepStepKind } from '../db/cryptoSweeps.ts';
+import type { SweepStepKind } from '../db/sweeps.ts';
 
 /** A step of the plan, as it travels in the workflow's history: amounts as decimal text. */
 export interface PlannedStep {

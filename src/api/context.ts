@@ -11,7 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import type { BankDirectory } from '../providers/bank/directory.ts';
 import type { BankProvider, CallbackVerifier, DedicatedAccountProvider } from '../providers/bank/port.ts';
 import type { BillsProvider } from '../providers/bills/port.ts';
-import type { Corridor, CrossBorderProvider } from '../providers/crossBorder/port.ts';
+import type { CollectionProvider, Corridor } from '../providers/collections/port.ts';
 import type { FreshRates } from '../providers/rates/fresh.ts';
 import type { ObservedRate } from '../providers/rates/port.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
@@ -37,7 +37,7 @@ export interface ApiDependencies {
   /** What USDT brings in an environment; undefined when no market is configured. */
   readonly usdtRatesOf: (environment: Environment) => FreshRates<ObservedRate> | undefined;
   /** Who collects money abroad in an environment, and where; undefined when nobody is configured. */
-  readonly crossBorderOf: (environment: Environment) => CrossBorderProvider | undefined;
+  readonly collectionProviderOf: (environment: Environment) => CollectionProvider | undefined;
   readonly corridorsOf: (environment: Environment) => FreshRates<Corridor> | undefined;
   /** Providers that send callbacks, by the name in the callback's path. */
   readonly callbackVerifiers: ReadonlyMap<string, CallbackVerifier>;

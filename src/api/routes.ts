@@ -2,13 +2,13 @@ import { accountRoutes } from './account/routes.ts';
 import { apiKeyRoutes } from './apiKeys/routes.ts';
 import { bankRoutes } from './bank/routes.ts';
 import { billRoutes } from './bills/routes.ts';
-import { crossBorderRoutes } from './crossBorder/routes.ts';
-import { cryptoPaymentRoutes } from './cryptoPayments/routes.ts';
+import { collectionRoutes } from './collections/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import type { Route } from './route.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 import { usdtSaleRoutes } from './usdtSales/routes.ts';
+import { usdtSessionRoutes } from './usdtSessions/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
@@ -24,9 +24,9 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...withdrawalRoutes,
   ...usdtSaleRoutes,
-  ...crossBorderRoutes,
+  ...collectionRoutes,
   ...billRoutes,
-  ...cryptoPaymentRoutes,
+  ...usdtSessionRoutes,
   ...transactionRoutes,
   ...webhookRoutes,
 ];

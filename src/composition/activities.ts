@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import { createBillActivities } from '../activities/bills.ts';
 import { createChainWatcherActivities } from '../activities/chainWatcher.ts';
 import { createCollectionActivities } from '../activities/collections.ts';
-import { createCryptoPaymentActivities } from '../activities/cryptoPayments.ts';
-import { createCryptoSweepActivities } from '../activities/cryptoSweeps.ts';
 import { createCustodyActivities } from '../activities/custody.ts';
 import { createFlowRecoveryActivities } from '../activities/flowRecovery.ts';
 import type { HeldOrderActivities, TellingActivities } from '../activities/heldOrders.ts';
 import { createLaterLookActivities } from '../activities/laterLooks.ts';
 import { createLedgerActivities } from '../activities/ledger.ts';
 import { createPayoutActivities } from '../activities/payouts.ts';
+import { createSweepActivities } from '../activities/sweeps.ts';
 import { createUsdtSaleActivities } from '../activities/usdtSales.ts';
+import { createUsdtSessionActivities } from '../activities/usdtSessions.ts';
 import { createVendorCreditActivities } from '../activities/vendorCredits.ts';
 import { createWebhookActivities } from '../activities/webhooks.ts';
 import { createWithdrawalActivities } from '../activities/withdrawals.ts';
@@ -78,7 +78,7 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
     stopping,
     faultPoint,
   } = dependencies;
-  const { payoutRoutingOf, billAccountsOf, dedicatedAccountsOf, crossBorderAccountsOf } =
+  const { payoutRoutingOf, billAccountsOf, dedicatedAccountsOf, collectionAccountsOf } =
     dependencies.providers;
   const keepPromised = (rows: readonly OutboxRow[]) => starter.keepSoon(rows);
   const signingOf = openSigning({ ...config, sandboxSeed });
@@ -125,7 +125,7 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
     ),
     collections: oneQueue(
       laterLooks,
-      createCollectionActivities({ database, ledger, crossBorderAccountsOf, metrics, faultPoint }),
+      createCollectionActivities({ database, ledger, collectionAccountsOf, metrics, faultPoint }),
     ),
     webhooks: createWebhookActivities({
       database,
@@ -141,8 +141,8 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
       createBillActivities({ database, ledger, billAccountsOf, keepPromised, metrics, faultPoint }),
     ),
     chain: oneQueue(
-      createCryptoPaymentActivities({ database, ledger, keepPromised, metrics, faultPoint }),
-      createCryptoSweepActivities({
+      createUsdtSessionActivities({ database, ledger, keepPromised, metrics, faultPoint }),
+      createSweepActivities({
         database,
         ledger,
         sweepingOf,

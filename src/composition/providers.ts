@@ -16,9 +16,9 @@ import { createBankSimulator } from '../providers/bank/simulator.ts';
 import type { BillsProvider } from '../providers/bills/port.ts';
 import { createBillsSimulator } from '../providers/bills/simulator.ts';
 import { createVtpass } from '../providers/bills/vtpass.ts';
-import type { Corridor, CrossBorderProvider } from '../providers/crossBorder/port.ts';
-import { createCrossBorderSimulator } from '../providers/crossBorder/simulator.ts';
-import { createYellowCard } from '../providers/crossBorder/yellowCard.ts';
+import type { CollectionProvider, Corridor } from '../providers/collections/port.ts';
+import { createCollectionSimulator } from '../providers/collections/simulator.ts';
+import { createYellowCard } from '../providers/collections/yellowCard.ts';
 import { createCoinGecko } from '../providers/rates/coingecko.ts';
 import { FreshRates } from '../providers/rates/fresh.ts';
 import { guardedCorridors, guardedMarket, type ReportDoubt } from '../providers/rates/guard.ts';
@@ -44,14 +44,14 @@ interface Providers
     | 'billsOf'
     | 'dedicatedAccountsOf'
     | 'usdtRatesOf'
-    | 'crossBorderOf'
+    | 'collectionProviderOf'
     | 'corridorsOf'
     | 'callbackVerifiers'
   > {
   /** The accounts at sellers of bills in an environment: the present one, and those that have vends under way. */
   readonly billAccountsOf: (environment: Environment) => ProviderAccounts<BillsProvider>;
   /** The same at collectors abroad, with collections under way. */
-  readonly crossBorderAccountsOf: (environment: Environment) => ProviderAccounts<CrossBorderProvider>;
+  readonly collectionAccountsOf: (environment: Environment) => ProviderAccounts<CollectionProvider>;
   /** The banks whose books of our transfers can be compared with ours; none in the sandbox, which keeps none. */
   readonly comparableBanksOf: (environment: Environment) => ProviderAccounts<ComparableBank> | undefined;
   /** Who makes the payouts of an environment. */
@@ -129,7 +129,7 @@ export function createProviders(
       guardedMarket(createQuidax({ baseUrl: config.quidax.baseUrl, timeoutMs }), guard),
       MARKET_REUSE_MS,
     );
-  const simulatedCollector = createCrossBorderSimulator({ clock, marketTimeMs });
+  const simulatedCollector = createCollectionSimulator({ clock, marketTimeMs });
   const yellowCardAccounts = (config.yellowCard?.accounts ?? []).map((keys) =>
     createYellowCard({
       ...keys,
@@ -139,9 +139,9 @@ export function createProviders(
     }),
   );
   const [yellowCard, ...previousYellowCards] = yellowCardAccounts;
-  const crossBorderAccounts = {
-    prod: new ProviderAccounts<CrossBorderProvider>(yellowCard ? [yellowCard] : [], previousYellowCards),
-    test: new ProviderAccounts<CrossBorderProvider>([simulatedCollector]),
+  const collectionAccounts = {
+    prod: new ProviderAccounts<CollectionProvider>(yellowCard ? [yellowCard] : [], previousYellowCards),
+    test: new ProviderAccounts<CollectionProvider>([simulatedCollector]),
   };
   const corridorsFrom = (ask: () => Promise<readonly Corridor[]>, reuseMs: number) =>
     new FreshRates({ ask, maxAgeMs, reuseMs, clock });
@@ -171,8 +171,8 @@ export function createProviders(
     dedicatedAccountsOf: (environment, provider) =>
       environment === 'prod' ? dedicatedAccounts.find((each) => each?.name === provider) : undefined,
     usdtRatesOf: (environment) => (environment === 'test' ? simulatedRates : quidax),
-    crossBorderOf: (environment) => crossBorderAccounts[environment].current,
-    crossBorderAccountsOf: (environment) => crossBorderAccounts[environment],
+    collectionProviderOf: (environment) => collectionAccounts[environment].current,
+    collectionAccountsOf: (environment) => collectionAccounts[environment],
     corridorsOf: (environment) => (environment === 'test' ? simulatedCorridors : liveCorridors),
     callbackVerifiers,
   };

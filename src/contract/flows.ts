@@ -47,7 +47,7 @@ export interface BillCatalogueInput {
 }
 
 /** A USDT payment session. */
-export interface CryptoPaymentInput {
+export interface UsdtSessionInput {
   readonly paymentId: string;
   readonly environment: Environment;
   /** When it expires, ms since 1970: until then only news change it. */
@@ -93,7 +93,7 @@ export interface ReconciliationSummary {
 }
 
 /** Moving what a deposit address holds to the treasury. */
-export interface CryptoSweepInput {
+export interface SweepInput {
   readonly sweepId: string;
   readonly environment: Environment;
 }
@@ -110,10 +110,10 @@ export interface WorkflowInputs extends OrderWorkflowInputs {
   ledgerVerificationWorkflow: Readonly<Record<string, never>>;
   flowRecoveryWorkflow: Readonly<Record<string, never>>;
   reconciliationWorkflow: ReconciliationInput;
-  cryptoPaymentWorkflow: CryptoPaymentInput;
+  cryptoPaymentWorkflow: UsdtSessionInput;
   chainWatcherWorkflow: ChainWatcherInput;
   custodyComparisonWorkflow: CustodyComparisonInput;
-  cryptoSweepWorkflow: CryptoSweepInput;
+  cryptoSweepWorkflow: SweepInput;
 }
 export type WorkflowType = keyof WorkflowInputs;
 
@@ -185,11 +185,11 @@ export function vendorCreditWorkflowId({
   return workflowId('vendor_credit', environment, provider, providerReference);
 }
 
-export function cryptoPaymentWorkflowId(environment: Environment, paymentId: string): string {
+export function usdtSessionWorkflowId(environment: Environment, paymentId: string): string {
   return workflowId('crypto_payment', environment, paymentId);
 }
 
-export function cryptoSweepWorkflowId(environment: Environment, sweepId: string): string {
+export function sweepWorkflowId(environment: Environment, sweepId: string): string {
   return workflowId('crypto_sweep', environment, sweepId);
 }
 

@@ -1,7 +1,7 @@
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { CollectionFlowStatus, CollectionStatus } from '../domain/collection.ts';
-import type { CryptoPaymentFlowStatus, CryptoPaymentStatus, ReviewReason } from '../domain/cryptoPayment.ts';
 import type { FlowStatus, OperatorFlowStatus } from '../domain/providerFlow.ts';
+import type { ReviewReason, UsdtSessionFlowStatus, UsdtSessionStatus } from '../domain/usdtSession.ts';
 import type { VendorCreditFlowStatus, VendorCreditStatus } from '../domain/vendorCredit.ts';
 import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
 import type { HELD_KINDS, HeldKind } from './kinds.ts';
@@ -89,9 +89,9 @@ export const resolveUpdate = defineUpdate<FlowState, [Resolution]>('resolve');
 export const resolveCollectionUpdate = defineUpdate<CollectionState, [Resolution]>('resolve');
 
 /** Where a USDT session stands. Amounts are micro-USDT as decimal text. */
-export interface CryptoPaymentState {
-  readonly status: CryptoPaymentStatus;
-  readonly flowStatus: CryptoPaymentFlowStatus;
+export interface UsdtSessionState {
+  readonly status: UsdtSessionStatus;
+  readonly flowStatus: UsdtSessionFlowStatus;
   readonly amountReceivedMinor: string;
   readonly amountCreditedMinor: string;
   readonly txHash: string | undefined;
@@ -99,29 +99,29 @@ export interface CryptoPaymentState {
   /** Why a human is needed, when one is. */
   readonly attention: string | undefined;
 }
-export const cryptoPaymentStatusQuery = defineQuery<CryptoPaymentState>('status');
+export const usdtSessionStatusQuery = defineQuery<UsdtSessionState>('status');
 
 /** The record changed, or the chain holds something new: look at it. */
 export const DEPOSIT_NEWS = 'depositNews';
 export const depositNewsSignal = defineSignal(DEPOSIT_NEWS);
 
 /** Operators: decide a session that its policy leaves open. */
-export interface CryptoResolution {
+export interface SessionResolution {
   readonly action: 'credit_received' | 'credit_expected' | 'reject';
   /** Why, for the audit log. At least 5 characters; it is kept for good, so no names or addresses. */
   readonly reason: string;
   /** Who decided. */
   readonly operator: string;
 }
-export const resolveCryptoPaymentUpdate = defineUpdate<CryptoPaymentState, [CryptoResolution]>('resolve');
+export const resolveUsdtSessionUpdate = defineUpdate<UsdtSessionState, [SessionResolution]>('resolve');
 
 /**
  * Where a sweep stands; `attention` says why a human is needed, when one is. A sweep that has ended and whose lent energy
  * is not back yet has its `status`, and PENDING or NEEDS_ATTENTION as its `flowStatus`.
  */
-export interface CryptoSweepState {
+export interface SweepState {
   readonly status: 'PENDING' | 'DONE' | 'SKIPPED' | 'FAILED';
   readonly flowStatus: 'PENDING' | 'DONE' | 'SKIPPED' | 'FAILED' | 'NEEDS_ATTENTION';
   readonly attention: string | undefined;
 }
-export const cryptoSweepStatusQuery = defineQuery<CryptoSweepState>('status');
+export const sweepStatusQuery = defineQuery<SweepState>('status');

@@ -2,10 +2,10 @@ import type { Environment, Owner } from '../domain/money.ts';
 import {
   billCatalogueWorkflowId,
   chainWatcherWorkflowId,
-  cryptoPaymentWorkflowId,
-  cryptoSweepWorkflowId,
   laterLookWorkflowId,
   orderWorkflowId,
+  sweepWorkflowId,
+  usdtSessionWorkflowId,
   type VendorCreditInput,
   vendorCreditWorkflowId,
   type WebhookDeliveryInput,
@@ -126,11 +126,11 @@ export function webhookReplayStart({
 }
 
 /** The workflow of a USDT session. */
-export function cryptoPaymentStart(
+export function usdtSessionStart(
   payment: Owner & { readonly paymentId: string; readonly expiresAtMs: number },
 ): WorkflowStart<'cryptoPaymentWorkflow'> {
   const { paymentId, environment, expiresAtMs } = payment;
-  const id = cryptoPaymentWorkflowId(environment, paymentId);
+  const id = usdtSessionWorkflowId(environment, paymentId);
   return start('cryptoPaymentWorkflow', id, { paymentId, environment, expiresAtMs }, payment, {
     reference: paymentId,
     summary: `USDT session ${paymentId} (${environment})`,
@@ -138,18 +138,18 @@ export function cryptoPaymentStart(
 }
 
 /** The promise that a session's workflow looks at its record, which has something new. */
-export function cryptoPaymentNews(
-  payment: Parameters<typeof cryptoPaymentStart>[0],
+export function usdtSessionNews(
+  payment: Parameters<typeof usdtSessionStart>[0],
 ): WorkflowStart<'cryptoPaymentWorkflow'> {
-  const promised = cryptoPaymentStart(payment);
+  const promised = usdtSessionStart(payment);
   return { ...promised, input: { ...promised.input, beginsWithLook: true }, signal: DEPOSIT_NEWS };
 }
 
-export function cryptoSweepStart(
+export function sweepStart(
   sweep: Owner & { readonly sweepId: string; readonly paymentId: string },
 ): WorkflowStart<'cryptoSweepWorkflow'> {
   const { sweepId, paymentId, environment } = sweep;
-  const id = cryptoSweepWorkflowId(environment, sweepId);
+  const id = sweepWorkflowId(environment, sweepId);
   return start('cryptoSweepWorkflow', id, { sweepId, environment }, sweep, {
     reference: paymentId,
     summary: `Sweep ${sweepId} of session ${paymentId} (${environment})`,

@@ -1,10 +1,10 @@
 import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
-import { promiseNewsSql } from './cryptoPayments.ts';
 import type { Database, StatementRunner } from './database.ts';
 import type { OutboxRow } from './outbox.ts';
 import { millisecondsSql, rawSql, type Sql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
+import { promiseNewsSql } from './usdtSessions.ts';
 
 /** How far a network has been read. */
 export interface ChainCursor {

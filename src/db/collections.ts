@@ -4,9 +4,9 @@ import {
   collectionStatus,
   type GivenAmount,
 } from '../domain/collection.ts';
-import { type CollectionTerms, rateToDecimal } from '../domain/conversion.ts';
 import { isSourceCurrency } from '../domain/currencies.ts';
 import { invariant } from '../domain/errors.ts';
+import { type CollectionTerms, rateToDecimal } from '../domain/exchangeRate.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Owner } from '../domain/money.ts';
 import type { FlowStatus, ResolvedBy } from '../domain/providerFlow.ts';

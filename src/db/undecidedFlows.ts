@@ -1,10 +1,10 @@
 import { ALL_KINDS, KINDS, type Kind, orderInput } from '../contract/kinds.ts';
 import {
-  cryptoPaymentNews,
-  cryptoSweepStart,
   type LaterLook,
   laterLookStart,
   orderStart,
+  sweepStart,
+  usdtSessionNews,
   vendorCreditStart,
   type WorkflowStart,
   webhookDeliveryStart,
@@ -94,7 +94,7 @@ const UNDECIDED = {
         or sweep.finished_at > now() - interval '7 days' and exists (select from crypto_sweep_transactions live
             where live.sweep_id = sweep.id and live.step = 'return_trx' and live.status = 'SIGNED')`,
     startOf: (row) =>
-      cryptoSweepStart({ ...ownerOf(row), sweepId: row.id, paymentId: String(row.about.paymentId) }),
+      sweepStart({ ...ownerOf(row), sweepId: row.id, paymentId: String(row.about.paymentId) }),
   },
   later_look: {
     // News of a flow that is still open is for its own workflow, which may also ask about it right after the end.
@@ -122,7 +122,7 @@ const UNDECIDED = {
       where status not in ('SETTLED', 'FAILED', 'EXPIRED')
         or status = 'EXPIRED' and id in (select payment_id from chain_deposits where status = 'RECEIVED')`,
     startOf: (row) =>
-      cryptoPaymentNews({ ...ownerOf(row), paymentId: row.id, expiresAtMs: Number(row.about.expiresAtMs) }),
+      usdtSessionNews({ ...ownerOf(row), paymentId: row.id, expiresAtMs: Number(row.about.expiresAtMs) }),
   },
   webhook: {
     // One that was opened again has its workflow from the replay, which the relay starts in its turn.

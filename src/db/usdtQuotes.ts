@@ -1,5 +1,5 @@
-import { parseRate, rateToDecimal, type SaleTerms } from '../domain/conversion.ts';
 import { invariant } from '../domain/errors.ts';
+import { parseRate, rateToDecimal, type SaleTerms } from '../domain/exchangeRate.ts';
 import type { Owner } from '../domain/money.ts';
 import { batchDeletion, deleteBatch } from './batchDeletion.ts';
 import type { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import type { SaleTerms } from '../domain/conversion.ts';
+import type { SaleTerms } from '../domain/exchangeRate.ts';
 import type { SettlementAccount } from '../domain/heldOrder.ts';
 import type { Environment, Owner } from '../domain/money.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';

@@ -1,6 +1,6 @@
-import type { CollectionTerms } from './conversion.ts';
 import { SOURCE_CURRENCIES } from './currencies.ts';
 import { InvariantError } from './errors.ts';
+import type { CollectionTerms } from './exchangeRate.ts';
 import type { Owner } from './money.ts';
 import {
   type FlowStatus,

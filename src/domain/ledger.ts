@@ -142,7 +142,7 @@ export function collectionTransfer(
  * operator credits another amount than came, the platform's fees bear the difference, so that custody is always what
  * the chain holds.
  */
-export function settleCryptoPayment(
+export function settleUsdtSession(
   settlement: Owner & {
     readonly paymentId: string;
     readonly receivedMinor: bigint;

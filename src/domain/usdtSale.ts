@@ -1,4 +1,4 @@
-import type { SaleTerms } from './conversion.ts';
+import type { SaleTerms } from './exchangeRate.ts';
 import type { PayoutOrder } from './heldOrder.ts';
 
 /** A sale of USDT as its record holds it. */

@@ -7,12 +7,12 @@ export { billCatalogueWorkflow } from './billCatalogue.ts';
 export { chainWatcherWorkflow } from './chainWatcher.ts';
 export { collectionWorkflow } from './collection.ts';
 export { collectionNewsWorkflow } from './collectionNews.ts';
-export { cryptoPaymentWorkflow } from './cryptoPayment.ts';
-export { cryptoSweepWorkflow } from './cryptoSweep.ts';
 export { custodyComparisonWorkflow } from './custodyComparison.ts';
 export { flowRecoveryWorkflow } from './flowRecovery.ts';
 export { ledgerVerificationWorkflow } from './ledgerVerification.ts';
 export { reconciliationWorkflow } from './reconciliation.ts';
+export { cryptoSweepWorkflow } from './sweep.ts';
+export { cryptoPaymentWorkflow } from './usdtSession.ts';
 export { vendorCreditWorkflow } from './vendorCredit.ts';
 export { webhookDeliveryWorkflow } from './webhookDelivery.ts';
 

@@ -1,12 +1,12 @@
 import { condition, setCurrentDetails, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
-import type { CryptoSweepActivities } from '../activities/cryptoSweeps.ts';
-import type { CryptoSweepInput } from '../contract/flows.ts';
-import { type CryptoSweepState, cryptoSweepStatusQuery, retryNowUpdate } from '../contract/messages.ts';
+import type { SweepActivities } from '../activities/sweeps.ts';
+import type { SweepInput } from '../contract/flows.ts';
+import { retryNowUpdate, type SweepState, sweepStatusQuery } from '../contract/messages.ts';
 import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import { attentionDetails, cancellationNotice, endDetails, TROUBLE_ADVICE } from './details.ts';
 import { recordSteps, type ShowTrouble } from './records.ts';
 
-const records = recordSteps<Pick<CryptoSweepActivities, 'noteSweepAttention'>>();
+const records = recordSteps<Pick<SweepActivities, 'noteSweepAttention'>>();
 
 /** How a sweep ended. */
 export interface SweepEnd {
@@ -30,19 +30,19 @@ const CANCELLATION: SweepAttention = {
 
 /** What operators see of a sweep, and what they may say to it while it waits or works. */
 export class SweepOperators {
-  readonly #input: CryptoSweepInput;
+  readonly #input: SweepInput;
   #end: SweepEnd | undefined;
   #isOver = false;
   #attention: SweepAttention | undefined;
   #trouble: string | undefined;
-  #shownStatus: CryptoSweepState['flowStatus'];
+  #shownStatus: SweepState['flowStatus'];
   #isRetryWanted = false;
   #isNoticeSeen = false;
   #cancellation: 'none' | 'requested' | 'answered' = 'none';
 
   /** @param shown what the run before this one has shown last, when there was one. */
   constructor(
-    input: CryptoSweepInput,
+    input: SweepInput,
     shown: { readonly end?: SweepEnd | undefined; readonly attention?: SweepAttention | undefined },
   ) {
     this.#input = input;
@@ -54,7 +54,7 @@ export class SweepOperators {
 
   /** Answers queries and updates from now on. */
   takeMessages(): void {
-    setHandler(cryptoSweepStatusQuery, () => this.#state());
+    setHandler(sweepStatusQuery, () => this.#state());
     setHandler(retryNowUpdate, () => {
       this.#isRetryWanted = true;
       if (this.#attention?.isNotice) this.#isNoticeSeen = true;
@@ -135,7 +135,7 @@ export class SweepOperators {
   }
 
   /** Shows how a sweep has ended, which may have energy to take back. Its record is off the operators' list by that. */
-  showEnd(end: SweepEnd, { isOver }: { readonly isOver: boolean }): CryptoSweepState {
+  showEnd(end: SweepEnd, { isOver }: { readonly isOver: boolean }): SweepState {
     this.#end = end;
     this.#isOver = isOver;
     this.#attention = undefined;
@@ -150,7 +150,7 @@ export class SweepOperators {
     setCurrentDetails(this.#details());
   }
 
-  #state(): CryptoSweepState {
+  #state(): SweepState {
     const status = this.#end?.status ?? 'PENDING';
     const attention = this.#trouble ?? this.#attention?.reason;
     const calm = this.#isOver ? status : 'PENDING';

@@ -8,8 +8,8 @@ import {
   storeSightings,
   storeTransfersAgain,
 } from '../../src/db/chainScan.ts';
-import { storedCryptoPolicy } from '../../src/db/cryptoPolicy.ts';
-import { DEFAULT_CRYPTO_POLICY } from '../../src/domain/cryptoPayment.ts';
+import { storedSessionPolicy } from '../../src/db/sessionPolicy.ts';
+import { DEFAULT_SESSION_POLICY } from '../../src/domain/usdtSession.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 
 const NETWORK = 'nile';
@@ -33,7 +33,7 @@ async function expectPayment(status: string): Promise<string> {
     `insert into crypto_payments (id, business_id, environment, amount_expected_minor, address_index, deposit_address,
         metadata, policy, expires_at, created_at, updated_at)
       values ($1, $2, 'prod', 25000000, $3::bigint, 'T' || $1, '{}', $4, now() + interval '1 hour', now(), now())`,
-    [paymentId, businessId, sessions, storedCryptoPolicy(DEFAULT_CRYPTO_POLICY)],
+    [paymentId, businessId, sessions, storedSessionPolicy(DEFAULT_SESSION_POLICY)],
   );
   // As it ends: what it received is credited, or rejected by a decision.
   await books.owner.query(

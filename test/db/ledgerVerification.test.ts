@@ -6,7 +6,7 @@ import type { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import {
   paymentTransfer,
-  settleCryptoPayment,
+  settleUsdtSession,
   treasuryMovementTransfer,
   vendorCreditTransfer,
   type WithdrawalMoney,
@@ -124,7 +124,7 @@ beforeAll(async () => {
     [businessId],
   );
   await ledger.post(
-    settleCryptoPayment({
+    settleUsdtSession({
       paymentId: 'cp_settled',
       businessId,
       environment: 'test',

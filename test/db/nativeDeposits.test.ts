@@ -4,13 +4,13 @@ import { createScanner } from '../../src/activities/chainWatcher.ts';
 import { rescanBlocks, rescanTransaction } from '../../src/activities/rescan.ts';
 import type { ChainNode } from '../../src/chain/port.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
-import { listBookedSessions, readBookedCustody } from '../../src/db/cryptoCustody.ts';
-import { decideUnexpectedDeposit, listUnexpectedDeposits } from '../../src/db/cryptoDeposits.ts';
-import { storedCryptoPolicy } from '../../src/db/cryptoPolicy.ts';
-import { findSweep, storeSignedTransaction } from '../../src/db/cryptoSweeps.ts';
+import { listBookedSessions, readBookedCustody } from '../../src/db/custody.ts';
 import type { Database } from '../../src/db/database.ts';
+import { decideUnexpectedDeposit, listUnexpectedDeposits } from '../../src/db/deposits.ts';
 import type { LedgerStore } from '../../src/db/ledgerStore.ts';
-import { DEFAULT_CRYPTO_POLICY } from '../../src/domain/cryptoPayment.ts';
+import { storedSessionPolicy } from '../../src/db/sessionPolicy.ts';
+import { findSweep, storeSignedTransaction } from '../../src/db/sweeps.ts';
+import { DEFAULT_SESSION_POLICY } from '../../src/domain/usdtSession.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     `insert into crypto_payments (id, business_id, environment, amount_expected_minor, address_index, deposit_address,
         metadata, policy, expires_at, created_at, updated_at)
       values ('cp_open', $1, 'prod', 25000000, 0, $2, '{}', $3, now() + interval '1 day', now(), now())`,
-    [businessId, DEPOSIT, storedCryptoPolicy(DEFAULT_CRYPTO_POLICY)],
+    [businessId, DEPOSIT, storedSessionPolicy(DEFAULT_SESSION_POLICY)],
   );
   await owner.query(
     `insert into crypto_sweeps (id, payment_id, environment, address_index, address)

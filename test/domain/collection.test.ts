@@ -7,7 +7,7 @@ import {
   waitBeforeCollectionQuestionMs,
 } from '../../src/domain/collection.ts';
 import { sandboxCollectionOutcome } from '../../src/domain/sandbox.ts';
-import { createCrossBorderSimulator } from '../../src/providers/crossBorder/simulator.ts';
+import { createCollectionSimulator } from '../../src/providers/collections/simulator.ts';
 
 describe('what follows from an answer', () => {
   test.each([
@@ -67,7 +67,7 @@ describe('the sandbox', () => {
     'says of .%p at 0, 2 and 10 seconds %p, and %s when it is taken back',
     async (hundredths, says, last) => {
       let nowMs = 1_000;
-      const simulator = createCrossBorderSimulator({ clock: () => nowMs });
+      const simulator = createCollectionSimulator({ clock: () => nowMs });
       const query = {
         reference: 'col_1',
         providerReference: undefined,
@@ -87,7 +87,7 @@ describe('the sandbox', () => {
   test('moves its rates', async () => {
     const at = async (marketTimeMs: number) =>
       (
-        await createCrossBorderSimulator({ clock: () => 5, marketTimeMs: () => marketTimeMs }).listCorridors()
+        await createCollectionSimulator({ clock: () => 5, marketTimeMs: () => marketTimeMs }).listCorridors()
       )[2];
     const [one, other] = [await at(0), await at(60_000)];
     expect(one?.country).toBe('GH');

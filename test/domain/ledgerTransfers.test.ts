@@ -5,7 +5,7 @@ import {
   collectionTransfer,
   creditUnexpectedDeposit,
   paymentTransfer,
-  settleCryptoPayment,
+  settleUsdtSession,
   type Transfer,
   tokenFeeTransfer,
   treasuryMovementTransfer,
@@ -146,7 +146,7 @@ it.each<[string, Transfer, ...string[]]>([
   ],
   [
     'pay_1 crypto_settlement single prod',
-    settleCryptoPayment(settlement),
+    settleUsdtSession(settlement),
     'platform USDT custody -50',
     'platform USDT fees 2',
     'biz_1 USDT available 48',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { chainWatcherWorkflowId, cryptoPaymentWorkflowId } from '../../src/contract/flows.ts';
+import { chainWatcherWorkflowId, usdtSessionWorkflowId } from '../../src/contract/flows.ts';
 import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { type Role, runService, type Service } from '../../src/service.ts';
 import { runAdminOn } from '../support/admin.ts';
@@ -39,7 +39,7 @@ const runOfWatcher = async () => (await watcher().describe()).runId;
 /** Opens a session of 25 USDT; its workflow waits. */
 async function open(): Promise<string> {
   const { body } = await service.post('/crypto/payments/create', { amount: 25 });
-  await flows.started(cryptoPaymentWorkflowId('test', body.payment.paymentId));
+  await flows.started(usdtSessionWorkflowId('test', body.payment.paymentId));
   return body.payment.paymentId;
 }
 
@@ -55,7 +55,7 @@ async function statusesOf(paymentId: string): Promise<readonly string[]> {
     service.get('/crypto/payments'),
     service.ownerSql('select status from crypto_payments where id = $1', [paymentId]),
     flows.client.workflow
-      .getHandle(cryptoPaymentWorkflowId('test', paymentId))
+      .getHandle(usdtSessionWorkflowId('test', paymentId))
       .query<{ status: string }>('status'),
   ]);
   const listed = list.body.payments.find((each: { paymentId: string }) => each.paymentId === paymentId);
@@ -76,7 +76,7 @@ async function expireSoon(paymentId: string): Promise<number> {
     [paymentId, new Date(expiresAtMs)],
   );
   await flows.client.workflow
-    .getHandle(cryptoPaymentWorkflowId('test', paymentId))
+    .getHandle(usdtSessionWorkflowId('test', paymentId))
     .executeUpdate(retryNowUpdate);
   return expiresAtMs;
 }

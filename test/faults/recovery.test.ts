@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
-import { cryptoPaymentWorkflowId, orderWorkflowId } from '../../src/contract/flows.ts';
+import { orderWorkflowId, usdtSessionWorkflowId } from '../../src/contract/flows.ts';
 import { laterLookStart } from '../../src/contract/starts.ts';
 import { noteLook } from '../../src/db/laterLooks.ts';
 import { startTemporalDevServer, type TemporalDevServer } from '../../src/embedded/temporal.ts';
@@ -62,7 +62,7 @@ const workflowIdsOf = (begun: Begun): Readonly<Record<keyof Begun, string>> => (
   bill: orderWorkflowId('bill', 'test', begun.bill),
   usdt_sale: orderWorkflowId('usdt_sale', 'test', begun.usdt_sale),
   collection: orderWorkflowId('collection', 'test', begun.collection),
-  crypto_payment: cryptoPaymentWorkflowId('test', begun.crypto_payment),
+  crypto_payment: usdtSessionWorkflowId('test', begun.crypto_payment),
 });
 
 const isRunning = async (handle: WorkflowHandle) => (await handle.describe()).status.name === 'RUNNING';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createCollectionActivities } from '../../src/activities/collections.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
-import type { CrossBorderProvider } from '../../src/providers/crossBorder/port.ts';
-import { createYellowCard } from '../../src/providers/crossBorder/yellowCard.ts';
+import type { CollectionProvider } from '../../src/providers/collections/port.ts';
+import { createYellowCard } from '../../src/providers/collections/yellowCard.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { startYellowCardServer, type YellowCardServer } from '../support/yellowCardServer.ts';
 
@@ -35,9 +35,9 @@ const accountAt = ({ apiKey, secretKey, url }: YellowCardServer) =>
 
 /** The activities of a worker with one account for new collections, and others that may have some under way. */
 function activitiesWith(present: YellowCardServer, ...previous: YellowCardServer[]) {
-  const accounts = new ProviderAccounts<CrossBorderProvider>([accountAt(present)], previous.map(accountAt));
+  const accounts = new ProviderAccounts<CollectionProvider>([accountAt(present)], previous.map(accountAt));
   const { database, ledger } = service;
-  return createCollectionActivities({ database, ledger, crossBorderAccountsOf: () => accounts });
+  return createCollectionActivities({ database, ledger, collectionAccountsOf: () => accounts });
 }
 
 async function begin() {
@@ -102,13 +102,13 @@ it('a collection stays with the account that was told of it, or waits for a huma
 
 it('a collection that is dearer than agreed is credited as agreed, and counted', async () => {
   const metrics = createMetrics();
-  const accounts = new ProviderAccounts<CrossBorderProvider>([accountAt(after)]);
+  const accounts = new ProviderAccounts<CollectionProvider>([accountAt(after)]);
   const { database, ledger } = service;
   const activities = createCollectionActivities({
     database,
     ledger,
     metrics,
-    crossBorderAccountsOf: () => accounts,
+    collectionAccountsOf: () => accounts,
   });
   const [dear, agreed] = [await begin(), await begin()];
   for (const [collection, serviceFeeAmountLocal] of [

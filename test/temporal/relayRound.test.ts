@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import {
-  cryptoPaymentNews,
-  cryptoPaymentStart,
   orderStart,
   priorityOf,
+  usdtSessionNews,
+  usdtSessionStart,
   type WorkflowStart,
   webhookDeliveryStart,
 } from '../../src/contract/starts.ts';
@@ -92,8 +92,8 @@ it('serves businesses in turn, each in the order of its promises, and replays la
 
 it('keeps the order of what concerns one workflow', async () => {
   const session = { ...owner('biz_a'), paymentId: `pay_${randomUUID()}`, expiresAtMs: 1 };
-  const start = cryptoPaymentStart(session);
-  await promiseAll(start, cryptoPaymentNews(session), withdrawal('biz_a'));
+  const start = usdtSessionStart(session);
+  await promiseAll(start, usdtSessionNews(session), withdrawal('biz_a'));
   expect(await starter.relayRound(0)).toEqual({ kept: 3, more: false });
   const { events } = await flows.client.workflow.getHandle(start.workflowId).fetchHistory();
   const [first, ...others] = events ?? [];

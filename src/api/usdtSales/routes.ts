@@ -1,5 +1,5 @@
 import { listUsdtSales } from '../../db/usdtSales.ts';
-import { rateToNumber, type SaleTerms } from '../../domain/conversion.ts';
+import { rateToNumber, type SaleTerms } from '../../domain/exchangeRate.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
 import { usdtLimitProblems } from '../amountLimits.ts';

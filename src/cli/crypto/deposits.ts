@@ -3,7 +3,7 @@ import {
   decideUnexpectedDeposit,
   listUnexpectedDeposits,
   type UnexpectedDeposit,
-} from '../../db/cryptoDeposits.ts';
+} from '../../db/deposits.ts';
 import { LedgerStore } from '../../db/ledgerStore.ts';
 import { type AdminCommand, type Decision, NO_ADDRESSES } from '../command.ts';
 import { AdminError } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { sunToTrx } from '../../chain/nativeTokens.ts';
-import { listLeftovers } from '../../db/cryptoSweeps.ts';
+import { listLeftovers } from '../../db/sweeps.ts';
 import type { AdminCommand, Operated, Placed, Printed } from '../command.ts';
 import { trxAmount } from '../given.ts';
 import type { AdminTools } from '../tools.ts';

@@ -1,27 +1,27 @@
 import { Option } from 'commander';
-import { cryptoPaymentWorkflowId, cryptoSweepWorkflowId } from '../../contract/flows.ts';
-import { listBookedSessions } from '../../db/cryptoCustody.ts';
-import {
-  type CryptoPaymentToDecide,
-  findCryptoPayment,
-  listCryptoPaymentsToDecide,
-} from '../../db/cryptoPayments.ts';
-import {
-  parseCryptoPolicy,
-  readCryptoPolicy,
-  storeCryptoPolicy,
-  storedCryptoPolicy,
-} from '../../db/cryptoPolicy.ts';
-import { advanceCryptoPayment } from '../../db/cryptoSettlement.ts';
-import { findSweep, findSweepAtWork, listSweepsNeedingAttention } from '../../db/cryptoSweeps.ts';
+import { sweepWorkflowId, usdtSessionWorkflowId } from '../../contract/flows.ts';
+import { listBookedSessions } from '../../db/custody.ts';
 import type { Database } from '../../db/database.ts';
 import { LedgerStore } from '../../db/ledgerStore.ts';
 import {
-  assertCryptoPolicy,
+  parseSessionPolicy,
+  readSessionPolicy,
+  storedSessionPolicy,
+  storeSessionPolicy,
+} from '../../db/sessionPolicy.ts';
+import { advanceUsdtSession } from '../../db/sessionSettlement.ts';
+import { findSweep, findSweepAtWork, listSweepsNeedingAttention } from '../../db/sweeps.ts';
+import {
+  findUsdtSession,
+  listUsdtSessionsToDecide,
+  type UsdtSessionToDecide,
+} from '../../db/usdtSessions.ts';
+import {
+  assertSessionPolicy,
   isOver,
   PAYMENT_RESOLUTIONS,
   type PaymentResolution,
-} from '../../domain/cryptoPayment.ts';
+} from '../../domain/usdtSession.ts';
 import {
   type AdminCommand,
   type Decision,
@@ -53,10 +53,10 @@ function addAttentionCommand(crypto: AdminCommand, { withDatabase, show }: Admin
     .withJson()
     .action(async (options: Printed) => {
       const { sessions, sweeps } = await withDatabase(async (database) => ({
-        sessions: (await listCryptoPaymentsToDecide(database)).map(sessionToDecide),
+        sessions: (await listUsdtSessionsToDecide(database)).map(sessionToDecide),
         sweeps: (await listSweepsNeedingAttention(database)).map((sweep) => ({
           ...sweep,
-          workflowId: cryptoSweepWorkflowId(sweep.environment, sweep.sweepId),
+          workflowId: sweepWorkflowId(sweep.environment, sweep.sweepId),
         })),
       }));
       const inWords = [
@@ -91,7 +91,7 @@ function addResolveCommand(crypto: AdminCommand, { withDatabase, print }: AdminT
       const { action, reason, operator: actor } = options;
       await withDatabase(async (database) => {
         const { payment } = await inPlainWords(
-          advanceCryptoPayment(database, new LedgerStore(database), paymentId, {
+          advanceUsdtSession(database, new LedgerStore(database), paymentId, {
             nowMs: Date.now(),
             tellsFlow: true,
             decision: { by: 'operator', action, reason, actor },
@@ -153,19 +153,19 @@ function addPolicyCommand(crypto: AdminCommand, { withDatabase, print }: AdminTo
       await withDatabase(async (database) => {
         if (json !== undefined) {
           const agreed = readTerms('policy', json, (given) => {
-            assertCryptoPolicy(parseCryptoPolicy(given));
+            assertSessionPolicy(parseSessionPolicy(given));
             return given;
           });
-          requireBusiness(await storeCryptoPolicy(database, businessId, agreed, operator), businessId);
+          requireBusiness(await storeSessionPolicy(database, businessId, agreed, operator), businessId);
         }
-        const policy = await readCryptoPolicy(database, businessId);
+        const policy = await readSessionPolicy(database, businessId);
         if (!policy) throw new AdminError(`There is no business ${businessId}.`);
-        print(JSON.parse(storedCryptoPolicy(policy)));
+        print(JSON.parse(storedSessionPolicy(policy)));
       });
     });
 }
 
-function sessionToDecide(session: CryptoPaymentToDecide) {
+function sessionToDecide(session: UsdtSessionToDecide) {
   const { paymentId, businessId, businessName, environment, status } = session;
   return {
     paymentId,
@@ -179,7 +179,7 @@ function sessionToDecide(session: CryptoPaymentToDecide) {
     sweep: session.sweep,
     sweepReason: session.sweepReason ?? null,
     expiresAt: new Date(session.expiresAtMs).toISOString(),
-    workflowId: cryptoPaymentWorkflowId(environment, paymentId),
+    workflowId: usdtSessionWorkflowId(environment, paymentId),
   };
 }
 
@@ -192,14 +192,14 @@ function sessionToDecide(session: CryptoPaymentToDecide) {
 async function flowsToRetry(database: Database, id: string): Promise<readonly AuditedFlow[]> {
   const named = await sweepFlow(database, id);
   if (named) return [named];
-  const payment = await findCryptoPayment(database, id);
+  const payment = await findUsdtSession(database, id);
   if (!payment) throw new AdminError(`There is no session or sweep ${id}.`);
   const { status, environment } = payment;
   const session: AuditedFlow = {
     kind: 'crypto_payment',
     name: id,
     status,
-    workflowId: cryptoPaymentWorkflowId(environment, id),
+    workflowId: usdtSessionWorkflowId(environment, id),
   };
   const sweepId = await findSweepAtWork(database, id);
   const sweep = sweepId === undefined ? undefined : await sweepFlow(database, sweepId);
@@ -215,6 +215,6 @@ async function sweepFlow(database: Database, sweepId: string): Promise<AuditedFl
     kind: 'crypto_sweep',
     name: sweepId,
     status,
-    workflowId: cryptoSweepWorkflowId(environment, sweepId),
+    workflowId: sweepWorkflowId(environment, sweepId),
   };
 }

@@ -1,5 +1,5 @@
-import { sweepEndedSession } from '../../db/cryptoSettlement.ts';
 import type { Database } from '../../db/database.ts';
+import { sweepEndedSession } from '../../db/sessionSettlement.ts';
 import { DomainError } from '../../domain/errors.ts';
 
 /** What became of sweeps that were asked for, by session. */

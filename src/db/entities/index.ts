@@ -1,10 +1,10 @@
 import { billsEntities } from './bills.ts';
 import { chainEntities } from './chain.ts';
-import { cryptoPaymentsEntities } from './cryptoPayments.ts';
 import { merchantsEntities } from './merchants.ts';
 import { operationsEntities } from './operations.ts';
 import { ordersEntities } from './orders.ts';
 import { reconciliationEntities } from './reconciliation.ts';
+import { usdtSessionsEntities } from './usdtSessions.ts';
 import { vendorAccountsEntities } from './vendorAccounts.ts';
 import { webhooksEntities } from './webhooks.ts';
 
@@ -15,7 +15,7 @@ export const entities = [
   ...ordersEntities,
   ...billsEntities,
   ...vendorAccountsEntities,
-  ...cryptoPaymentsEntities,
+  ...usdtSessionsEntities,
   ...chainEntities,
   ...reconciliationEntities,
   ...operationsEntities,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseRateRoundedDown } from '../../domain/conversion.ts';
+import { parseRateRoundedDown } from '../../domain/exchangeRate.ts';
 import { readerOf } from '../answers.ts';
 import { type ConnectionOptions, connectionTo, exchange } from '../exchange.ts';
 import type { ObservedRate, RateProvider } from './port.ts';

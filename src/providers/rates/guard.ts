@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { doubtOfRate, type RateBounds, type RateDoubt, type RateEvidence } from '../../domain/rateSanity.ts';
-import type { Corridor } from '../crossBorder/port.ts';
+import type { Corridor } from '../collections/port.ts';
 import { RateDoubtedError } from './doubt.ts';
 import type { FreshRates } from './fresh.ts';
 import type { ObservedRate, RateProvider } from './port.ts';

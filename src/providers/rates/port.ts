@@ -13,7 +13,7 @@ export interface RateProvider {
 
 /** A rate as a market told it. */
 export interface ObservedRate {
-  /** NGN for one unit, in units of 10^-8: see domain/conversion.ts. */
+  /** NGN for one unit, in units of 10^-8: see domain/exchangeRate.ts. */
   readonly rateScaled: bigint;
   /** What is asked for one unit, and what was paid for the last one, where a market tells them; in the same units. */
   readonly askScaled?: bigint | undefined;

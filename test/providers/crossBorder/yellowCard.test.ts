@@ -4,8 +4,8 @@ import type {
   CollectionInstruction,
   CollectionQuery,
   CollectionReport,
-} from '../../../src/providers/crossBorder/port.ts';
-import { createYellowCard } from '../../../src/providers/crossBorder/yellowCard.ts';
+} from '../../../src/providers/collections/port.ts';
+import { createYellowCard } from '../../../src/providers/collections/yellowCard.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
 import { RateDoubtedError } from '../../../src/providers/rates/doubt.ts';
 import { FreshRates } from '../../../src/providers/rates/fresh.ts';

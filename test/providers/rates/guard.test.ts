@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RateDoubt } from '../../../src/domain/rateSanity.ts';
-import type { Corridor } from '../../../src/providers/crossBorder/port.ts';
+import type { Corridor } from '../../../src/providers/collections/port.ts';
 import { ProviderUnavailableError } from '../../../src/providers/errors.ts';
 import { createCoinGecko } from '../../../src/providers/rates/coingecko.ts';
 import { FreshRates } from '../../../src/providers/rates/fresh.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { PERCENT_DECIMALS, rateToDecimal } from '../../../src/domain/conversion.ts';
 import { isSourceCurrency, sourceMinorToNumber } from '../../../src/domain/currencies.ts';
+import { PERCENT_DECIMALS, rateToDecimal } from '../../../src/domain/exchangeRate.ts';
 import { scaledToDecimal } from '../../../src/domain/money.ts';
-import type { Corridor } from '../../../src/providers/crossBorder/port.ts';
-import { createYellowCard } from '../../../src/providers/crossBorder/yellowCard.ts';
+import type { Corridor } from '../../../src/providers/collections/port.ts';
+import { createYellowCard } from '../../../src/providers/collections/yellowCard.ts';
 import { outcomeOf, type ProviderSamples, type Sample, type SampleAnswer, withAnswer } from './sample.ts';
 import answers from './yellowCard.json' with { type: 'json' };
 

@@ -1,0 +1,123 @@
+import { listCollections } from '../../db/collections.ts';
+import type { CollectionRecord } from '../../domain/collection.ts';
+import { sourceMinorToNumber } from '../../domain/currencies.ts';
+import { PERCENT_DECIMALS, rateLessSpreadRoundedDown, rateToNumber } from '../../domain/exchangeRate.ts';
+import { minorToNumber, scaledToDecimal } from '../../domain/money.ts';
+import { effectivePricing } from '../../domain/pricing.ts';
+import type { Corridor } from '../../providers/collections/port.ts';
+import { found, madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
+import {
+  collectionAnswer,
+  collectionBegun,
+  collectionBody,
+  collectionListAnswer,
+  collectionParams,
+  collectionQuery,
+  ratesAnswer,
+} from './schema.ts';
+import { beginCollection, findCollection, INVALID_COLLECTION, listCorridors } from './useCases.ts';
+
+const { get, list, post } = routeGroup('Cross-border');
+
+export const collectionRoutes = [
+  get('/cross-border/rates', {
+    operationId: 'listCrossBorderRates',
+    summary: 'List where money can be collected, how, and at which rate',
+    description: 'A collection locks the rate of the moment at which it begins.',
+    responses: { 200: { description: 'What can be collected now.', schema: ratesAnswer } },
+    handle: async ({ caller }, dependencies) => {
+      const { spreadBasisPoints } = effectivePricing(dependencies.config.pricing, caller.pricing).exchange;
+      const corridors = await listCorridors(dependencies, caller);
+      return ok({
+        rates: corridors.map((corridor) => ({
+          sourceCurrency: corridor.sourceCurrency,
+          country: corridor.country,
+          paymentMethods: corridor.paymentMethods,
+          rate: rateToNumber(rateLessSpreadRoundedDown(corridor.providerRateScaled, spreadBasisPoints)),
+          minAmount: sourceMinorToNumber(corridor.minSourceMinor, corridor.sourceCurrency),
+          maxAmount: sourceMinorToNumber(corridor.maxSourceMinor, corridor.sourceCurrency),
+          providerFee: presentFee(corridor),
+          amountStep: sourceMinorToNumber(corridor.sourceStepMinor, corridor.sourceCurrency),
+          expiresAt: new Date(corridor.validUntilMs).toISOString(),
+        })),
+      });
+    },
+  }),
+
+  post('/cross-border/collections', {
+    operationId: 'beginCollection',
+    summary: 'Ask a customer abroad to pay in the local currency',
+    description:
+      'Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is ' +
+      'COMPLETED and credited with exactly targetAmount, or FAILED.',
+    body: collectionBody,
+    invalidMessage: INVALID_COLLECTION,
+    responses: { 202: { description: 'The customer is being asked.', schema: collectionBegun } },
+    ...madeOnce({ make: beginCollection, find: findCollection, present: presentBegun }),
+  }),
+
+  list('/cross-border/collections', {
+    operationId: 'listCollections',
+    summary: 'List collections, newest first',
+    name: 'collections',
+    schema: collectionListAnswer,
+    read: ({ caller, page }, { database }) => listCollections(database, caller, page),
+    present: presentCollection,
+  }),
+
+  get('/cross-border/collections/{reference}', {
+    operationId: 'getCollection',
+    summary: 'Read one collection',
+    description: 'A collection under way is answered by its running flow, a finished one by its record.',
+    params: collectionParams,
+    query: collectionQuery,
+    responses: { 200: { description: 'The collection.', schema: collectionAnswer } },
+    handle: async ({ caller, params }, dependencies) => {
+      const collection = found(await findCollection(dependencies, caller, params.reference), 'collection');
+      return ok({ collection: presentCollection(collection) });
+    },
+  }),
+];
+
+function presentFee({ fee, sourceCurrency }: Pick<Corridor, 'fee' | 'sourceCurrency'>) {
+  return {
+    percent: Number(scaledToDecimal(fee.percentScaled, PERCENT_DECIMALS)),
+    least: sourceMinorToNumber(fee.leastMinor, sourceCurrency),
+    flat: sourceMinorToNumber(fee.flatMinor, sourceCurrency),
+  };
+}
+
+function presentCollection(collection: CollectionRecord) {
+  return {
+    transactionId: collection.collectionId,
+    reference: collection.collectionId,
+    merchantReference: collection.merchantReference ?? null,
+    status: collection.status,
+    sourceAmount: sourceMinorToNumber(collection.sourceMinor, collection.sourceCurrency),
+    sourceCurrency: collection.sourceCurrency,
+    targetAmount: minorToNumber(collection.targetMinor, 'NGN'),
+    targetCurrency: 'NGN',
+    rate: rateToNumber(collection.rateScaled),
+    providerFee: sourceMinorToNumber(collection.providerFeeMinor, collection.sourceCurrency),
+    providerRate: rateToNumber(collection.providerRateScaled),
+    provider: collection.provider,
+    country: collection.country,
+    paymentMethod: collection.paymentMethod,
+    createdAt: collection.createdAt,
+    completedAt: collection.completedAt ?? null,
+    failedAt: collection.failedAt ?? null,
+    failureReason: collection.failureReason ?? null,
+  };
+}
+
+/** What the first request was answered, also when it is answered late: that the collection has begun. */
+function presentBegun(collection: CollectionRecord): RouteResponse {
+  return {
+    status: 202,
+    body: {
+      msg: 'collection is processing',
+      status: 'PROCESSING',
+      collection: presentCollection(collection),
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { orderWorkflowId } from '../../contract/flows.ts';
+import { KINDS } from '../../contract/kinds.ts';
+import { collectionStatusQuery } from '../../contract/messages.ts';
+import { orderStart } from '../../contract/starts.ts';
+import { findBusinessParticulars } from '../../db/businesses.ts';
+import {
+  acceptCollection,
+  acceptedCollection,
+  loadCollection,
+  type NewCollection,
+} from '../../db/collections.ts';
+import type { CollectionRecord } from '../../domain/collection.ts';
+import { parseSourceAmountMinor, SOURCE_CURRENCIES } from '../../domain/currencies.ts';
+import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
+import { type CollectionTerms, collectionTerms } from '../../domain/exchangeRate.ts';
+import { type Owner, scaledToDecimal } from '../../domain/money.ts';
+import { effectivePricing } from '../../domain/pricing.ts';
+import type { Corridor } from '../../providers/collections/port.ts';
+import type { Fresh } from '../../providers/rates/fresh.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
+import { acceptOrder, configured, readAfterAcceptance, requireApproval } from '../acceptance.ts';
+import type { ApiDependencies, Caller } from '../context.ts';
+import type { OrderRequest } from '../route.ts';
+import { ownRecordNow } from '../standsNow.ts';
+import type { CollectionBody } from './schema.ts';
+
+export const INVALID_COLLECTION = 'invalid collection details';
+
+/**
+ * Where money can be collected now, at rates that may be used.
+ *
+ * @throws DomainError `provider_not_configured`, `rate_unavailable`.
+ */
+export async function listCorridors(
+  { corridorsOf }: ApiDependencies,
+  { environment }: Caller,
+): Promise<readonly Fresh<Corridor>[]> {
+  return configured(corridorsOf(environment), 'collections are').current();
+}
+
+/**
+ * Begins a collection abroad at the present rate, which is locked with it, and starts its workflow. The outcome takes
+ * as long as the customer does.
+ *
+ * @throws DomainError `kyc_required`, `provider_not_configured`, `registration_number_missing`, `rate_unavailable`;
+ * ValidationError naming what cannot be collected. Then nothing was begun.
+ */
+export async function beginCollection(
+  dependencies: ApiDependencies,
+  { caller, body, idempotency }: OrderRequest<CollectionBody>,
+): Promise<CollectionRecord> {
+  const { config, collectionProviderOf, database, starter } = dependencies;
+  const { businessId, environment } = caller;
+  requireApproval(caller, 'collections');
+  const provider = configured(collectionProviderOf(environment), 'collections are');
+  if (provider.needsRegistrationNumber) {
+    const { registrationNumber } = await findBusinessParticulars(database, businessId);
+    if (registrationNumber === undefined) {
+      throw new DomainError(
+        'registration_number_missing',
+        'save the registrationNumber of your business first (PATCH /me)',
+      );
+    }
+  }
+  const { corridors, paymentMethod } = corridorsFor(body, await listCorridors(dependencies, caller));
+  const { spreadBasisPoints } = effectivePricing(config.pricing, caller.pricing).exchange;
+  const terms = termsWithin(body, corridors, spreadBasisPoints);
+  const collection: NewCollection = {
+    collectionId: newIdentifier(KINDS.collection.idPrefix),
+    businessId,
+    environment,
+    terms,
+    country: body.country,
+    paymentMethod,
+    givenAmount: body.sourceAmount === undefined ? 'target' : 'source',
+    customer: body.customer,
+    provider: provider.name,
+    merchantReference: body.merchantReference,
+    metadata: body.metadata,
+    approvalWindowMs: provider.approvalWindowMs,
+  };
+  const start = orderStart('collection', collection);
+  const promised = await acceptOrder(dependencies, {
+    kind: 'collection',
+    environment,
+    amountMinor: terms.targetMinor,
+    start,
+    store: () => acceptCollection(database, collection, { start, idempotency }),
+  });
+  starter.keepSoon([promised]);
+  return readAfterAcceptance(
+    dependencies,
+    () => loadCollection(database, collection.collectionId),
+    acceptedCollection(collection, Date.now()),
+  );
+}
+
+/** An owner's collection as it stands now; undefined when it has none of that id. */
+export function findCollection(
+  { database, starter }: ApiDependencies,
+  owner: Owner,
+  collectionId: string,
+): Promise<CollectionRecord | undefined> {
+  const workflowId = orderWorkflowId('collection', owner.environment, collectionId);
+  return ownRecordNow(owner, {
+    read: () => loadCollection(database, collectionId),
+    askFlow: () => starter.queryFlow(workflowId, collectionStatusQuery),
+  });
+}
+
+function givenAmountOf({ sourceAmount, targetAmount, sourceCurrency }: CollectionBody) {
+  if (sourceAmount !== undefined) {
+    return { sourceMinor: parseSourceAmountMinor(sourceAmount, sourceCurrency) };
+  }
+  invariant(targetAmount !== undefined, 'A collection that was validated names no amount.');
+  return { targetMinor: targetAmount };
+}
+
+/** The corridors that a request may take, and the payment method by its own name. */
+function corridorsFor(
+  body: CollectionBody,
+  corridors: readonly Fresh<Corridor>[],
+): { readonly corridors: readonly Corridor[]; readonly paymentMethod: string } {
+  const ofCurrency = corridors.filter(({ sourceCurrency }) => sourceCurrency === body.sourceCurrency);
+  const ofCountry = ofCurrency.filter(({ country }) => country === body.country);
+  if (ofCountry.length === 0) {
+    const countries = new Set(ofCurrency.map(({ country }) => country));
+    throw new ValidationError(INVALID_COLLECTION, [
+      countries.size === 0
+        ? { path: 'sourceCurrency', message: `${body.sourceCurrency} cannot be collected at the moment` }
+        : {
+            path: 'country',
+            message: `must be one of ${[...countries].join(', ')} for ${body.sourceCurrency}`,
+          },
+    ]);
+  }
+  const methods = new Set(ofCountry.flatMap(({ paymentMethods }) => paymentMethods));
+  const paymentMethod = [...methods].find((name) => name.toLowerCase() === body.paymentMethod.toLowerCase());
+  if (paymentMethod === undefined) {
+    throw new ValidationError(INVALID_COLLECTION, [
+      { path: 'paymentMethod', message: `must be one of ${[...methods].join(', ')}` },
+    ]);
+  }
+  return {
+    corridors: ofCountry.filter(({ paymentMethods }) => paymentMethods.includes(paymentMethod)),
+    paymentMethod,
+  };
+}
+
+/**
+ * The terms of a collection by the first corridor that takes its amount.
+ *
+ * @throws ValidationError when none does, naming all their bounds, or what amounts are multiples of.
+ */
+function termsWithin(
+  body: CollectionBody,
+  corridors: readonly Corridor[],
+  spreadBasisPoints: bigint,
+): CollectionTerms {
+  const { sourceCurrency } = body;
+  const offers = corridors.map((corridor) => ({
+    ...corridor,
+    terms: collectionTerms({
+      sourceCurrency,
+      amount: givenAmountOf(body),
+      providerRateScaled: corridor.providerRateScaled,
+      sourceStepMinor: corridor.sourceStepMinor,
+      fee: corridor.fee,
+      spreadBasisPoints,
+    }),
+  }));
+  const isWithin = ({ terms, minSourceMinor, maxSourceMinor }: (typeof offers)[number]) =>
+    terms.sourceMinor >= minSourceMinor && terms.sourceMinor <= maxSourceMinor && terms.targetMinor > 0n;
+  const within = offers.filter(isWithin);
+  const found = within.find(({ terms, sourceStepMinor }) => terms.sourceMinor % sourceStepMinor === 0n);
+  if (found) return found.terms;
+  const written = (minor: bigint) => scaledToDecimal(minor, SOURCE_CURRENCIES[sourceCurrency]);
+  if (within[0]) {
+    const message = `must be a multiple of ${written(within[0].sourceStepMinor)} ${sourceCurrency}`;
+    throw new ValidationError(INVALID_COLLECTION, [{ path: 'sourceAmount', message }]);
+  }
+  const bounds = offers
+    .map(
+      ({ minSourceMinor, maxSourceMinor }) => `from ${written(minSourceMinor)} to ${written(maxSourceMinor)}`,
+    )
+    .join(', or ');
+  const asked = offers.map(({ terms }) => written(terms.sourceMinor))[0];
+  throw new ValidationError(INVALID_COLLECTION, [
+    body.sourceAmount === undefined
+      ? {
+          path: 'targetAmount',
+          message: `must ask the customer for an amount ${bounds} ${sourceCurrency}; this asks for ${asked}`,
+        }
+      : { path: 'sourceAmount', message: `must be ${bounds} ${sourceCurrency}` },
+  ]);
+}

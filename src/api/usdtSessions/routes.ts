@@ -1,0 +1,147 @@
+import { listUsdtSessions, type UsdtSessionRecord } from '../../db/usdtSessions.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { minorToNumber } from '../../domain/money.ts';
+import { madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
+import {
+  cryptoBalancesAnswer,
+  paymentParams,
+  resolvedPaymentAnswer,
+  resolvePaymentBody,
+  simulateDepositBody,
+  simulatedDepositAnswer,
+  usdtSessionAnswer,
+  usdtSessionBody,
+  usdtSessionCreated,
+  usdtSessionListAnswer,
+  usdtSessionQuery,
+} from './schema.ts';
+import { acceptReceived, createSession, readSession, simulateDeposit } from './useCases.ts';
+
+const { get, list, post } = routeGroup('USDT payments');
+const INVALID = 'invalid crypto payment details';
+
+export const usdtSessionRoutes = [
+  post('/crypto/payments/create', {
+    operationId: 'createCryptoPayment',
+    summary: 'Open a USDT payment session',
+    description:
+      'Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll ' +
+      'GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every ' +
+      'block up to then has been read, about a minute later.',
+    body: usdtSessionBody,
+    invalidMessage: INVALID,
+    isIdempotent: true,
+    responses: { 200: { description: 'The session is open.', schema: usdtSessionCreated } },
+    handle: (request, dependencies) =>
+      createSession(dependencies, request, (payment) => ({
+        msg: 'payment session created',
+        payment: presentPayment(payment),
+      })),
+  }),
+
+  list('/crypto/payments', {
+    operationId: 'listCryptoPayments',
+    summary: 'List USDT payment sessions, newest first',
+    query: usdtSessionQuery,
+    name: 'payments',
+    schema: usdtSessionListAnswer,
+    read: ({ caller, query, page }, { database }) => {
+      const { status, merchantReference, merchantCustomerId } = query;
+      return listUsdtSessions(database, caller, { status, merchantReference, merchantCustomerId }, page);
+    },
+    present: presentPayment,
+  }),
+
+  get('/crypto/payments/{paymentId}', {
+    operationId: 'getCryptoPayment',
+    summary: 'Read one USDT payment session',
+    description: 'SETTLED is answered only once the USDT balance has been credited.',
+    params: paymentParams,
+    responses: { 200: { description: 'The session.', schema: usdtSessionAnswer } },
+    handle: async ({ caller, params }, dependencies) =>
+      ok({ payment: presentPayment(await readSession(dependencies, caller, params.paymentId)) }),
+  }),
+
+  post('/crypto/payments/{paymentId}/simulate-deposit', {
+    operationId: 'simulateCryptoDeposit',
+    summary: 'Let a deposit arrive, in the sandbox',
+    description:
+      'Test keys only. Each call is a new deposit on the simulated chain; an equal call with the same Idempotency-Key ' +
+      'is not.',
+    params: paymentParams,
+    body: simulateDepositBody,
+    invalidMessage: 'invalid deposit details',
+    isIdempotent: true,
+    responses: { 200: { description: 'It is on its way.', schema: simulatedDepositAnswer } },
+    errors: [409],
+    handle: async (request, dependencies) => {
+      const { payment, txHash, amountMinor } = await simulateDeposit(dependencies, request);
+      return ok({
+        msg: 'deposit simulated',
+        payment: presentPayment(payment),
+        deposit: { txHash, amount: minorToNumber(amountMinor, 'USDT') },
+      });
+    },
+    recover: async () => {
+      throw new DomainError(
+        'state_conflict',
+        'the first request with this Idempotency-Key was cut off; use another',
+      );
+    },
+  }),
+
+  post('/crypto/payments/{paymentId}/resolve', {
+    operationId: 'resolveCryptoPayment',
+    summary: 'Accept what came',
+    description:
+      'Credits what a session received that is UNDERPAID, OVERPAID or in MANUAL_REVIEW, instead of waiting for our ' +
+      'operations team. A deposit that could not be moved to our treasury is decided by the team alone.',
+    params: paymentParams,
+    body: resolvePaymentBody,
+    invalidMessage: INVALID,
+    responses: { 200: { description: 'It is being credited.', schema: resolvedPaymentAnswer } },
+    errors: [409],
+    ...madeOnce({ make: acceptReceived, find: readSession, present: presentResolved }),
+  }),
+
+  get('/crypto/balances', {
+    operationId: 'getCryptoBalances',
+    summary: 'Read the USDT balance',
+    responses: { 200: { description: 'The balances.', schema: cryptoBalancesAnswer } },
+    handle: async ({ caller: { businessId, environment } }, { ledger }) => {
+      const { availableMinor, heldMinor } = await ledger.balances(businessId, environment, 'USDT');
+      return ok({
+        balances: {
+          usdtBalance: minorToNumber(availableMinor, 'USDT'),
+          usdtPendingBalance: minorToNumber(heldMinor, 'USDT'),
+        },
+      });
+    },
+  }),
+];
+
+function presentResolved(payment: UsdtSessionRecord): RouteResponse {
+  return ok({ msg: 'what was received is being credited', payment: presentPayment(payment) });
+}
+
+function presentPayment(payment: UsdtSessionRecord) {
+  return {
+    paymentId: payment.paymentId,
+    merchantCustomerId: payment.merchantCustomerId ?? null,
+    merchantReference: payment.merchantReference ?? null,
+    currency: 'usdt',
+    network: 'trc20',
+    amountExpected: minorToNumber(payment.expectedMinor, 'USDT'),
+    amountReceived: minorToNumber(payment.receivedMinor, 'USDT'),
+    amountCredited: minorToNumber(payment.creditedMinor, 'USDT'),
+    depositAddress: payment.depositAddress,
+    status: payment.status,
+    txHash: payment.txHash ?? null,
+    reviewReason: payment.reviewReason ?? null,
+    expiresAt: new Date(payment.expiresAtMs).toISOString(),
+    environment: payment.environment,
+    createdAt: new Date(payment.createdAtMs).toISOString(),
+    updatedAt: new Date(payment.updatedAtMs).toISOString(),
+    metadata: payment.metadata,
+  };
+}

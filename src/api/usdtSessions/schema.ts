@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import {
+  DEFAULT_EXPIRY_MINUTES,
+  LONGEST_EXPIRY_MINUTES,
+  SHORTEST_EXPIRY_MINUTES,
+  USDT_SESSION_STATUSES,
+} from '../../domain/usdtSession.ts';
+import {
+  answer,
+  environment,
+  exampleId,
+  message,
+  metadata,
+  optionalText,
+  ownBusiness,
+  pageFields,
+  testMarks,
+  usdtAmount,
+} from '../schemas.ts';
+
+/** Bounds of a session's amount, in micro-USDT. */
+const SMALLEST_MINOR = 1_000_000n;
+const LARGEST_MINOR = 1_000_000_000_000n;
+
+const PAYMENT_ID = exampleId('cp');
+const minutesExpectation = `must be a whole number from ${SHORTEST_EXPIRY_MINUTES} to ${LONGEST_EXPIRY_MINUTES}`;
+
+/** The one value that there is, in any case of letters. */
+function only(value: string) {
+  return z
+    .string('must be text')
+    .toLowerCase()
+    .pipe(z.literal(value, `must be ${value}`))
+    .default(value)
+    .meta({ description: `Only ${value}.`, example: value });
+}
+
+export const usdtSessionBody = z
+  .object({
+    businessId: ownBusiness,
+    amount: usdtAmount.refine(
+      (amount) => amount >= SMALLEST_MINOR && amount <= LARGEST_MINOR,
+      'must be from 1 to 1000000 USDT',
+    ),
+    merchantCustomerId: optionalText(100).meta({
+      description: "The merchant's own customer.",
+      example: 'cust-77',
+    }),
+    merchantReference: optionalText(100).meta({
+      description: "The merchant's own reference.",
+      example: 'order-1042',
+    }),
+    currency: only('usdt'),
+    network: only('trc20'),
+    expiresInMinutes: z
+      .int(minutesExpectation)
+      .min(SHORTEST_EXPIRY_MINUTES, minutesExpectation)
+      .max(LONGEST_EXPIRY_MINUTES, minutesExpectation)
+      .default(DEFAULT_EXPIRY_MINUTES)
+      .meta({ description: 'Minutes until the session expires.', example: 60 }),
+    metadata,
+  })
+  .meta({ id: 'CryptoPaymentRequest' });
+export type UsdtSessionBody = z.infer<typeof usdtSessionBody>;
+
+export const simulateDepositBody = z
+  .object({
+    businessId: ownBusiness,
+    amount: usdtAmount.optional().meta({
+      description: 'USDT that arrives; what is missing of the expected amount unless given.',
+      example: 25,
+    }),
+  })
+  .meta({ id: 'SimulateDepositRequest' });
+export type SimulateDepositBody = z.infer<typeof simulateDepositBody>;
+
+export const resolvePaymentBody = z
+  .object({
+    businessId: ownBusiness,
+    action: z
+      .literal('accept', 'must be accept')
+      .meta({ description: 'Credits what came.', example: 'accept' }),
+  })
+  .meta({ id: 'ResolveCryptoPaymentRequest' });
+
+export const paymentParams = z.object({ paymentId: z.string().meta({ example: PAYMENT_ID }) });
+
+export const usdtSessionQuery = {
+  status: z
+    .string()
+    .toUpperCase()
+    .pipe(z.enum(USDT_SESSION_STATUSES, `must be one of ${USDT_SESSION_STATUSES.join(', ')}`))
+    .optional(),
+  merchantReference: optionalText(100),
+  merchantCustomerId: optionalText(100),
+};
+
+const payment = z
+  .object({
+    paymentId: z.string().meta({ example: PAYMENT_ID }),
+    merchantCustomerId: z.string().nullable().meta({ example: 'cust-77' }),
+    merchantReference: z.string().nullable().meta({ example: 'order-1042' }),
+    currency: z.literal('usdt'),
+    network: z.literal('trc20'),
+    amountExpected: z.number().meta({ example: 25 }),
+    amountReceived: z.number().meta({ description: 'In blocks that cannot change any more.', example: 0 }),
+    amountCredited: z.number().meta({ example: 0 }),
+    depositAddress: z
+      .string()
+      .meta({ description: 'One address per session.', example: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH' }),
+    status: z.enum(USDT_SESSION_STATUSES).meta({ example: 'AWAITING_DEPOSIT' }),
+    txHash: z
+      .string()
+      .nullable()
+      .meta({ description: 'Transaction of the deposit that counted last.', example: null }),
+    reviewReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why it is in MANUAL_REVIEW: underpaid, late or sweep_failed.', example: null }),
+    expiresAt: z.iso.datetime(),
+    environment,
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    metadata: z.record(z.string(), z.unknown()).meta({
+      description: 'As sent; in test mode with `simulated: true`.',
+      example: { orderId: 1042, simulated: true },
+    }),
+  })
+  .meta({ id: 'CryptoPayment' });
+
+/** The session, and the message where there is one, which comes after the marks. */
+const payments = { payment, ...testMarks };
+
+export const usdtSessionCreated = answer('CryptoPaymentCreatedAnswer', {
+  ...payments,
+  msg: message('payment session created'),
+});
+
+export const usdtSessionAnswer = answer('CryptoPaymentAnswer', { payment });
+
+export const usdtSessionListAnswer = answer('CryptoPaymentListAnswer', {
+  payments: z.array(payment),
+  ...pageFields,
+});
+
+export const simulatedDepositAnswer = answer('SimulatedDepositAnswer', {
+  ...payments,
+  msg: message('deposit simulated'),
+  deposit: z.object({
+    txHash: z.string().meta({ example: 'b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee' }),
+    amount: z.number().meta({ example: 25 }),
+  }),
+});
+
+export const resolvedPaymentAnswer = answer('ResolvedCryptoPaymentAnswer', {
+  ...payments,
+  msg: message('what was received is being credited'),
+});
+
+export const cryptoBalancesAnswer = answer('CryptoBalancesAnswer', {
+  balances: z.object({
+    usdtBalance: z.number().meta({ description: 'What can be sold.', example: 25 }),
+    usdtPendingBalance: z.number().meta({ description: 'Set aside for sales under way.', example: 0 }),
+  }),
+});

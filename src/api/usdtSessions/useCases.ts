@@ -1,0 +1,178 @@
+import { usdtSessionWorkflowId } from '../../contract/flows.ts';
+import { usdtSessionStatusQuery } from '../../contract/messages.ts';
+import { usdtSessionStart } from '../../contract/starts.ts';
+import { rememberRequest } from '../../db/idempotency.ts';
+import { readSessionPolicy } from '../../db/sessionPolicy.ts';
+import { advanceUsdtSession } from '../../db/sessionSettlement.ts';
+import {
+  createUsdtSession,
+  findUsdtSession,
+  type NewUsdtSession,
+  nextAddressIndex,
+  type UsdtSessionRecord,
+} from '../../db/usdtSessions.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Owner } from '../../domain/money.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
+import { DEFAULT_SESSION_POLICY, hasRunningFlow } from '../../domain/usdtSession.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
+import { configured, requireApproval } from '../acceptance.ts';
+import type { ApiDependencies } from '../context.ts';
+import { answerToStore } from '../responseText.ts';
+import type { OrderRequest, RouteResponse } from '../route.ts';
+import type { SimulateDepositBody, UsdtSessionBody } from './schema.ts';
+
+/**
+ * Creates a session with an address of its own, and stores the answer that `present` makes of it.
+ *
+ * @throws DomainError `kyc_required`, `provider_not_configured`; then no address is used up.
+ */
+export async function createSession(
+  dependencies: ApiDependencies,
+  { caller, body, idempotency }: OrderRequest<UsdtSessionBody>,
+  present: (payment: UsdtSessionRecord) => RouteResponse['body'],
+): Promise<RouteResponse> {
+  const { database, starter, faultPoint, depositAddressesOf } = dependencies;
+  const { businessId, environment } = caller;
+  requireApproval(caller, 'payments');
+  const addresses = configured(depositAddressesOf(environment), 'USDT payments are');
+  const [policy, addressIndex] = await Promise.all([
+    readSessionPolicy(database, businessId),
+    nextAddressIndex(database, environment),
+  ]);
+  const createdAtMs = Date.now();
+  const payment: NewUsdtSession = {
+    paymentId: newIdentifier('cp'),
+    businessId,
+    environment,
+    expectedMinor: body.amount,
+    addressIndex,
+    depositAddress: addresses.addressOf(addressIndex),
+    merchantCustomerId: body.merchantCustomerId,
+    merchantReference: body.merchantReference,
+    metadata: environment === 'test' ? { ...body.metadata, simulated: true } : body.metadata,
+    policy: policy ?? DEFAULT_SESSION_POLICY,
+    expiresAtMs: createdAtMs + body.expiresInMinutes * MINUTE_MS,
+    createdAtMs,
+  };
+  const { response, stored } = answerToStore(caller, present(asRecord(payment)));
+  const start = usdtSessionStart(payment);
+  const promiseId = await createUsdtSession(database, payment, start, idempotency, stored);
+  await faultPoint('session.created');
+  starter.keepSoon([{ id: promiseId, start }]);
+  return response;
+}
+
+function asRecord(payment: NewUsdtSession): UsdtSessionRecord {
+  return {
+    ...payment,
+    status: 'AWAITING_DEPOSIT',
+    receivedMinor: 0n,
+    creditedMinor: 0n,
+    txHash: undefined,
+    reviewReason: undefined,
+    resolution: undefined,
+    acceptsUnswept: false,
+    updatedAtMs: payment.createdAtMs,
+  };
+}
+
+/**
+ * A session of the caller. One that waits is answered by its workflow, or by its row when that does not answer in time.
+ *
+ * @throws DomainError `not_found`, also for another's.
+ */
+export async function readSession(
+  dependencies: ApiDependencies,
+  owner: Owner,
+  paymentId: string,
+): Promise<UsdtSessionRecord> {
+  const payment = await findOwnSession(dependencies, owner, paymentId);
+  if (!hasRunningFlow(payment.status)) return payment;
+  const state = await dependencies.starter.queryFlow(
+    usdtSessionWorkflowId(payment.environment, paymentId),
+    usdtSessionStatusQuery,
+  );
+  // What the row knows and the workflow has not heard yet is not taken back.
+  if (!state || BigInt(state.amountReceivedMinor) < payment.receivedMinor) return payment;
+  if (state.status !== payment.status) {
+    // The workflow went on since the row was read, and the row with it: times of two moments are not mixed.
+    const later = await findOwnSession(dependencies, owner, paymentId);
+    if (later.status === state.status) return later;
+  }
+  return {
+    ...payment,
+    status: state.status,
+    receivedMinor: BigInt(state.amountReceivedMinor),
+    creditedMinor: BigInt(state.amountCreditedMinor),
+    txHash: state.txHash ?? payment.txHash,
+    reviewReason: state.reviewReason,
+  };
+}
+
+async function findOwnSession(
+  { database }: ApiDependencies,
+  owner: Owner,
+  paymentId: string,
+): Promise<UsdtSessionRecord> {
+  const payment = await findUsdtSession(database, paymentId);
+  if (payment?.businessId !== owner.businessId || payment.environment !== owner.environment) {
+    throw new DomainError('not_found', 'payment not found');
+  }
+  return payment;
+}
+
+/** What is asked for of one session. */
+type SessionRequest<Body> = OrderRequest<Body> & { readonly params: { readonly paymentId: string } };
+
+/** Credits what came, by the merchant's decision. @throws DomainError `not_found`, `state_conflict`. */
+export async function acceptReceived(
+  dependencies: ApiDependencies,
+  { caller, params, idempotency }: SessionRequest<unknown>,
+): Promise<UsdtSessionRecord> {
+  const { paymentId } = params;
+  await findOwnSession(dependencies, caller, paymentId);
+  const { database, ledger, starter } = dependencies;
+  const { payment, promised } = await advanceUsdtSession(database, ledger, paymentId, {
+    nowMs: Date.now(),
+    tellsFlow: true,
+    idempotency,
+    decision: {
+      by: 'merchant',
+      action: 'credit_received',
+      actor: `business:${caller.businessId}`,
+      reason: 'The merchant accepts what came.',
+    },
+  });
+  starter.keepSoon(promised);
+  return payment;
+}
+
+/**
+ * Lets USDT arrive on the sandbox's chain, as a customer would send it.
+ *
+ * @throws DomainError `sandbox_only` for a live key; `not_found`; `state_conflict` when nothing is missing and no amount
+ * is given.
+ */
+export async function simulateDeposit(
+  dependencies: ApiDependencies,
+  { caller, params, body, idempotency }: SessionRequest<SimulateDepositBody>,
+): Promise<{ readonly payment: UsdtSessionRecord; readonly txHash: string; readonly amountMinor: bigint }> {
+  if (caller.environment !== 'test') {
+    throw new DomainError('sandbox_only', 'deposits can be simulated in the sandbox only, with a test key');
+  }
+  const { paymentId } = params;
+  const payment = await findOwnSession(dependencies, caller, paymentId);
+  const missingMinor = payment.expectedMinor - payment.receivedMinor;
+  const amountMinor = body.amount ?? missingMinor;
+  if (amountMinor <= 0n) {
+    throw new DomainError('state_conflict', 'nothing is missing; say which amount arrives');
+  }
+  // Remembered first: an equal request that comes while this one is under way must not pay a second time.
+  if (idempotency) await rememberRequest(dependencies.database, idempotency, paymentId);
+  const { txId } = await dependencies.sandboxChain.simulateDeposit({
+    to: payment.depositAddress,
+    amountMinor,
+  });
+  return { payment, txHash: txId, amountMinor };
+}

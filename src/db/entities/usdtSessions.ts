@@ -1,0 +1,77 @@
+import { p } from '@mikro-orm/core';
+import type { Environment } from '../../domain/money.ts';
+import type { PaymentResolution, ReviewReason, UsdtSessionStatus } from '../../domain/usdtSession.ts';
+import * as column from './columns.ts';
+import { table } from './table.ts';
+
+const UsdtSession = table('crypto_payments', {
+  id: p.text().primary(),
+  ...column.texts('businessId', 'depositAddress'),
+  environment: p.text().$type<Environment>(),
+  status: p.text().$type<UsdtSessionStatus>().default('AWAITING_DEPOSIT'),
+  ...column.bigints('amountExpectedMinor', 'addressIndex'),
+  amountReceivedMinor: p.bigint().default(0),
+  amountCreditedMinor: p.bigint().default(0),
+  ...column.optionalTexts('txHash', 'merchantCustomerId', 'merchantReference', 'resolvedBy'),
+  metadata: p.json<Readonly<Record<string, unknown>>>(),
+  policy: p.json<Readonly<Record<string, unknown>>>(),
+  reviewReason: p.text().$type<ReviewReason>().nullable(),
+  resolution: p.text().$type<PaymentResolution>().nullable(),
+  ...column.flags('acceptsUnswept'),
+  ...column.times('expiresAt', 'createdAt', 'updatedAt'),
+});
+
+const Sweep = table('crypto_sweeps', {
+  id: p.text().primary(),
+  ...column.texts('paymentId', 'address'),
+  environment: p.text().$type<Environment>(),
+  ...column.bigints('addressIndex'),
+  status: p.text().$type<'PENDING' | 'DONE' | 'SKIPPED' | 'FAILED'>().default('PENDING'),
+  ...column.optionalBigints('amountMinor'),
+  costSun: p.bigint().default(0),
+  ...column.optionalTexts('reason', 'attentionReason'),
+  ...column.timesOfInsert('createdAt'),
+  ...column.optionalTimes('finishedAt'),
+});
+
+const CryptoSweepTransaction = table('crypto_sweep_transactions', {
+  txId: p.text().primary(),
+  ...column.texts('sweepId', 'signedHex'),
+  step: p.text().$type<'top_up' | 'delegate_energy' | 'transfer' | 'reclaim_energy' | 'return_trx'>(),
+  ...column.optionalBigints('amountMinor', 'blockNumber'),
+  ...column.times('expiresAt'),
+  status: p.text().$type<'SIGNED' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED'>().default('SIGNED'),
+  ...column.optionalTexts('failureReason'),
+  feeSun: p.bigint().default(0),
+  ...column.timesOfInsert('createdAt'),
+  tokenFeeMinor: p.bigint().default(0),
+});
+
+const CryptoEnergyRental = table('crypto_energy_rentals', {
+  id: p.text().primary(),
+  ...column.texts('sweepId', 'provider'),
+  ...column.bigints('energy', 'priceSun'),
+  status: p.text().$type<'CLAIMED' | 'ORDERED' | 'DELIVERED' | 'LATE' | 'FAILED'>().default('CLAIMED'),
+  ...column.optionalTexts('orderId', 'reason'),
+  costSun: p.bigint().default(0),
+  ...column.timesOfInsert('createdAt', 'updatedAt'),
+});
+
+const TreasuryMovement = table('treasury_movements', {
+  ...column.texts('network', 'counterparty', 'bookedBy'),
+  txId: p.text().primary(),
+  logIndex: p.integer().primary(),
+  environment: p.text().$type<Environment>(),
+  direction: p.text().$type<'out' | 'in' | 'treasury_fee' | 'cold_storage_fee'>(),
+  ...column.bigints('amountMinor', 'blockNumber'),
+  ...column.times('blockTime'),
+  ...column.timesOfInsert('createdAt'),
+});
+
+export const usdtSessionsEntities = [
+  UsdtSession,
+  Sweep,
+  CryptoSweepTransaction,
+  CryptoEnergyRental,
+  TreasuryMovement,
+] as const;
