@@ -7,7 +7,7 @@ import type { OutboxRow } from '../db/outbox.ts';
 import { type AdvancedPayment, advanceUsdtSession } from '../db/sessionSettlement.ts';
 import { findDecider, type UsdtSessionRecord } from '../db/usdtSessions.ts';
 import { DomainError } from '../domain/errors.ts';
-import { isOver, reviewSentence, sessionFlowStatus } from '../domain/usdtSession.ts';
+import { isOver, REVIEW_SENTENCES, sessionFlowStatus } from '../domain/usdtSession.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** A session after it was looked at, as its workflow needs it. */
@@ -98,7 +98,7 @@ function newsOf(
     amountCreditedMinor: payment.creditedMinor.toString(),
     txHash: payment.txHash,
     reviewReason: payment.reviewReason,
-    attention: payment.reviewReason && reviewSentence(payment.reviewReason),
+    attention: payment.reviewReason && REVIEW_SENTENCES[payment.reviewReason],
     wakeAtMs: verdict?.wakeAtMs,
     decision,
   };

@@ -1,4 +1,5 @@
 import { LAGOS_OFFSET_MS } from './dayInLagos.ts';
+import { MINUTE_MS } from './time.ts';
 
 /** What can be bought. Each kind has a route, billers and, for data and tv, plans. */
 export const BILL_KINDS = ['airtime', 'data', 'electricity', 'tv', 'bet'] as const;
@@ -124,7 +125,7 @@ export function billRequestId(nowMs: number, unique: string): string {
 }
 
 /** For how long after midnight an order that was sent before it may still be on its way, or be recorded. */
-const LATE_ORDER_MS = 10 * 60_000;
+const LATE_ORDER_MS = 10 * MINUTE_MS;
 
 /**
  * Whether the day of a request id is over, and has been for long enough: an order under it that the provider does not

@@ -1,5 +1,4 @@
-import { DomainError } from './errors.ts';
-import { decimalToScaled, plainDecimal, scaledToDecimal } from './money.ts';
+import { parseJsonAmount, scaledToDecimal } from './money.ts';
 
 /**
  * Currencies in which customers abroad pay, with the decimals of their minor unit (ISO 4217). The service holds none of
@@ -29,29 +28,13 @@ export function isSourceCurrency(code: string): code is SourceCurrency {
   return Object.hasOwn(SOURCE_CURRENCIES, code);
 }
 
-/** Amounts above it cannot be told apart as JSON numbers: see money.ts. */
-const MAX_JSON_MINOR = 999_999_999_999_999n;
-
 /**
  * Reads an amount in a source currency as it came in JSON into its minor units, refusing instead of rounding.
  *
  * @throws DomainError `amount_invalid`.
  */
 export function parseSourceAmountMinor(value: number, currency: SourceCurrency): bigint {
-  if (!Number.isFinite(value)) throw new DomainError('amount_invalid', 'must be a finite number');
-  if (value <= 0) throw new DomainError('amount_invalid', 'must be greater than zero');
-  const decimals = SOURCE_CURRENCIES[currency];
-  const minor = decimalToScaled(plainDecimal(value), decimals);
-  if (minor === undefined) {
-    throw new DomainError(
-      'amount_invalid',
-      decimals === 0
-        ? `must be a whole number: ${currency} has no smaller unit`
-        : `must have at most ${decimals} decimal places`,
-    );
-  }
-  if (minor > MAX_JSON_MINOR) throw new DomainError('amount_invalid', 'is too large');
-  return minor;
+  return parseJsonAmount(value, SOURCE_CURRENCIES[currency], currency);
 }
 
 /** The JSON number, in major units, of an amount in a source currency. */

@@ -1,3 +1,4 @@
+import { BASIS_POINTS, divideRoundingUp } from './arithmetic.ts';
 import { SOURCE_CURRENCIES, type SourceCurrency } from './currencies.ts';
 import { invariant } from './errors.ts';
 import { type FeeTier, withdrawalFeeMinor } from './fees.ts';
@@ -13,7 +14,6 @@ const RATE_DECIMALS = 8;
 /** Units of a rate in one naira. */
 export const RATE_SCALE = 10n ** BigInt(RATE_DECIMALS);
 const RATE_UNITS_PER_KOBO = RATE_SCALE / 10n ** BigInt(DECIMALS.NGN);
-const BASIS_POINTS = 10_000n;
 
 /** A rate of 10^10 naira is a fault of whoever told it, and would leave what the database stores. */
 const MAX_RATE_SCALED = 10n ** 18n;
@@ -98,9 +98,10 @@ export function sourceForTargetRoundedUpMinor(
   rateScaled: bigint,
 ): bigint {
   invariant(rateScaled > 0n, 'A rate must be positive.');
-  const dividend = targetMinor * 10n ** BigInt(SOURCE_CURRENCIES[currency]) * RATE_SCALE;
-  const divisor = rateScaled * 10n ** BigInt(DECIMALS.NGN);
-  return (dividend + divisor - 1n) / divisor;
+  return divideRoundingUp(
+    targetMinor * 10n ** BigInt(SOURCE_CURRENCIES[currency]) * RATE_SCALE,
+    rateScaled * 10n ** BigInt(DECIMALS.NGN),
+  );
 }
 
 /** What is agreed when USDT is sold. USDT in micro-USDT, naira in kobo, rates in units of 10^-8. */
@@ -172,7 +173,7 @@ const NO_FEE: CollectionFee = { percentScaled: 0n, leastMinor: 0n, flatMinor: 0n
 export function collectionFeeRoundedUpMinor(sourceMinor: bigint, fee: CollectionFee): bigint {
   invariant(fee.percentScaled >= 0n && fee.percentScaled < WHOLE_SCALED, 'A fee must be below 100 %.');
   invariant(fee.leastMinor >= 0n && fee.flatMinor >= 0n, 'A fee cannot be negative.');
-  const partMinor = (sourceMinor * fee.percentScaled + WHOLE_SCALED - 1n) / WHOLE_SCALED;
+  const partMinor = divideRoundingUp(sourceMinor * fee.percentScaled, WHOLE_SCALED);
   return (partMinor > fee.leastMinor ? partMinor : fee.leastMinor) + fee.flatMinor;
 }
 
@@ -265,7 +266,7 @@ function sourceForTargetMinor(targetMinor: bigint, market: CollectionMarket): bi
   const brings = (steps: bigint) => broughtBy(steps * sourceStepMinor, market).targetMinor >= targetMinor;
   // Without a fee this is the amount; a fee only makes it more.
   const least = sourceForTargetRoundedUpMinor(targetMinor, sourceCurrency, spreadRateScaled);
-  let enough = (least + sourceStepMinor - 1n) / sourceStepMinor;
+  let enough = divideRoundingUp(least, sourceStepMinor);
   if (brings(enough)) return enough * sourceStepMinor;
   let tooLittle = enough;
   for (let doubling = 0; !brings(enough); doubling++) {

@@ -1,3 +1,4 @@
+import { BASIS_POINTS } from './arithmetic.ts';
 import { invariant } from './errors.ts';
 
 /** A flat fee for every amount up to and including `upToMinor`; the last tier has no upper end. */
@@ -38,6 +39,6 @@ export function withdrawalFeeMinor(amountMinor: bigint, tiers: readonly FeeTier[
 
 /** The commission on a recorded payment, in kobo, rounded down to the kobo and capped. */
 export function commissionRoundedDownMinor(amountMinor: bigint, rule: CommissionRule): bigint {
-  const commissionMinor = (amountMinor * rule.basisPoints) / 10_000n;
+  const commissionMinor = (amountMinor * rule.basisPoints) / BASIS_POINTS;
   return commissionMinor < rule.capMinor ? commissionMinor : rule.capMinor;
 }

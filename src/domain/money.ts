@@ -35,13 +35,28 @@ const MAX_JSON_MINOR = 999_999_999_999_999n;
  * above 10^15 - 1 minor units.
  */
 export function parseAmountMinor(value: unknown, asset: Asset): bigint {
+  return parseJsonAmount(value, DECIMALS[asset], asset);
+}
+
+/**
+ * Reads an amount in any currency as it came in JSON, as parseAmountMinor does.
+ *
+ * @param decimals of the currency's minor unit.
+ * @param currency what a caller knows it as.
+ * @throws DomainError `amount_invalid`.
+ */
+export function parseJsonAmount(value: unknown, decimals: number, currency: string): bigint {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     throw new DomainError('amount_invalid', 'must be a finite number');
   }
   if (value <= 0) throw new DomainError('amount_invalid', 'must be greater than zero');
-  const minor = decimalToMinor(plainDecimal(value), asset);
+  const minor = decimalToScaled(plainDecimal(value), decimals);
   if (minor === undefined) {
-    throw new DomainError('amount_invalid', `must have at most ${DECIMALS[asset]} decimal places`);
+    const allowed =
+      decimals === 0
+        ? `must be a whole number: ${currency} has no smaller unit`
+        : `must have at most ${decimals} decimal places`;
+    throw new DomainError('amount_invalid', allowed);
   }
   if (minor > MAX_JSON_MINOR) throw new DomainError('amount_invalid', 'is too large');
   return minor;

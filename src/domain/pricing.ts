@@ -1,3 +1,4 @@
+import { BASIS_POINTS } from './arithmetic.ts';
 import { invariant } from './errors.ts';
 import type { CommissionRule, FeeTier } from './fees.ts';
 
@@ -35,15 +36,10 @@ export interface PricingOverrides {
 
 /** The pricing of a business: the defaults, and over them what was agreed with it. */
 export function effectivePricing(defaults: Pricing, overrides: PricingOverrides): Pricing {
-  const limits: MoneyLimits = {
-    smallestMinor: overrides.limits?.smallestMinor ?? defaults.limits.smallestMinor,
-    largestMinor: overrides.limits?.largestMinor ?? defaults.limits.largestMinor,
-    paymentsPerDayMinor: overrides.limits?.paymentsPerDayMinor ?? defaults.limits.paymentsPerDayMinor,
-  };
   return {
     withdrawalFeeTiers: overrides.withdrawalFeeTiers ?? defaults.withdrawalFeeTiers,
     commission: overrides.commission ?? defaults.commission,
-    limits,
+    limits: { ...defaults.limits, ...overrides.limits },
     exchange: { ...defaults.exchange, ...overrides.exchange },
   };
 }
@@ -71,7 +67,7 @@ export function assertPricing(pricing: Pricing): void {
     }
   }
   invariant(
-    commission.basisPoints >= 0n && commission.basisPoints < 10_000n && commission.capMinor >= 0n,
+    commission.basisPoints >= 0n && commission.basisPoints < BASIS_POINTS && commission.capMinor >= 0n,
     'A commission must be from 0 to below 10,000 basis points, with a cap that is not negative.',
   );
   invariant(

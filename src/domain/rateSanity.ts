@@ -1,28 +1,24 @@
+import { isWithinBasisPoints } from './arithmetic.ts';
+
 /**
  * When a rate that somebody told is not believed. A rate that is wrong by a factor is money given away with every order
  * until somebody notices; no rate for a while is only an answer that says so.
  */
 
 /** Why a rate is not used. */
-export type RateDoubt =
+export const RATE_DOUBTS = [
   /** The best bid is above the best ask: the book is broken. */
-  | 'crossed'
-  /** The bid is not near what the market was last traded at. */
-  | 'far_from_last_trade'
-  /** A second source, which is unlikely to make the same mistake, says something else. */
-  | 'far_from_reference'
-  /** The second source has not said anything for too long. */
-  | 'no_reference'
-  /** It is not near the rate that was believed a while ago. */
-  | 'jump';
-
-export const RATE_DOUBTS: readonly RateDoubt[] = [
   'crossed',
+  /** The bid is not near what the market was last traded at. */
   'far_from_last_trade',
+  /** A second source, which is unlikely to make the same mistake, says something else. */
   'far_from_reference',
+  /** The second source has not said anything for too long. */
   'no_reference',
+  /** It is not near the rate that was believed a while ago. */
   'jump',
-];
+] as const;
+export type RateDoubt = (typeof RATE_DOUBTS)[number];
 
 /** How far apart rates may be, in hundredths of a percent of the one that is compared with. */
 export interface RateBounds {
@@ -57,11 +53,7 @@ export function doubtOfRate(
   return undefined;
 }
 
-const BASIS_POINTS = 10_000n;
-
 /** Whether a rate is further from another than so many basis points of the other. Nothing is far from what is unknown. */
 function isFar(rateScaled: bigint, otherScaled: bigint | undefined, basisPoints: bigint): boolean {
-  if (otherScaled === undefined) return false;
-  const distance = rateScaled > otherScaled ? rateScaled - otherScaled : otherScaled - rateScaled;
-  return distance * BASIS_POINTS > otherScaled * basisPoints;
+  return otherScaled !== undefined && !isWithinBasisPoints(rateScaled, otherScaled, basisPoints);
 }

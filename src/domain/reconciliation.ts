@@ -1,6 +1,7 @@
 import { type FeeTier, withdrawalFeeMinor } from './fees.ts';
 import { minorToDecimal } from './money.ts';
 import type { FlowStatus } from './providerFlow.ts';
+import { DAY_MS, MINUTE_MS } from './time.ts';
 
 /**
  * Comparing three books about the same money: what a provider says it did, what our records say, and what the ledger
@@ -98,10 +99,10 @@ export interface Totals {
 }
 
 /** What happened so lately may be known to one side alone. */
-const SETTLING_MS = 10 * 60_000;
+const SETTLING_MS = 10 * MINUTE_MS;
 
 /** For so long a flow may be undecided while its provider has decided: it asks by itself. */
-const UNDECIDED_FOR_MS = 86_400_000;
+const UNDECIDED_FOR_MS = DAY_MS;
 
 /**
  * Compares a provider's list of transfers with our orders.

@@ -1,4 +1,6 @@
+import { BASIS_POINTS, divideRoundingUp } from './arithmetic.ts';
 import { invariant } from './errors.ts';
+import { MINUTE_MS } from './time.ts';
 
 /**
  * What moving USDT off a deposit address costs, and in which steps it is done. TRON's rules
@@ -99,8 +101,6 @@ const SMALL_TRANSACTION_BYTES = 300n;
 
 /** The chain lends stake in no smaller pieces than 1 TRX. */
 const SUN_PER_TRX = 1_000_000n;
-
-const BASIS_POINTS = 10_000n;
 
 /** Orders to lend that came to nothing, after which a sweep burns TRX where that is worth it. */
 const MOST_FAILED_LOANS = 2;
@@ -263,7 +263,7 @@ function stakeForEnergyRoundingUp(energy: bigint, facts: SweepFacts): bigint {
  * Blocks that one answer of a load-balanced node may be older than the next one. A minute of them is generous, and waiting
  * longer than needed costs nothing but time.
  */
-const EXPIRY_MARGIN_MS = 60_000;
+const EXPIRY_MARGIN_MS = MINUTE_MS;
 
 /**
  * Whether a transaction that is in no block may still get into one. A block takes no transaction whose expiry its parent
@@ -280,8 +280,4 @@ export function canStillLand(
 
 function atLeastZero(value: bigint): bigint {
   return value < 0n ? 0n : value;
-}
-
-function divideRoundingUp(dividend: bigint, divisor: bigint): bigint {
-  return (dividend + divisor - 1n) / divisor;
 }

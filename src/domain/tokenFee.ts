@@ -1,6 +1,7 @@
+import { BASIS_POINTS, divideRoundingUp } from './arithmetic.ts';
+
 /** The most that is believed to be a fee, in basis points of what was sent: the contract allows itself 20. */
 const MOST_BASIS_POINTS = 100n;
-const BASIS_POINTS = 10_000n;
 
 /** One USDT Transfer log of a transaction. Amounts in micro-USDT. */
 export interface TokenMove {
@@ -42,6 +43,6 @@ export function shareOfTokenFee(
 ): bigint {
   if (feeMinor === 0n) return 0n;
   const ofMinor = sentMinor > receivedMinor ? sentMinor : receivedMinor;
-  const shareMinor = (feeMinor * receivedMinor + ofMinor - 1n) / ofMinor;
+  const shareMinor = divideRoundingUp(feeMinor * receivedMinor, ofMinor);
   return shareMinor < receivedMinor ? shareMinor : receivedMinor - 1n;
 }

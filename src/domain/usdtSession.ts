@@ -1,5 +1,6 @@
-import { InvariantError, invariant } from './errors.ts';
-import { HOUR_MS } from './time.ts';
+import { isWithinBasisPoints } from './arithmetic.ts';
+import { invariant } from './errors.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 import { shareOfTokenFee } from './tokenFee.ts';
 
 /**
@@ -71,8 +72,7 @@ export const SHORTEST_EXPIRY_MINUTES = 1;
 export const LONGEST_EXPIRY_MINUTES = 7 * 24 * 60;
 export const DEFAULT_EXPIRY_MINUTES = 60;
 
-const LONGEST_WINDOW_MS = 30 * 24 * HOUR_MS;
-const BASIS_POINTS = 10_000n;
+const LONGEST_WINDOW_MS = 30 * DAY_MS;
 
 /**
  * Asserts that a policy can be applied.
@@ -104,9 +104,7 @@ export function paymentBand(
 ): PaymentBand {
   invariant(expectedMinor > 0n && receivedMinor >= 0n, 'Amounts of a session must not be negative.');
   if (receivedMinor === 0n) return 'none';
-  const distance =
-    receivedMinor < expectedMinor ? expectedMinor - receivedMinor : receivedMinor - expectedMinor;
-  if (distance * BASIS_POINTS <= expectedMinor * toleranceBasisPoints) return 'exact';
+  if (isWithinBasisPoints(receivedMinor, expectedMinor, toleranceBasisPoints)) return 'exact';
   return receivedMinor < expectedMinor ? 'under' : 'over';
 }
 
@@ -168,7 +166,7 @@ export interface UsdtSessionVerdict {
 
 /** How soon a session is looked at again that is late only because the chain has not been read so far yet. */
 const SHORTEST_LOOK_MS = 2_000;
-const LONGEST_LOOK_MS = 60_000;
+const LONGEST_LOOK_MS = MINUTE_MS;
 
 /**
  * When to look at a session again that waits for a moment, such as its expiry: at that moment, and from then on about as
@@ -293,16 +291,9 @@ export function sessionFlowStatus(status: UsdtSessionStatus): UsdtSessionFlowSta
   return status === 'MANUAL_REVIEW' ? 'NEEDS_ATTENTION' : status;
 }
 
-/** The sentence for operators and merchants that a review's reason stands for. */
-export function reviewSentence(reason: ReviewReason): string {
-  switch (reason) {
-    case 'underpaid':
-      return 'Less than expected came, and the time for topping up is over.';
-    case 'late':
-      return 'A deposit came after the session had expired.';
-    case 'sweep_failed':
-      return 'The deposit could not be moved to the treasury.';
-    default:
-      throw new InvariantError('There is no such reason for a review.');
-  }
-}
+/** The sentences for operators and merchants that the reasons for a review stand for. */
+export const REVIEW_SENTENCES: Readonly<Record<ReviewReason, string>> = {
+  underpaid: 'Less than expected came, and the time for topping up is over.',
+  late: 'A deposit came after the session had expired.',
+  sweep_failed: 'The deposit could not be moved to the treasury.',
+};
