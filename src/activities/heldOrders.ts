@@ -1,6 +1,7 @@
 import {
   camelCase,
   HELD_KINDS,
+  type HeldActivityNames,
   type HeldKind,
   type Kind,
   type OrderInput,
@@ -84,19 +85,20 @@ export interface HeldOrderRecords<Order extends HeldOrder> {
 
 /** The activities of one kind, under the names that stored histories hold. */
 export type HeldOrderActivities<K extends HeldKind> = Record<
-  Names<K>['noteAttention'],
+  HeldActivityNames<K>['noteAttention'],
   (input: OrderInput<K> & AttentionInput) => Promise<void>
 > &
-  Record<Names<K>['end'], (input: OrderInput<K> & OrderEnd) => Promise<FlowStatus>> &
-  Record<Names<K>['reverse'], (input: OrderInput<K> & Pick<OrderNews, 'reason'>) => Promise<boolean>>;
+  Record<HeldActivityNames<K>['end'], (input: OrderInput<K> & OrderEnd) => Promise<FlowStatus>> &
+  Record<
+    HeldActivityNames<K>['reverse'],
+    (input: OrderInput<K> & Pick<OrderNews, 'reason'>) => Promise<boolean>
+  >;
 
 /** The activities that exchange something with the provider. */
 export type TellingActivities<K extends HeldKind> = Record<
-  Names<K>['send' | 'ask'],
+  HeldActivityNames<K>['send' | 'ask'],
   (input: OrderInput<K>) => Promise<OrderNews>
 >;
-
-type Names<K extends HeldKind> = (typeof HELD_KINDS)[K]['activities'];
 
 /** What is known of an order: what its provider says, or what follows where it says nothing. */
 interface Known extends Partial<Omit<OrderNews, 'knowledge'>> {

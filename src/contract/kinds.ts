@@ -129,6 +129,7 @@ export const HELD_KINDS = {
   },
 } as const satisfies Record<string, HeldKindFacts>;
 export type HeldKind = keyof typeof HELD_KINDS;
+export type HeldActivityNames<K extends HeldKind = HeldKind> = (typeof HELD_KINDS)[K]['activities'];
 
 /** Every kind; a collection holds nothing, and credits what has arrived. */
 export const KINDS = {

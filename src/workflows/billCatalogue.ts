@@ -1,7 +1,7 @@
-import { proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { BillActivities } from '../activities/bills.ts';
 import type { BillCatalogueInput } from '../contract/flows.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+import { showFlowStatus } from './details.ts';
 
 // A provider with forty services is asked some fifty questions, one after the other.
 const { refreshBillCatalogue } = proxyActivities<Pick<BillActivities, 'refreshBillCatalogue'>>({
@@ -25,6 +25,6 @@ export async function billCatalogueWorkflow(
     const summary = `Read the billers of ${environment}`;
     found[environment] = await refreshBillCatalogue.executeWithOptions({ summary }, [{ environment }]);
   }
-  upsertSearchAttributes([{ key: FLOW_STATUS, value: 'COMPLETED' }]);
+  showFlowStatus('COMPLETED');
   return found;
 }

@@ -8,22 +8,16 @@ import {
   resolveCollectionUpdate,
 } from '../contract/messages.ts';
 import {
-  type CollectionStatus,
   NOT_APPROVED_IN_TIME,
   nextCollectionStep,
   REVIEW_AFTER_SILENCE_MS,
   waitBeforeCollectionQuestionMs,
 } from '../domain/collection.ts';
-import {
-  atLeastAskedMs,
-  type FlowDecision,
-  refusalOfResolution,
-  STOP_ASKING_AFTER_MS,
-} from '../domain/providerFlow.ts';
-import { RESOLUTION_FORM, refuseUnlessResolution, resolvedBy } from './decisions.ts';
+import type { FlowDecision } from '../domain/providerFlow.ts';
+import { ORDER_DECISIONS, RESOLUTION_FORM, resolvedBy } from './decisions.ts';
 import { endLookOfNews } from './laterLook.ts';
 import { recordSteps } from './records.ts';
-import { driveUndecidedFlow, type Verdict } from './undecidedFlow.ts';
+import { driveUndecidedFlow } from './undecidedFlow.ts';
 
 // One attempt may make seven exchanges with the provider, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and
 // heartbeats meanwhile. The workflow itself decides what follows a failure.
@@ -51,7 +45,13 @@ export function collectionWorkflow(input: OrderInput<'collection'>): Promise<Col
   const request = () => exchange(provider.requestCollection(input));
   const ask = () => exchange(provider.askCollection(input));
 
-  return driveUndecidedFlow<CollectionNews, FlowDecision, CollectionStatus, Resolution, CollectionState>({
+  return driveUndecidedFlow<{
+    News: CollectionNews;
+    Decision: FlowDecision;
+    Given: Resolution;
+    State: CollectionState;
+  }>({
+    ...ORDER_DECISIONS,
     noun: 'collection',
     statusQuery: collectionStatusQuery,
     resolveUpdate: resolveCollectionUpdate,
@@ -59,7 +59,7 @@ export function collectionWorkflow(input: OrderInput<'collection'>): Promise<Col
     openFlowStatus: 'PROCESSING',
     begin: request,
     ask,
-    judge: (news, { question, sinceStartMs }): Verdict<CollectionNews, FlowDecision> => {
+    judge: (news, { question }) => {
       const untilTimeIsUpMs = news.approveByMs - Date.now();
       const isTimeUp = untilTimeIsUpMs <= 0;
       const step = nextCollectionStep(news.knowledge, isTimeUp);
@@ -79,17 +79,13 @@ export function collectionWorkflow(input: OrderInput<'collection'>): Promise<Col
         waitBeforeCollectionQuestionMs(question),
         isTimeUp ? Number.POSITIVE_INFINITY : untilTimeIsUpMs,
       );
-      const waitMs = atLeastAskedMs(scheduledMs, news);
       return {
         is: 'open',
         attention,
-        waitMs: sinceStartMs < STOP_ASKING_AFTER_MS ? Math.max(1, waitMs) : undefined,
+        waitMs: Math.max(1, scheduledMs),
         next: (isRetryWanted) => (step === 'send_again' || (isRetryWanted && !isTimeUp) ? request() : ask()),
       };
     },
-    validate: refuseUnlessResolution,
-    refuse: (given, { knowledge }) => refusalOfResolution(given, knowledge),
-    decisionOf: ({ outcome }) => outcome,
     noteAttention: ({ reason }, showTrouble) =>
       records.run('noteCollectionReview', { ...input, reason }, showTrouble),
     advice:

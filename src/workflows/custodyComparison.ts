@@ -4,11 +4,10 @@ import {
   proxyActivities,
   setCurrentDetails,
   sleep,
-  upsertSearchAttributes,
 } from '@temporalio/workflow';
 import type { CustodyActivities } from '../activities/custody.ts';
 import type { CustodyComparisonInput, CustodyFindings } from '../contract/flows.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+import { showFlowStatus } from './details.ts';
 
 // A node that does not answer ends the comparison, for all to see; the next one asks again.
 const custody = proxyActivities<CustodyActivities>({
@@ -35,7 +34,7 @@ export async function custodyComparisonWorkflow(input: CustodyComparisonInput): 
   try {
     return await compare(input);
   } catch (error) {
-    if (error instanceof ActivityFailure) upsertSearchAttributes([{ key: FLOW_STATUS, value: 'FAILED' }]);
+    if (error instanceof ActivityFailure) showFlowStatus('FAILED');
     throw error;
   }
 }
@@ -77,7 +76,7 @@ async function conclude(
   found: CustodyFindings,
 ): Promise<CustodyFindings> {
   await custody.noteCustody({ environment, ...found });
-  upsertSearchAttributes([{ key: FLOW_STATUS, value: 'COMPLETED' }]);
+  showFlowStatus('COMPLETED');
   setCurrentDetails(
     `The chain holds ${found.differenceMinor} micro-USDT more than the books say; ` +
       `${found.deviating} addresses deviate.`,

@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/workflow';
 import type { Resolution } from '../contract/messages.ts';
-import type { ResolvedBy } from '../domain/providerFlow.ts';
+import { type FlowDecision, type ResolvedBy, refusalOfResolution } from '../domain/providerFlow.ts';
 import type { MadeDecision } from './details.ts';
 
 /** The decisions of operators: how they are written, and what is wrong with one. */
@@ -12,8 +12,16 @@ export function resolvedBy({ operator, reason, overridesUnreachable }: Resolutio
   return { operator, reason, ...(overridesUnreachable && { overridesUnreachable }) };
 }
 
+/** How an operator decides an order, whatever its kind: part of its UndecidedFlow. */
+export const ORDER_DECISIONS = {
+  validate: refuseUnlessResolution,
+  refuse: (given: Resolution, { knowledge }: { readonly knowledge: string }) =>
+    refusalOfResolution(given, knowledge),
+  decisionOf: ({ outcome }: Resolution): FlowDecision => outcome,
+};
+
 /** Refuses an operator's decision that does not say what, why and who. */
-export function refuseUnlessResolution(given: Resolution): void {
+function refuseUnlessResolution(given: Resolution): void {
   const override: unknown = given?.overridesUnreachable;
   refuseProblems([
     given?.outcome !== 'completed' &&

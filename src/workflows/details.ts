@@ -1,4 +1,24 @@
-/** The Current Details of a flow in the Temporal UI, worded the same for every kind of flow. Markdown. */
+import { upsertSearchAttributes } from '@temporalio/workflow';
+import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+
+/** What operators see of a flow in the Temporal UI: its status, and its Current Details (Markdown), worded the same for all. */
+
+/** Shows where a flow stands, which operators also find it by. */
+export function showFlowStatus(value: string): void {
+  upsertSearchAttributes([{ key: FLOW_STATUS, value }]);
+}
+
+/** Shows that a flow of the platform's own is done, or, when it fails, that operators must look at it. */
+export async function showOutcome<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    const result = await work;
+    showFlowStatus('COMPLETED');
+    return result;
+  } catch (error) {
+    showFlowStatus('NEEDS_ATTENTION');
+    throw error;
+  }
+}
 
 /** A decision that somebody made, and who did. */
 export interface MadeDecision {

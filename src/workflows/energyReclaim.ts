@@ -1,15 +1,14 @@
 import { condition } from '@temporalio/workflow';
 import type { SweepStepOutcome } from '../activities/sweepSteps.ts';
-import type { SweepOperators } from './sweepOperators.ts';
-
-const MINUTE_MS = 60_000;
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/time.ts';
+import { type SweepOperators, settlingOf } from './sweepOperators.ts';
 
 /** Operators hear of energy that did not come back in this many attempts, or whose attempt takes this long. */
 const RECLAIMS_BEFORE_HELP = 3;
 const RECLAIM_PATIENCE_MS = 30 * MINUTE_MS;
 /** Between two attempts to take energy back; doubled each time, up to an hour. */
-const RECLAIM_DELAY_MS = 5_000;
-const LONGEST_RECLAIM_DELAY_MS = 60 * MINUTE_MS;
+const RECLAIM_DELAY_MS = 5 * SECOND_MS;
+const LONGEST_RECLAIM_DELAY_MS = HOUR_MS;
 
 /**
  * Asks for the energy that a sweep has lent until it is back, however long that takes.
@@ -45,12 +44,7 @@ async function attemptPatiently(
   operators: SweepOperators,
   attempt: Promise<SweepStepOutcome>,
 ): Promise<SweepStepOutcome> {
-  let isKnown = false;
-  const notice = () => {
-    isKnown = true;
-  };
-  attempt.then(notice, notice);
-  if (!(await operators.listenDuring(condition(() => isKnown, RECLAIM_PATIENCE_MS)))) {
+  if (!(await operators.listenDuring(condition(settlingOf(attempt), RECLAIM_PATIENCE_MS)))) {
     await operators.callForAttention(
       'Energy that was lent is not back: no node says what became of the order.',
     );

@@ -1,6 +1,6 @@
-import { proxyActivities, setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow';
+import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { FlowRecoveryActivities } from '../activities/flowRecovery.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+import { showFlowStatus } from './details.ts';
 
 // Whoever starts it again does so every few minutes, so that it need not try for ever.
 const { recoverFlows } = proxyActivities<FlowRecoveryActivities>({
@@ -20,7 +20,7 @@ export async function flowRecoveryWorkflow(): Promise<{
   readonly orphans: number;
 }> {
   const found = await recoverFlows();
-  upsertSearchAttributes([{ key: FLOW_STATUS, value: 'COMPLETED' }]);
+  showFlowStatus('COMPLETED');
   setCurrentDetails(`${found.examined} undecided flows examined, ${found.orphans} started again.`);
   return found;
 }

@@ -1,6 +1,12 @@
 import { patched, proxyActivities } from '@temporalio/workflow';
 import type { AttentionInput, OrderEnd, OrderNews } from '../activities/heldOrders.ts';
-import { HELD_KINDS, type HeldKind, type OrderInput, orderIdOf } from '../contract/kinds.ts';
+import {
+  HELD_KINDS,
+  type HeldActivityNames,
+  type HeldKind,
+  type OrderInput,
+  orderIdOf,
+} from '../contract/kinds.ts';
 import {
   type FlowState,
   outcomeUpdate,
@@ -10,26 +16,21 @@ import {
 } from '../contract/messages.ts';
 import {
   ATTENTION_AFTER_MS,
-  atLeastAskedMs,
   type FlowDecision,
   type FlowStatus,
   nextStep,
-  refusalOfResolution,
-  STOP_ASKING_AFTER_MS,
   waitBeforeQuestionMs,
 } from '../domain/providerFlow.ts';
-import { RESOLUTION_FORM, refuseUnlessResolution, resolvedBy } from './decisions.ts';
+import { ORDER_DECISIONS, RESOLUTION_FORM, resolvedBy } from './decisions.ts';
 import { endLookOfNews, lookAtEnded } from './laterLook.ts';
 import { recordSteps } from './records.ts';
-import { driveUndecidedFlow, type Verdict } from './undecidedFlow.ts';
-
-type ActivityNames = (typeof HELD_KINDS)[HeldKind]['activities'];
+import { driveUndecidedFlow } from './undecidedFlow.ts';
 
 // One attempt may make five exchanges with the provider, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and
 // heartbeats meanwhile, so that a worker that died is noticed long before. The workflow itself decides what follows a
 // failure, so that every wait is visible and can be cut short by an operator.
 const provider = proxyActivities<
-  Record<ActivityNames['send' | 'ask'], (input: object) => Promise<OrderNews>>
+  Record<HeldActivityNames['send' | 'ask'], (input: object) => Promise<OrderNews>>
 >({
   startToCloseTimeout: '330 seconds',
   heartbeatTimeout: '10 seconds',
@@ -37,8 +38,8 @@ const provider = proxyActivities<
 });
 
 const records = recordSteps<
-  Record<ActivityNames['end'], (input: OrderEnd) => Promise<FlowStatus>> &
-    Record<ActivityNames['noteAttention'], (input: AttentionInput) => Promise<void>>
+  Record<HeldActivityNames['end'], (input: OrderEnd) => Promise<FlowStatus>> &
+    Record<HeldActivityNames['noteAttention'], (input: AttentionInput) => Promise<void>>
 >();
 
 /**
@@ -61,7 +62,13 @@ function driveHeldOrder(kind: HeldKind, input: OrderInput<HeldKind>): Promise<Fl
     return provider[names.ask](input);
   };
 
-  return driveUndecidedFlow<OrderNews, FlowDecision, FlowStatus, Resolution, FlowState>({
+  return driveUndecidedFlow<{
+    News: OrderNews;
+    Decision: FlowDecision;
+    Given: Resolution;
+    State: FlowState;
+  }>({
+    ...ORDER_DECISIONS,
     noun,
     statusQuery,
     resolveUpdate,
@@ -70,7 +77,7 @@ function driveHeldOrder(kind: HeldKind, input: OrderInput<HeldKind>): Promise<Fl
     openFlowStatus: 'PROCESSING',
     begin: send,
     ask,
-    judge: (news, { question, sinceStartMs }): Verdict<OrderNews, FlowDecision> => {
+    judge: (news, { question, sinceStartMs }) => {
       const step = nextStep(news.knowledge);
       if (step === 'complete') return { is: 'decided', decision: 'completed' };
       if (step === 'fail') return { is: 'decided', decision: 'failed' };
@@ -85,19 +92,12 @@ function driveHeldOrder(kind: HeldKind, input: OrderInput<HeldKind>): Promise<Fl
           isHopeless || sinceStartMs >= ATTENTION_AFTER_MS
             ? (news.reason ?? 'The provider has not told the outcome for a day.')
             : undefined,
-        waitMs: isFreeToSend
-          ? 0
-          : sinceStartMs < STOP_ASKING_AFTER_MS
-            ? atLeastAskedMs(waitBeforeQuestionMs(question), news)
-            : undefined,
+        waitMs: isFreeToSend ? 0 : waitBeforeQuestionMs(question),
         // An operator who wants a retry has removed what was in the way: then the provider is told at once if, as send
         // asks first, it does not know.
         next: (isRetryWanted) => (mustSend || isRetryWanted ? send() : ask()),
       };
     },
-    validate: refuseUnlessResolution,
-    refuse: (given, { knowledge }) => refusalOfResolution(given, knowledge),
-    decisionOf: ({ outcome }) => outcome,
     noteAttention: ({ reason }, showTrouble) =>
       records.run(names.noteAttention, { ...input, reason }, showTrouble),
     advice:

@@ -1,36 +1,29 @@
-import {
-  patched,
-  proxyActivities,
-  setCurrentDetails,
-  sleep,
-  upsertSearchAttributes,
-} from '@temporalio/workflow';
+import { patched, proxyActivities, setCurrentDetails, sleep } from '@temporalio/workflow';
 import type { AttentionInput, OrderNews } from '../activities/heldOrders.ts';
 import type { LaterLookActivities } from '../activities/laterLooks.ts';
 import type { LaterLookInput } from '../contract/flows.ts';
 import {
   HELD_KINDS,
+  type HeldActivityNames,
   type HeldKind,
   type Kind,
   type OrderInput,
   orderIdOf,
   orderInput,
 } from '../contract/kinds.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import { ATTENTION_AFTER_MS, atLeastAskedMs, waitBeforeQuestionMs } from '../domain/providerFlow.ts';
 import { withoutCancellation } from './cancellation.ts';
+import { attentionDetails, showFlowStatus } from './details.ts';
 import { recordSteps, type ShowTrouble } from './records.ts';
 
 /** What came of looking at an order again that has ended. */
 export type ReversalFinding = 'REVERSED' | 'UNCHANGED' | 'NEEDS_ATTENTION';
 
-type ActivityNames = (typeof HELD_KINDS)[HeldKind]['activities'];
-
 // Slower to give up than before the end, because nobody waits.
 const activities = proxyActivities<
-  Record<ActivityNames['ask'], (input: object) => Promise<OrderNews>> &
-    Record<ActivityNames['reverse'], (input: Pick<OrderNews, 'reason'>) => Promise<boolean>> &
-    Record<ActivityNames['noteAttention'], (input: AttentionInput) => Promise<void>>
+  Record<HeldActivityNames['ask'], (input: object) => Promise<OrderNews>> &
+    Record<HeldActivityNames['reverse'], (input: Pick<OrderNews, 'reason'>) => Promise<boolean>> &
+    Record<HeldActivityNames['noteAttention'], (input: AttentionInput) => Promise<void>>
 >({
   startToCloseTimeout: '200 seconds',
   heartbeatTimeout: '10 seconds',
@@ -41,10 +34,8 @@ const records = recordSteps<LaterLookActivities>();
 
 /** Shows operators that a look, whose workflow has nothing else to show, cannot note something. */
 const showTrouble: ShowTrouble = (reason) => {
-  upsertSearchAttributes([
-    { key: FLOW_STATUS, value: reason === undefined ? 'PROCESSING' : 'NEEDS_ATTENTION' },
-  ]);
-  setCurrentDetails(reason === undefined ? '' : `**Needs attention:** ${reason}`);
+  showFlowStatus(reason === undefined ? 'PROCESSING' : 'NEEDS_ATTENTION');
+  setCurrentDetails(reason === undefined ? '' : attentionDetails(reason));
 };
 
 /** A look of one kind of order: it may be announced, or due because the provider will have later news. */
@@ -160,7 +151,7 @@ export function endWithLook<Found extends string>(
       const found = await look();
       // Looks that began before they were noted have nothing to forget.
       if (lookAtMs !== undefined) await records.run('endLaterLook', { ...about, lookAtMs }, showTrouble);
-      upsertSearchAttributes([{ key: FLOW_STATUS, value: found }]);
+      showFlowStatus(found);
       setCurrentDetails(`${found}, as the provider said.`);
       return found;
     },

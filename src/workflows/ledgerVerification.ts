@@ -1,6 +1,6 @@
-import { proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { LedgerActivities } from '../activities/ledger.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+import { showOutcome } from './details.ts';
 
 // The books of years take as long as they take. A worker that died meanwhile is noticed the next day at the latest.
 const { verifyLedger } = proxyActivities<LedgerActivities>({
@@ -10,13 +10,6 @@ const { verifyLedger } = proxyActivities<LedgerActivities>({
 });
 
 /** Looks through all of the books. It fails when something does not hold, so that operators see it among the failed. */
-export async function ledgerVerificationWorkflow(): Promise<string> {
-  try {
-    const examined = await verifyLedger();
-    upsertSearchAttributes([{ key: FLOW_STATUS, value: 'COMPLETED' }]);
-    return examined;
-  } catch (error) {
-    upsertSearchAttributes([{ key: FLOW_STATUS, value: 'NEEDS_ATTENTION' }]);
-    throw error;
-  }
+export function ledgerVerificationWorkflow(): Promise<string> {
+  return showOutcome(verifyLedger());
 }

@@ -9,6 +9,7 @@ import type { PlannedStep } from '../activities/sweepSteps.ts';
 import type { PlannedSweep, SweepActivities } from '../activities/sweeps.ts';
 import type { SweepInput } from '../contract/flows.ts';
 import type { SweepState } from '../contract/messages.ts';
+import { MINUTE_MS, SECOND_MS } from '../domain/time.ts';
 import { withoutCancellation } from './cancellation.ts';
 import { takeEnergyBack } from './energyReclaim.ts';
 import { hasLongHistory } from './history.ts';
@@ -36,13 +37,13 @@ const MOST_FAILURES = 3;
 /** Transactions that expire cost nothing; a network that takes none for this many is for a human. */
 const MOST_PLANS = 20;
 /** An empty gas account, or a node that lags, is looked at again this often, and given up after a day. */
-const WAIT_MS = 5 * 60_000;
+const WAIT_MS = 5 * MINUTE_MS;
 const MOST_WAITS = 288;
 /** What a session must not fail for, however long that takes. */
 const WAITS_FOR_EVER: readonly PlannedSweep['verdict'][] = ['not_configured', 'unavailable'];
 /** A node that lags a little catches up by itself: it is asked so often, with so much time between. */
 const SHORT_WAITS = 12;
-const SHORT_WAIT_MS = 5_000;
+const SHORT_WAIT_MS = 5 * SECOND_MS;
 
 /** How far a sweep has come: what a run of its workflow leaves to the next one. */
 export interface SweepProgress {

@@ -1,9 +1,14 @@
-import { condition, setCurrentDetails, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
+import { condition, setCurrentDetails, setHandler } from '@temporalio/workflow';
 import type { SweepActivities } from '../activities/sweeps.ts';
 import type { SweepInput } from '../contract/flows.ts';
 import { retryNowUpdate, type SweepState, sweepStatusQuery } from '../contract/messages.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
-import { attentionDetails, cancellationNotice, endDetails, TROUBLE_ADVICE } from './details.ts';
+import {
+  attentionDetails,
+  cancellationNotice,
+  endDetails,
+  showFlowStatus,
+  TROUBLE_ADVICE,
+} from './details.ts';
 import { recordSteps, type ShowTrouble } from './records.ts';
 
 const records = recordSteps<Pick<SweepActivities, 'noteSweepAttention'>>();
@@ -27,6 +32,16 @@ const CANCELLATION: SweepAttention = {
     '`retryNow` takes it off the list of operators, and so does its next step.',
   isNotice: true,
 };
+
+/** Says of work under way whether it has ended, whatever came of it. */
+export function settlingOf(work: Promise<unknown>): () => boolean {
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+  };
+  work.then(settle, settle);
+  return () => isSettled;
+}
 
 /** What operators see of a sweep, and what they may say to it while it waits or works. */
 export class SweepOperators {
@@ -90,14 +105,10 @@ export class SweepOperators {
 
   /** Resolves as `work` does; what operators ask for meanwhile is answered at once. */
   async listenDuring<Result>(work: Promise<Result>): Promise<Result> {
-    let isSettled = false;
-    const settle = () => {
-      isSettled = true;
-    };
-    work.then(settle, settle);
+    const isSettled = settlingOf(work);
     const isAsked = () => this.#cancellation === 'requested' || this.#isNoticeSeen;
     for (;;) {
-      await condition(() => isSettled || isAsked());
+      await condition(() => isSettled() || isAsked());
       if (!isAsked()) return work;
       await this.#answer();
     }
@@ -145,7 +156,7 @@ export class SweepOperators {
 
   #show(): void {
     const { flowStatus } = this.#state();
-    if (flowStatus !== this.#shownStatus) upsertSearchAttributes([{ key: FLOW_STATUS, value: flowStatus }]);
+    if (flowStatus !== this.#shownStatus) showFlowStatus(flowStatus);
     this.#shownStatus = flowStatus;
     setCurrentDetails(this.#details());
   }

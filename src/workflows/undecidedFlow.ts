@@ -7,77 +7,93 @@ import {
   type QueryDefinition,
   setCurrentDetails,
   setHandler,
-  upsertSearchAttributes,
 } from '@temporalio/workflow';
 import { providerNewsSignal, retryNowUpdate } from '../contract/messages.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
+import { atLeastAskedMs, STOP_ASKING_AFTER_MS } from '../domain/providerFlow.ts';
 import { uncancelled, withoutCancellation } from './cancellation.ts';
 import {
   attentionDetails,
   cancellationNotice,
   endDetails,
   type MadeDecision,
+  showFlowStatus,
   TROUBLE_ADVICE,
 } from './details.ts';
 import type { ShowTrouble } from './records.ts';
 
 /** Where an undecided flow stands: the merchant's status, the operators', and why a human is needed, when one is. */
-export interface UndecidedState<Status extends string> {
-  readonly status: Status;
+interface UndecidedState {
+  readonly status: string;
   readonly flowStatus: string;
   readonly attention: string | undefined;
 }
 
+/** The types of one kind of flow. */
+interface UndecidedTypes {
+  /** What an exchange with the provider brings. */
+  readonly News: { readonly reason: string | undefined; readonly askAgainInMs?: number | undefined };
+  /** What ends the flow, whoever decides. */
+  readonly Decision: unknown;
+  /** A human's decision, as it is sent. */
+  readonly Given: MadeDecision;
+  readonly State: UndecidedState;
+}
+type StatusOf<Types extends UndecidedTypes> = Types['State']['status'];
+
 /** How a flow that has ended stands: for the merchant, and for operators. */
-export interface EndedStatus<Status> {
-  readonly status: Status;
+interface EndedStatus<Types extends UndecidedTypes> {
+  readonly status: StatusOf<Types>;
   readonly flowStatus: string;
 }
 
 /** What follows from what is known of a flow. */
-export type Verdict<News, Decision> =
-  | { readonly is: 'decided'; readonly decision: Decision }
+type Verdict<Types extends UndecidedTypes> =
+  | { readonly is: 'decided'; readonly decision: Types['Decision'] }
   | {
       readonly is: 'open';
-      /** How long to wait before `next`: 0 does not wait, undefined waits for news or a human. */
-      readonly waitMs: number | undefined;
+      /**
+       * How long to wait before `next`: 0 does not wait. The wait is longer where the provider asked for that; when the flow
+       * has been asked about for STOP_ASKING_AFTER_MS, it ends by news or a human only.
+       */
+      readonly waitMs: number;
       /** What to do then. `isRetryWanted`: an operator has removed what was in the way. */
-      readonly next: (isRetryWanted: boolean) => Promise<News>;
+      readonly next: (isRetryWanted: boolean) => Promise<Types['News']>;
       /** Why a human is needed. */
       readonly attention?: string | undefined;
     };
 
+/** What has decided a flow. `given`: the human's decision, when it was a human's. */
+interface EndOf<Types extends UndecidedTypes> {
+  readonly decision: Types['Decision'];
+  readonly news: Types['News'];
+  readonly given: Types['Given'] | undefined;
+}
+
 /** What one kind of flow is about, and does at each step. */
-export interface UndecidedFlow<
-  News extends { readonly reason: string | undefined },
-  Decision,
-  Status extends string,
-  Given extends MadeDecision,
-  State extends UndecidedState<Status>,
-> {
+interface UndecidedFlow<Types extends UndecidedTypes> {
   /** What a human calls the flow, such as `withdrawal`. */
   readonly noun: string;
-  readonly statusQuery: QueryDefinition<State>;
-  readonly resolveUpdate: UpdateDefinition<State, [Given]>;
+  readonly statusQuery: QueryDefinition<Types['State']>;
+  readonly resolveUpdate: UpdateDefinition<Types['State'], [Types['Given']]>;
   /** The merchant's status as long as nothing is decided, and what operators see when no human is needed. */
-  readonly openStatus: (needsHuman: boolean) => Status;
+  readonly openStatus: (needsHuman: boolean) => StatusOf<Types>;
   readonly openFlowStatus: string;
   /** The first exchange with the provider. Runs again after a crash and does nothing twice. */
-  readonly begin: () => Promise<News>;
+  readonly begin: () => Promise<Types['News']>;
   /** @param at.question how many times there was something to wait for, this time included; 1 at first. */
   readonly judge: (
-    news: News,
+    news: Types['News'],
     at: { readonly question: number; readonly sinceStartMs: number },
-  ) => Verdict<News, Decision>;
+  ) => Verdict<Types>;
   /** Asks the provider, and tells it nothing. */
-  readonly ask: () => Promise<News>;
+  readonly ask: () => Promise<Types['News']>;
   /** Whether the `begin` and `next` of this kind of flow only ask, so that they answer for `ask`. */
   readonly alwaysAsks?: boolean;
   /** Throws what is wrong with a human's decision, each problem by its field. */
-  readonly validate: (given: Given) => void;
+  readonly validate: (given: Types['Given']) => void;
   /** Why a human's decision cannot be applied to what the provider said last; undefined when it can. */
-  readonly refuse: (given: Given, news: News) => string | undefined;
-  readonly decisionOf: (given: Given) => Decision;
+  readonly refuse: (given: Types['Given'], news: Types['News']) => string | undefined;
+  readonly decisionOf: (given: Types['Given']) => Types['Decision'];
   /** Puts the flow on the operators' list. */
   readonly noteAttention: (
     about: { readonly reason: string; readonly isFirst: boolean },
@@ -88,12 +104,9 @@ export interface UndecidedFlow<
   /** What operators can do, in words, after the reason. */
   readonly advice: string;
   /** Records the end. Resolves to the status then. */
-  readonly end: (
-    end: { readonly decision: Decision; readonly news: News; readonly given: Given | undefined },
-    showTrouble: ShowTrouble,
-  ) => Promise<Status>;
+  readonly end: (end: EndOf<Types>, showTrouble: ShowTrouble) => Promise<StatusOf<Types>>;
   /** Present where a caller may wait for the outcome: it is answered with the end, or once that is known to take longer. */
-  readonly outcomeUpdate?: UpdateDefinition<State>;
+  readonly outcomeUpdate?: UpdateDefinition<Types['State']>;
   /**
    * Looks at the flow that has ended again, because news came that nobody has asked about. Resolves to the status then.
    * Undefined where this workflow does not look, and leaves what is noted of the news to be looked at by another.
@@ -101,9 +114,9 @@ export interface UndecidedFlow<
    * @param isNoted whether a look is noted for the news.
    */
   readonly followUp?: (
-    ended: EndedStatus<Status>,
+    ended: EndedStatus<Types>,
     isNoted: boolean,
-  ) => (() => Promise<EndedStatus<Status>>) | undefined;
+  ) => (() => Promise<EndedStatus<Types>>) | undefined;
   /** Forgets the look that was noted with some news, because the provider was asked after it. */
   readonly endLook?: (lookAtMs: number) => Promise<void>;
 }
@@ -115,13 +128,9 @@ export interface UndecidedFlow<
  *
  * It does not end by cancellation: the request is a call for attention, and the flow goes on.
  */
-export function driveUndecidedFlow<
-  News extends { readonly reason: string | undefined },
-  Decision,
-  Status extends string,
-  Given extends MadeDecision,
-  State extends UndecidedState<Status>,
->(flow: UndecidedFlow<News, Decision, Status, Given, State>): Promise<State> {
+export function driveUndecidedFlow<Types extends UndecidedTypes>(
+  flow: UndecidedFlow<Types>,
+): Promise<Types['State']> {
   const run = new UndecidedRun(flow);
   run.takeMessages();
   return withoutCancellation(
@@ -136,16 +145,10 @@ interface PendingResolution<Given> {
   refusal?: string | undefined;
 }
 
-class UndecidedRun<
-  News extends { readonly reason: string | undefined },
-  Decision,
-  Status extends string,
-  Given extends MadeDecision,
-  State extends UndecidedState<Status>,
-> {
-  readonly #flow: UndecidedFlow<News, Decision, Status, Given, State>;
+class UndecidedRun<Types extends UndecidedTypes> {
+  readonly #flow: UndecidedFlow<Types>;
   readonly #startedAtMs = Date.now();
-  #ended: EndedStatus<Status> | undefined;
+  #ended: EndedStatus<Types> | undefined;
   #attention: string | undefined;
   #trouble: string | undefined;
   #isOutcomeLate = false;
@@ -157,9 +160,9 @@ class UndecidedRun<
   #answeredLooks: number[] = [];
   #isCancellationRequested = false;
   #isCancellationAnswered = false;
-  #resolution: PendingResolution<Given> | undefined;
+  #resolution: PendingResolution<Types['Given']> | undefined;
 
-  constructor(flow: UndecidedFlow<News, Decision, Status, Given, State>) {
+  constructor(flow: UndecidedFlow<Types>) {
     this.#flow = flow;
   }
 
@@ -199,7 +202,7 @@ class UndecidedRun<
     );
     setHandler(
       resolveUpdate,
-      uncancelled((given: Given) => this.#resolve(given)),
+      uncancelled((given: Types['Given']) => this.#resolve(given)),
       {
         validator: (given) => {
           refuseUnlessOpen();
@@ -217,7 +220,7 @@ class UndecidedRun<
     this.#isAwake = true;
   }
 
-  async toTheEnd(): Promise<State> {
+  async toTheEnd(): Promise<Types['State']> {
     const { decision, news, given } = await this.#askUntilDecided();
     const status = await this.#flow.end({ decision, news, given }, this.#showTrouble);
     const source = { source: 'the provider', reason: news.reason };
@@ -228,13 +231,14 @@ class UndecidedRun<
     return this.#state();
   }
 
-  async #askUntilDecided() {
+  async #askUntilDecided(): Promise<EndOf<Types>> {
     const { judge, begin, ask, refuse, decisionOf, alwaysAsks = false } = this.#flow;
     let news = await begin();
     // The resolution for which the provider was asked once more.
-    let askedFor: PendingResolution<Given> | undefined;
+    let askedFor: PendingResolution<Types['Given']> | undefined;
     for (let question = 1; ; ) {
-      const verdict = judge(news, { question, sinceStartMs: Date.now() - this.#startedAtMs });
+      const sinceStartMs = Date.now() - this.#startedAtMs;
+      const verdict = judge(news, { question, sinceStartMs });
       if (verdict.is === 'decided') return { decision: verdict.decision, news, given: undefined };
       const resolution = this.#resolution;
       if (resolution && askedFor !== resolution && (alwaysAsks || patched('ask-before-resolving'))) {
@@ -251,7 +255,10 @@ class UndecidedRun<
       await this.#answerCancellation();
       if (verdict.attention !== undefined) await this.#callForAttention(verdict.attention);
       this.#isOutcomeLate = true;
-      if (verdict.waitMs !== 0) await this.#wait(verdict.waitMs, question++);
+      if (verdict.waitMs !== 0) {
+        const isOver = sinceStartMs >= STOP_ASKING_AFTER_MS;
+        await this.#wait(isOver ? undefined : atLeastAskedMs(verdict.waitMs, news), question++);
+      }
       const isRetryWanted = this.#isRetryWanted;
       this.#isAwake = this.#isRetryWanted = false;
       this.#answerNews();
@@ -266,8 +273,8 @@ class UndecidedRun<
     else await condition(isAwake, waitMs, { summary: `Wait before question ${question}` });
   }
 
-  async #resolve(given: Given): Promise<State> {
-    const resolution: PendingResolution<Given> = { given };
+  async #resolve(given: Types['Given']): Promise<Types['State']> {
+    const resolution: PendingResolution<Types['Given']> = { given };
     this.#resolution = resolution;
     await condition(() => this.#ended !== undefined || resolution.refusal !== undefined);
     if (resolution.refusal !== undefined) throw ApplicationFailure.nonRetryable(resolution.refusal);
@@ -294,15 +301,15 @@ class UndecidedRun<
   };
 
   #showOpen(): void {
-    upsertSearchAttributes([{ key: FLOW_STATUS, value: this.#state().flowStatus }]);
+    showFlowStatus(this.#state().flowStatus);
     const [reason, advice] =
       this.#trouble === undefined ? [this.#attention, this.#flow.advice] : [this.#trouble, TROUBLE_ADVICE];
     setCurrentDetails(reason === undefined ? '' : attentionDetails(reason, advice));
   }
 
-  #showEnd(ended: EndedStatus<Status>, details: string): void {
+  #showEnd(ended: EndedStatus<Types>, details: string): void {
     this.#ended = ended;
-    upsertSearchAttributes([{ key: FLOW_STATUS, value: ended.flowStatus }]);
+    showFlowStatus(ended.flowStatus);
     setCurrentDetails(details);
   }
 
@@ -334,12 +341,12 @@ class UndecidedRun<
     return true;
   }
 
-  #state(): State {
+  #state(): Types['State'] {
     const attention = this.#ended ? undefined : (this.#attention ?? this.#trouble);
     const open = {
       status: this.#flow.openStatus(this.#attention !== undefined),
       flowStatus: attention === undefined ? this.#flow.openFlowStatus : 'NEEDS_ATTENTION',
     };
-    return { ...(this.#ended ?? open), attention } as State;
+    return { ...(this.#ended ?? open), attention };
   }
 }

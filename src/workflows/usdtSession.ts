@@ -5,7 +5,6 @@ import {
   continueAsNew,
   setCurrentDetails,
   setHandler,
-  upsertSearchAttributes,
 } from '@temporalio/workflow';
 import type { AdvanceInput, UsdtSessionActivities, UsdtSessionNews } from '../activities/usdtSessions.ts';
 import type { UsdtSessionInput } from '../contract/flows.ts';
@@ -17,7 +16,6 @@ import {
   type UsdtSessionState,
   usdtSessionStatusQuery,
 } from '../contract/messages.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import {
   hasRunningFlow,
   isOver,
@@ -26,7 +24,7 @@ import {
 } from '../domain/usdtSession.ts';
 import { uncancelled, withoutCancellation } from './cancellation.ts';
 import { decisionProblems, refuseProblems } from './decisions.ts';
-import { attentionDetails, endDetails, TROUBLE_ADVICE } from './details.ts';
+import { attentionDetails, endDetails, showFlowStatus, TROUBLE_ADVICE } from './details.ts';
 import { hasLongHistory } from './history.ts';
 import { recordSteps, type ShowTrouble } from './records.ts';
 
@@ -106,7 +104,7 @@ class Session {
   }
 
   async toTheEnd(): Promise<UsdtSessionState> {
-    upsertSearchAttributes([{ key: FLOW_STATUS, value: this.#shownStatus }]);
+    showFlowStatus(this.#shownStatus);
     for (;;) {
       await this.#waitForNews();
       const look: Look = { retriesSweep: this.#retriesSweep };
@@ -156,7 +154,7 @@ class Session {
 
   #show(): void {
     const { flowStatus } = this.#state();
-    if (flowStatus !== this.#shownStatus) upsertSearchAttributes([{ key: FLOW_STATUS, value: flowStatus }]);
+    if (flowStatus !== this.#shownStatus) showFlowStatus(flowStatus);
     this.#shownStatus = flowStatus;
     setCurrentDetails(
       this.#trouble === undefined ? detailsOf(this.#news) : attentionDetails(this.#trouble, TROUBLE_ADVICE),

@@ -8,16 +8,11 @@ import {
   vendorCreditStatusQuery,
 } from '../contract/messages.ts';
 import { BUSINESS_ID } from '../contract/searchAttributes.ts';
-import {
-  ATTENTION_AFTER_MS,
-  atLeastAskedMs,
-  STOP_ASKING_AFTER_MS,
-  waitBeforeQuestionMs,
-} from '../domain/providerFlow.ts';
+import { ATTENTION_AFTER_MS, waitBeforeQuestionMs } from '../domain/providerFlow.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
 import { decisionProblems, refuseProblems } from './decisions.ts';
 import { recordSteps } from './records.ts';
-import { driveUndecidedFlow, type Verdict } from './undecidedFlow.ts';
+import { driveUndecidedFlow } from './undecidedFlow.ts';
 
 // One exchange with the provider, bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and one transaction.
 const provider = proxyActivities<Pick<VendorCreditActivities, 'creditVendorPayment'>>({
@@ -44,13 +39,12 @@ export function vendorCreditWorkflow(input: VendorCreditInput): Promise<VendorCr
     return news;
   };
 
-  return driveUndecidedFlow<
-    VendorCreditNews,
-    VendorCreditDecision,
-    VendorCreditStatus,
-    Dismissal,
-    VendorCreditState
-  >({
+  return driveUndecidedFlow<{
+    News: VendorCreditNews;
+    Decision: VendorCreditDecision;
+    Given: Dismissal;
+    State: VendorCreditState;
+  }>({
     noun: 'payment',
     statusQuery: vendorCreditStatusQuery,
     resolveUpdate: dismissUpdate,
@@ -59,16 +53,13 @@ export function vendorCreditWorkflow(input: VendorCreditInput): Promise<VendorCr
     begin: ask,
     ask,
     alwaysAsks: true,
-    judge: (news, { question, sinceStartMs }): Verdict<VendorCreditNews, VendorCreditDecision> => {
+    judge: (news, { question, sinceStartMs }) => {
       if (news.status !== 'PENDING') return { is: 'decided', decision: news.status };
       const isNeeded = news.needsAttention || sinceStartMs >= ATTENTION_AFTER_MS;
       return {
         is: 'open',
         attention: isNeeded ? news.reason : undefined,
-        waitMs:
-          sinceStartMs < STOP_ASKING_AFTER_MS
-            ? atLeastAskedMs(waitBeforeQuestionMs(question), news)
-            : undefined,
+        waitMs: waitBeforeQuestionMs(question),
         next: ask,
       };
     },

@@ -8,14 +8,13 @@ import {
   proxyActivities,
   setCurrentDetails,
   setHandler,
-  upsertSearchAttributes,
 } from '@temporalio/workflow';
 import type { WebhookActivities, WebhookAttemptReport } from '../activities/webhooks.ts';
 import type { WebhookDeliveryInput } from '../contract/flows.ts';
 import { retryNowUpdate, type WebhookFlowState, webhookStatusQuery } from '../contract/messages.ts';
-import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 import { WEBHOOK_WAITS_MS, type WebhookDeliveryStatus } from '../domain/webhook.ts';
 import { uncancelled, withoutCancellation } from './cancellation.ts';
+import { showFlowStatus } from './details.ts';
 
 // One attempt takes at most 15 s and two short statements. Only our own database, or too many attempts of the business,
 // can make it throw, so it is tried until that is over. One that is under way when cancellation is requested is waited
@@ -75,7 +74,7 @@ class Delivery {
 
   async run(): Promise<WebhookDeliveryStatus> {
     this.#answerMessages();
-    upsertSearchAttributes([{ key: FLOW_STATUS, value: 'PENDING' }]);
+    showFlowStatus('PENDING');
     const { schedule, isReplay } = this.#input;
     let report: WebhookAttemptReport | undefined;
     let next: Next = schedule
@@ -92,7 +91,7 @@ class Delivery {
     this.#flowStatus = ended ? endOf(ended, isReplay) : await this.#endCancelled();
     const how = ended ? ended.summary : 'cancelled by an operator';
     setCurrentDetails(`${this.#flowStatus} after ${this.#attempts} attempts: ${how}`);
-    upsertSearchAttributes([{ key: FLOW_STATUS, value: this.#flowStatus }]);
+    showFlowStatus(this.#flowStatus);
     // An operator's update answers before the workflow ends.
     await condition(allHandlersFinished);
     return this.#flowStatus;
