@@ -173,7 +173,7 @@ const NO_FEE: CollectionFee = { percentScaled: 0n, leastMinor: 0n, flatMinor: 0n
 export function collectionFeeRoundedUpMinor(sourceMinor: bigint, fee: CollectionFee): bigint {
   invariant(fee.percentScaled >= 0n && fee.percentScaled < WHOLE_SCALED, 'A fee must be below 100 %.');
   invariant(fee.leastMinor >= 0n && fee.flatMinor >= 0n, 'A fee cannot be negative.');
-  const partMinor = divideRoundingUp(sourceMinor * fee.percentScaled, WHOLE_SCALED);
+  const partMinor: bigint = divideRoundingUp(sourceMinor * fee.percentScaled, WHOLE_SCALED);
   return (partMinor > fee.leastMinor ? partMinor : fee.leastMinor) + fee.flatMinor;
 }
 

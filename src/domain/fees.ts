@@ -39,6 +39,6 @@ export function withdrawalFeeMinor(amountMinor: bigint, tiers: readonly FeeTier[
 
 /** The commission on a recorded payment, in kobo, rounded down to the kobo and capped. */
 export function commissionRoundedDownMinor(amountMinor: bigint, rule: CommissionRule): bigint {
-  const commissionMinor = (amountMinor * rule.basisPoints) / BASIS_POINTS;
+  const commissionMinor: bigint = (amountMinor * rule.basisPoints) / BASIS_POINTS;
   return commissionMinor < rule.capMinor ? commissionMinor : rule.capMinor;
 }
