@@ -6,9 +6,8 @@ import { createBusiness } from '../db/businesses.ts';
 import { brokenConstraint } from '../db/database.ts';
 import { LedgerStore } from '../db/ledgerStore.ts';
 import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../security/password.ts';
-import type { AdminCommand, Operated, Printed } from './command.ts';
+import { type AdminCommand, type Operated, Report } from './command.ts';
 import { AdminError } from './errors.ts';
-import type { AdminTools } from './tools.ts';
 
 const line = (longest: number) =>
   z.string().trim().min(1, 'must not be empty').max(longest, `must have at most ${longest} characters`);
@@ -25,7 +24,7 @@ const newBusiness = z.object({
   registrationNumber: line(100).optional(),
 });
 
-interface BusinessOptions extends Operated, Printed {
+interface BusinessOptions extends Operated {
   readonly name: string;
   readonly email: string;
   readonly password?: string;
@@ -42,8 +41,8 @@ function optionOf(path: readonly PropertyKey[]): string {
 }
 
 /** Adds `business create`. */
-export function addCreateCommand(business: AdminCommand, { withDatabase, show }: AdminTools): void {
-  business
+export function addCreateCommand(parent: AdminCommand): void {
+  parent
     .command('create')
     .description('create a merchant and show its keys')
     .requiredOption('--name <name>', 'the business')
@@ -56,27 +55,29 @@ export function addCreateCommand(business: AdminCommand, { withDatabase, show }:
     .addOption(new Option('--kyc <status>', 'KYC status').choices(['pending', 'approved']).default('pending'))
     .withOperator()
     .withJson()
-    .action(async (options: BusinessOptions) => {
+    .runs(async (options: BusinessOptions) => {
       const generated = options.password === undefined ? randomBytes(15).toString('base64url') : undefined;
       const { password, ...business } = readBusiness({ ...options, password: options.password ?? generated });
       const { email } = business;
       const kycStatus = options.kyc === 'approved' ? 'APPROVED' : 'PENDING';
       const passwordHash = await hashPassword(password);
-      const { businessId, apiKeys } = await withDatabase(
-        async (database, { config }) => {
-          const { secretBox } = await openStoredSecrets(database, config);
-          const ledger = new LedgerStore(database);
-          const details = { ...business, kycStatus, passwordHash } as const;
-          return createBusiness(database, ledger, secretBox, details, options.operator);
-        },
-        { needsKeys: true },
-      ).catch((error: unknown) => {
-        if (brokenConstraint(error) !== 'business_email_once') throw error;
-        throw new AdminError(`There is a business with the e-mail ${email} already.`);
-      });
+      const { businessId, apiKeys } = await parent.tools
+        .withDatabase(
+          async ({ database, settings }) => {
+            const { secretBox } = await openStoredSecrets(database, settings.config);
+            const ledger = new LedgerStore(database);
+            const details = { ...business, kycStatus, passwordHash } as const;
+            return createBusiness(database, ledger, secretBox, details, options.operator);
+          },
+          { needsKeys: true },
+        )
+        .catch((error: unknown) => {
+          if (brokenConstraint(error) !== 'business_email_once') throw error;
+          throw new AdminError(`There is a business with the e-mail ${email} already.`);
+        });
       // A password that was given is known; one on a screen more is one too many.
       const shownPassword = generated === undefined ? {} : { password: generated };
-      show(options, { businessId, email, ...shownPassword, kycStatus, apiKeys }, [
+      return new Report({ businessId, email, ...shownPassword, kycStatus, apiKeys }, [
         `Business id  ${businessId}`,
         `E-mail       ${email}`,
         ...(generated === undefined ? [] : [`Password     ${generated}`]),

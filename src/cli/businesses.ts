@@ -7,7 +7,6 @@ import {
   setIdempotencyKeyRequired,
   setKycStatus,
 } from '../db/businessAdministration.ts';
-import type { Database } from '../db/database.ts';
 import { parsePricing, storePricing } from '../db/pricing.ts';
 import { findBusiness } from '../db/profiles.ts';
 import { issueVendorAccount } from '../db/vendorAccounts.ts';
@@ -15,22 +14,21 @@ import { assertPricing, effectivePricing } from '../domain/pricing.ts';
 import { createMonnify } from '../providers/bank/monnify.ts';
 import { createPaystack } from '../providers/bank/paystack.ts';
 import type { DedicatedAccountHolder, DedicatedAccountProvider } from '../providers/bank/port.ts';
-import type { SecretBox } from '../security/secretBox.ts';
 import { addCreateCommand } from './businessCreation.ts';
 import type { AdminCommand, Operated, Placed } from './command.ts';
-import { AdminError, requireBusiness } from './errors.ts';
+import { AdminError, requireBusiness, required } from './errors.ts';
 import { readTerms, readText } from './given.ts';
 import { addListCommand } from './lists.ts';
 import type { AdminSettings } from './settings.ts';
-import type { AdminTools } from './tools.ts';
+import type { Opened } from './tools.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Adds what operators do to merchants: `business create`, `list`, `kyc`, `pricing`, `keys` and the rest. */
-export function addBusinessCommands(program: AdminCommand, tools: AdminTools): void {
+export function addBusinessCommands(program: AdminCommand): void {
   const business = program.command('business').description('merchants');
-  addCreateCommand(business, tools);
-  addListCommand(business, tools, {
+  addCreateCommand(business);
+  addListCommand(business, {
     command: 'list',
     description: 'list all merchants',
     field: 'businesses',
@@ -38,17 +36,18 @@ export function addBusinessCommands(program: AdminCommand, tools: AdminTools): v
     inWords: ({ id, isActive, kycStatus, name, email }) =>
       `${id}  ${isActive ? 'active  ' : 'inactive'}  KYC ${kycStatus.padEnd(8)}  ${name} <${email}>`,
   });
-  addTermCommands(business, tools);
-  addVendorAccountCommand(business, tools);
-  addKeyCommands(business.command('keys').description("a merchant's API keys"), tools);
+  addTermCommands(business);
+  addVendorAccountCommand(business);
+  addKeyCommands(business.command('keys').description("a merchant's API keys"));
 }
 
 /** Adds `activate`, `deactivate`, `kyc`, `idempotency-key` and `pricing`. */
-function addTermCommands(business: AdminCommand, { settings, withDatabase, print }: AdminTools): void {
-  /** Changes a business, then prints what is so now. Throws AdminError when there is no such business. */
-  const change = async (id: string, said: string, work: (database: Database) => Promise<boolean>) => {
+function addTermCommands(business: AdminCommand): void {
+  const { settings, withDatabase } = business.tools;
+  /** Changes a business, and says what is so now. Throws AdminError when there is no such business. */
+  const change = async (id: string, said: string, work: (opened: Opened) => Promise<boolean>) => {
     requireBusiness(await withDatabase(work), id);
-    print(said);
+    return said;
   };
 
   for (const isActive of [true, false]) {
@@ -56,8 +55,8 @@ function addTermCommands(business: AdminCommand, { settings, withDatabase, print
       .command(`${isActive ? 'activate' : 'deactivate'} <id>`)
       .description(isActive ? 'let a merchant in again' : 'keep a merchant out; payouts under way go on')
       .withOperator()
-      .action((id: string, { operator }: Operated) =>
-        change(id, `${id} is ${isActive ? 'active' : 'inactive'} now.`, (database) =>
+      .runs((id: string, { operator }: Operated) =>
+        change(id, `${id} is ${isActive ? 'active' : 'inactive'} now.`, ({ database }) =>
           setBusinessActive(database, id, isActive, operator),
         ),
       );
@@ -67,10 +66,10 @@ function addTermCommands(business: AdminCommand, { settings, withDatabase, print
     .command('kyc <id> <verdict>')
     .description('record the outcome of KYC: approve or reject')
     .withOperator()
-    .action(async (id: string, verdict: string, { operator }: Operated) => {
+    .runs(async (id: string, verdict: string, { operator }: Operated) => {
       if (verdict !== 'approve' && verdict !== 'reject') throw new AdminError('Say approve or reject.');
       const status = verdict === 'approve' ? 'APPROVED' : 'REJECTED';
-      await change(id, `The KYC status of ${id} is ${status} now.`, (database) =>
+      return change(id, `The KYC status of ${id} is ${status} now.`, ({ database }) =>
         setKycStatus(database, id, status, operator),
       );
     });
@@ -81,13 +80,15 @@ function addTermCommands(business: AdminCommand, { settings, withDatabase, print
       'say whether requests that move money need an Idempotency-Key: required or optional (the default)',
     )
     .withOperator()
-    .action(async (id: string, policy: string, { operator }: Operated) => {
+    .runs(async (id: string, policy: string, { operator }: Operated) => {
       if (policy !== 'required' && policy !== 'optional') throw new AdminError('Say required or optional.');
       const isRequired = policy === 'required';
       const said = isRequired
         ? `${id} must send an Idempotency-Key with every request that moves money now.`
         : `${id} may send requests that move money without an Idempotency-Key now.`;
-      await change(id, said, (database) => setIdempotencyKeyRequired(database, id, isRequired, operator));
+      return change(id, said, ({ database }) =>
+        setIdempotencyKeyRequired(database, id, isRequired, operator),
+      );
     });
 
   business
@@ -97,30 +98,28 @@ function addTermCommands(business: AdminCommand, { settings, withDatabase, print
         '\'{"withdrawalFeeTiers":[{"upToMinor":null,"feeMinor":"2000"}],"commission":{"basisPoints":"100","capMinor":"100000"},"limits":{"largestMinor":"500000000"},"exchange":{"spreadBasisPoints":"50"}}\'',
     )
     .withOperator()
-    .action(async (id: string, json: string, { operator }: Operated) => {
+    .runs(async (id: string, json: string, { operator }: Operated) => {
       const { pricing } = settings().config;
       const overrides = readTerms('pricing', json, (given) => {
         const parsed = parsePricing(given);
         assertPricing(effectivePricing(pricing, parsed));
         return parsed;
       });
-      await change(id, `The pricing of ${id} is stored.`, (database) =>
+      return change(id, `The pricing of ${id} is stored.`, ({ database }) =>
         storePricing(database, id, overrides, operator),
       );
     });
 }
 
-function addVendorAccountCommand(
-  business: AdminCommand,
-  { settings, withDatabase, print }: AdminTools,
-): void {
+function addVendorAccountCommand(business: AdminCommand): void {
+  const { settings, withDatabase } = business.tools;
   business
     .command('vendor-account <id>')
     .description('have a bank provider issue the live account that customers pay into')
     .addOption(new Option('--bank <name>', 'who issues it').choices(ISSUERS).default('paystack'))
     .option('--bvn-file <path>', 'a file with the bank verification number of the owner, which Monnify needs')
     .withOperator()
-    .action(async (id: string, options: Operated & { bank: (typeof ISSUERS)[number]; bvnFile?: string }) => {
+    .runs(async (id: string, options: Operated & { bank: (typeof ISSUERS)[number]; bvnFile?: string }) => {
       const bvn = options.bvnFile === undefined ? undefined : readBvn(options.bvnFile);
       const provider = issuerOf(options.bank, settings());
       const issuer = {
@@ -128,57 +127,56 @@ function addVendorAccountCommand(
         issueDedicatedAccount: (holder: DedicatedAccountHolder) =>
           provider.issueDedicatedAccount({ ...holder, bvn }),
       };
-      print(await withDatabase((database) => issueVendorAccount(database, issuer, id, options.operator)));
+      return withDatabase(({ database }) => issueVendorAccount(database, issuer, id, options.operator));
     });
 }
 
-function addKeyCommands(keys: AdminCommand, { withDatabase, print }: AdminTools): void {
-  /** Works with what seals the keys. */
-  const withSecretBox = <Result>(work: (database: Database, secretBox: SecretBox) => Promise<Result>) =>
-    withDatabase(
-      async (database, { config }) => {
-        const { secretBox } = await openStoredSecrets(database, config);
-        return work(database, secretBox);
-      },
-      { needsKeys: true },
-    );
+function addKeyCommands(keys: AdminCommand): void {
+  /** What seals the keys. */
+  const secretBoxOf = async ({ database, settings }: Opened) =>
+    (await openStoredSecrets(database, settings.config)).secretBox;
 
   keys
     .command('list <id>')
     .description('list the valid keys, without the keys themselves')
-    .action(async (id: string) => {
-      print(await withDatabase((database) => listApiKeys(database, id)));
-    });
+    .runsOnDatabase(({ database }, id: string) => listApiKeys(database, id));
   keys
     .command('rotate <id>')
     .description(`make a new key; older ones stay valid for the overlap, at most ${MOST_VALID_KEYS} in all`)
     .addOption(new Option('--environment <environment>').choices(['prod', 'test']).makeOptionMandatory())
     .option('--overlap-hours <hours>', 'how long older keys stay valid', '24')
     .withOperator()
-    .action(async (id: string, options: Operated & Placed & { overlapHours: string }) => {
+    .runs(async (id: string, options: Operated & Placed & { overlapHours: string }) => {
       const { environment, operator } = options;
       const overlapHours = Number(options.overlapHours);
       if (!(overlapHours >= 0 && overlapHours <= 168)) {
         throw new AdminError('--overlap-hours must be a number from 0 to 168.');
       }
-      const { key } = await withSecretBox(async (database, secretBox) => {
-        requireBusiness(await findBusiness(database, id), id);
-        const rotation = { overlapMs: overlapHours * HOUR_MS, actor: operator };
-        return rotateApiKey(database, secretBox, { businessId: id, environment }, rotation);
-      });
-      print(key);
+      return keys.tools.withDatabase(
+        async (opened) => {
+          const { database } = opened;
+          const secretBox = await secretBoxOf(opened);
+          requireBusiness(await findBusiness(database, id), id);
+          const rotation = { overlapMs: overlapHours * HOUR_MS, actor: operator };
+          const owner = { businessId: id, environment };
+          return (await rotateApiKey(database, secretBox, owner, rotation)).key;
+        },
+        { needsKeys: true },
+      );
     });
   keys
     .command('revoke <id> <keyId>')
     .description('end a key at once; a new one takes its place where it was the current key')
     .withOperator()
-    .action(async (id: string, keyId: string, { operator }: Operated) => {
-      const ended = await withSecretBox((database, secretBox) =>
-        endApiKey(database, secretBox, { businessId: id, keyId, actor: operator }),
-      );
-      if (!ended) throw new AdminError(`${id} has no valid key ${keyId}.`);
-      print(`${keyId} is revoked${ended.isReplaced ? '; a new key is current, which GET /me shows' : ''}.`);
-    });
+    .runsOnDatabase(
+      async (opened, id: string, keyId: string, { operator: actor }: Operated) => {
+        const which = { businessId: id, keyId, actor };
+        const ended = await endApiKey(opened.database, await secretBoxOf(opened), which);
+        const { isReplaced } = required(ended, `${id} has no valid key ${keyId}.`);
+        return `${keyId} is revoked${isReplaced ? '; a new key is current, which GET /me shows' : ''}.`;
+      },
+      { needsKeys: true },
+    );
 }
 
 /** The providers that issue accounts. */

@@ -2,11 +2,7 @@ import { userInfo } from 'node:os';
 import { Command, Option } from 'commander';
 import type { Environment } from '../domain/money.ts';
 import { AdminError } from './errors.ts';
-
-/** What `--json` becomes: facts are printed as JSON, not in words. */
-export interface Printed {
-  readonly json?: true;
-}
+import type { AdminTools, Opened, SettingNeeds } from './tools.ts';
 
 /** Who runs a command, for the audit log. */
 export interface Operated {
@@ -34,13 +30,63 @@ interface ReasonOptions {
 /** A note on reasons for decisions about money on the chain. */
 export const NO_ADDRESSES = '; kept for good, so no names or addresses';
 
+/** What `--json` prints as JSON, and what is otherwise said in words. */
+export class Report {
+  readonly facts: object;
+  readonly inWords: readonly string[];
+  /** Whether what was checked is not as it must be: then the command ends with exit code 1. */
+  readonly isViolation: boolean;
+
+  constructor(facts: object, inWords: readonly string[], { isViolation = false } = {}) {
+    this.facts = facts;
+    this.inWords = inWords;
+    this.isViolation = isViolation;
+  }
+}
+
+/** What a command prints when it is done: text as it stands, a report as `--json` says, and anything else as JSON. */
+type Result = string | Report | object | undefined;
+
 /** A command with the options that several have; its commands are of the same kind. */
 export class AdminCommand extends Command {
-  override createCommand(name?: string): AdminCommand {
-    return new AdminCommand(name);
+  readonly tools: AdminTools;
+
+  constructor(name: string | undefined, tools: AdminTools) {
+    super(name);
+    this.tools = tools;
   }
 
-  /** Adds `--json`; the action gets it as `Printed`. */
+  override createCommand(name?: string): AdminCommand {
+    return new AdminCommand(name, this.tools);
+  }
+
+  /**
+   * Does `work`, which gets the arguments and then the options, and prints its result.
+   */
+  runs<Given extends unknown[]>(work: (...given: Given) => Promise<Result> | Result): this {
+    return this.action(async (...given: unknown[]) => {
+      const { print, reportViolation } = this.tools;
+      const result = await work(...(given as Given));
+      if (!(result instanceof Report)) {
+        if (result !== undefined) print(result);
+        return;
+      }
+      // An option that a command above has too is that one's, wherever it stands.
+      if (this.optsWithGlobals().json) print(result.facts);
+      else for (const text of result.inWords) print(text);
+      if (result.isViolation) reportViolation();
+    });
+  }
+
+  /** Does `work` on the database, likewise. @throws what `withDatabase` of AdminTools throws. */
+  runsOnDatabase<Given extends unknown[]>(
+    work: (opened: Opened, ...given: Given) => Promise<Result>,
+    needs?: SettingNeeds,
+  ): this {
+    return this.runs((...given: Given) => this.tools.withDatabase((opened) => work(opened, ...given), needs));
+  }
+
+  /** Adds `--json`, for a command whose result is a report. */
   withJson(): this {
     return this.option('--json', 'as JSON');
   }

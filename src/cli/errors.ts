@@ -60,12 +60,18 @@ export function plainSentenceOf(error: unknown): string | undefined {
   }
 }
 
+/** What was looked for, or that something was done. @throws AdminError with the sentence when it was not. */
+export function required<Found>(found: Found, otherwise: string): Exclude<Found, undefined | false> {
+  if (found === undefined || found === false) throw new AdminError(otherwise);
+  return found as Exclude<Found, undefined | false>;
+}
+
 /**
  * @param found the business, or whether there is one.
  * @throws AdminError when there is none.
  */
-export function requireBusiness(found: unknown, id: string): void {
-  if (!found) throw new AdminError(`There is no business ${id}.`);
+export function requireBusiness<Found>(found: Found, id: string): Exclude<Found, undefined | false> {
+  return required(found, `There is no business ${id}.`);
 }
 
 /** What the domain refuses, as a command says it. */

@@ -1,16 +1,16 @@
 import { Option } from 'commander';
 import { orderWorkflowId } from '../contract/flows.ts';
 import { camelCase, KINDS, type Kind } from '../contract/kinds.ts';
+import type { Resolution } from '../contract/messages.ts';
 import { dismissAttention } from '../db/attention.ts';
 import { appendAudit } from '../db/auditLog.ts';
 import type { Database } from '../db/database.ts';
 import type { AdminCommand, Decision, Operated } from './command.ts';
-import { AdminError } from './errors.ts';
+import { required } from './errors.ts';
 import { FLOW_KINDS } from './flowKinds.ts';
 import type { RunningFlow } from './flowUpdates.ts';
 import { addListCommand } from './lists.ts';
-import type { AdminSettings } from './settings.ts';
-import type { AdminTools } from './tools.ts';
+import type { Opened } from './tools.ts';
 import { described } from './words.ts';
 
 /**
@@ -18,22 +18,15 @@ import { described } from './words.ts';
  *
  * @returns the command they are under, for those that only one kind has.
  */
-export function addFlowCommands(program: AdminCommand, tools: AdminTools, flow: Kind): AdminCommand {
-  const { withDatabase, print } = tools;
+export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand {
   const kind = FLOW_KINDS[flow];
   const { name: command, noun, description } = KINDS[flow].command;
   const find = async (database: Database, id: string): Promise<AuditedFlow> => {
-    const record = await kind.load(database, id);
-    if (!record) throw new AdminError(`There is no ${noun} ${id}.`);
-    return {
-      kind: flow,
-      name: id,
-      status: record.status,
-      workflowId: orderWorkflowId(flow, record.environment, id),
-    };
+    const { status, environment } = required(await kind.load(database, id), `There is no ${noun} ${id}.`);
+    return { kind: flow, name: id, status, workflowId: orderWorkflowId(flow, environment, id) };
   };
   const commands = program.command(command).description(description);
-  addListCommand(commands, tools, {
+  addListCommand(commands, {
     command: 'attention',
     description: `list each ${noun} that a human must look into`,
     field: camelCase(command),
@@ -51,20 +44,16 @@ export function addFlowCommands(program: AdminCommand, tools: AdminTools, flow: 
         workflow,
       }),
   });
-  addRetryCommand(commands, tools, {
-    usage: 'retry <id>',
-    description: `ask the provider now what became of a ${noun}`,
-    find,
-  });
-  addResolveCommand(commands, tools, { noun, find });
+  addRetryCommand(commands, 'retry <id>', `ask the provider now what became of a ${noun}`, find);
+  addResolveCommand(commands, noun, find);
   commands
     .command('dismiss <id>')
     .description(`take a ${noun} that has ended off the list, once what the provider said was settled`)
     .withDecision('what was done')
-    .action(async (id: string, decision: Decision) => {
-      const isDismissed = await withDatabase((database) => dismissAttention(database, flow, id, decision));
-      if (!isDismissed) throw new AdminError(`${id} is not a ${noun} on the list that has ended.`);
-      print(`${id} is off the list.`);
+    .runsOnDatabase(async ({ database }, id: string, decision: Decision) => {
+      const isDismissed = await dismissAttention(database, flow, id, decision);
+      required(isDismissed, `${id} is not a ${noun} on the list that has ended.`);
+      return `${id} is off the list.`;
     });
   return commands;
 }
@@ -79,13 +68,12 @@ type FindFlow = (database: Database, name: string) => Promise<AuditedFlow>;
 
 /** Makes a flow ask its provider now, on record. Returns its answer. Throws AdminError when it cannot. */
 export async function retryOnRecord(
-  database: Database,
-  settings: AdminSettings,
+  { database, settings }: Opened,
   flow: AuditedFlow,
   actor: string,
 ): Promise<string> {
-  const { retryFlow } = await import('./flowUpdates.ts');
-  const answer = await retryFlow(settings, flow);
+  const { retryNowUpdate, updateFlow } = await import('./flowUpdates.ts');
+  const answer = await updateFlow(settings, flow, (running) => running.executeUpdate(retryNowUpdate));
   await appendAudit(database, { actor, action: `${flow.kind}.retry`, subject: flow.name, details: {} });
   return answer;
 }
@@ -93,25 +81,20 @@ export async function retryOnRecord(
 /** Adds a command that makes one flow ask its provider now. */
 export function addRetryCommand(
   commands: AdminCommand,
-  { withDatabase, print }: AdminTools,
-  { usage, description, find }: { usage: string; description: string; find: FindFlow },
+  usage: string,
+  description: string,
+  find: FindFlow,
 ): void {
   commands
     .command(usage)
     .description(description)
     .withOperator()
-    .action(async (name: string, { operator }: Operated) => {
-      await withDatabase(async (database, settings) => {
-        print(await retryOnRecord(database, settings, await find(database, name), operator));
-      });
-    });
+    .runsOnDatabase(async (opened, name: string, { operator }: Operated) =>
+      retryOnRecord(opened, await find(opened.database, name), operator),
+    );
 }
 
-function addResolveCommand(
-  commands: AdminCommand,
-  { withDatabase, print }: AdminTools,
-  { noun, find }: { noun: string; find: FindFlow },
-): void {
+function addResolveCommand(commands: AdminCommand, noun: string, find: FindFlow): void {
   commands
     .command('resolve <id>')
     .description(`end a ${noun} whose outcome was found out by other means`)
@@ -125,19 +108,16 @@ function addResolveCommand(
       '--override-unreachable',
       'decide failed although the provider was told and does not answer, and so may have paid',
     )
-    .action(
-      async (
-        id: string,
-        options: Decision & { outcome: 'completed' | 'failed'; overrideUnreachable?: true },
-      ) => {
+    .runsOnDatabase(
+      async ({ database, settings }, id: string, options: Resolution & { overrideUnreachable?: true }) => {
         const { overrideUnreachable, ...decision } = options;
-        await withDatabase(async (database, settings) => {
-          const flow = await find(database, id);
-          const { resolveFlow } = await import('./flowUpdates.ts');
-          const resolution = { ...decision, ...(overrideUnreachable && { overridesUnreachable: true }) };
-          const { status } = await resolveFlow(settings, flow, resolution);
-          print(`${id} is ${status}.`);
-        });
+        const flow = await find(database, id);
+        const { resolveUpdate, updateFlow } = await import('./flowUpdates.ts');
+        const resolution = { ...decision, ...(overrideUnreachable && { overridesUnreachable: true }) };
+        const { status } = await updateFlow(settings, flow, (running) =>
+          running.executeUpdate(resolveUpdate, { args: [resolution] }),
+        );
+        return `${id} is ${status}.`;
       },
     );
 }

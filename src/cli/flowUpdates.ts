@@ -1,23 +1,15 @@
 import {
-  type Client,
+  type WorkflowHandle,
   WorkflowNotFoundError,
   WorkflowUpdateFailedError,
   WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client';
-import {
-  type Dismissal,
-  dismissUpdate,
-  type FlowState,
-  type Resolution,
-  resolveUpdate,
-  retryNowUpdate,
-  type VendorCreditState,
-} from '../contract/messages.ts';
 import { connectClient, temporalSettings } from '../temporal/connection.ts';
 import { AdminError } from './errors.ts';
 import type { AdminSettings } from './settings.ts';
 
 // This module brings Temporal's client with it, so commands import it only when they need it.
+export { dismissUpdate, resolveUpdate, retryNowUpdate } from '../contract/messages.ts';
 
 /** A provider may be in the middle of an exchange that takes this long; the flow answers after it. */
 const UPDATE_TIMEOUT_MS = 60_000;
@@ -44,46 +36,20 @@ export interface RunningFlow {
   readonly status: string;
 }
 
-/** Makes a flow ask its provider now. Returns its answer. Throws AdminError when it cannot. */
-export function retryFlow(settings: AdminSettings, flow: RunningFlow): Promise<string> {
-  return updateFlow(settings, flow, (client) =>
-    client.workflow.getHandle(flow.workflowId).executeUpdate(retryNowUpdate),
-  );
-}
-
 /**
- * Ends a flow whose outcome was found out by other means; the flow itself writes the audit log, together with the
- * money. Returns how it stands then. Throws AdminError when it cannot.
+ * Tells a flow something by `update`, and waits for its answer. The flow itself writes the audit log of a decision,
+ * together with the money. Throws AdminError when it refuses or does not answer.
  */
-export function resolveFlow(
-  settings: AdminSettings,
+export async function updateFlow<Answer>(
+  { env, config }: AdminSettings,
   flow: RunningFlow,
-  resolution: Resolution,
-): Promise<FlowState> {
-  return updateFlow(settings, flow, (client) =>
-    client.workflow.getHandle(flow.workflowId).executeUpdate(resolveUpdate, { args: [resolution] }),
-  );
-}
-
-/** Ends an announced payment without a credit; the flow itself writes the audit log. Throws AdminError when it cannot. */
-export function dismissFlow(
-  settings: AdminSettings,
-  flow: RunningFlow,
-  dismissal: Dismissal,
-): Promise<VendorCreditState> {
-  return updateFlow(settings, flow, (client) =>
-    client.workflow.getHandle(flow.workflowId).executeUpdate(dismissUpdate, { args: [dismissal] }),
-  );
-}
-
-async function updateFlow<Result>(
-  settings: AdminSettings,
-  flow: RunningFlow,
-  update: (client: Client) => Promise<Result>,
-): Promise<Result> {
-  const client = await connectClient(temporalSettings(settings.env, settings.config.temporalAddress));
+  update: (running: WorkflowHandle) => Promise<Answer>,
+): Promise<Answer> {
+  const client = await connectClient(temporalSettings(env, config.temporalAddress));
   try {
-    return await client.connection.withDeadline(Date.now() + UPDATE_TIMEOUT_MS, () => update(client));
+    return await client.connection.withDeadline(Date.now() + UPDATE_TIMEOUT_MS, () =>
+      update(client.workflow.getHandle(flow.workflowId)),
+    );
   } catch (error) {
     throw updateError(error, flow);
   } finally {

@@ -3,16 +3,12 @@ import type { Database } from '../db/database.ts';
 import { findUndecidedFlows, UNDECIDED_KINDS, type UndecidedFlow } from '../db/undecidedFlows.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
-import type { AdminCommand, Decision, Operated, Printed } from './command.ts';
+import { type AdminCommand, type Decision, type Operated, Report } from './command.ts';
 import { AdminError } from './errors.ts';
-import type { AdminSettings } from './settings.ts';
-import type { AdminTools } from './tools.ts';
+import type { Opened } from './tools.ts';
 
 /** Adds `flows recover` and `flows restart`: workflows of records that are not over. */
-export function addFlowRecoveryCommands(
-  program: AdminCommand,
-  { withDatabase, print, show }: AdminTools,
-): void {
+export function addFlowRecoveryCommands(program: AdminCommand): void {
   const flows = program.command('flows').description('workflows of everything that is not over');
   flows
     .command('recover')
@@ -23,30 +19,24 @@ export function addFlowRecoveryCommands(
     .option('--dry-run', 'only list them')
     .withJson()
     .withOperator()
-    .action(async (options: Printed & Operated & { dryRun?: true }) => {
-      const isDryRun = options.dryRun ?? false;
-      await withDatabase(async (database, settings) => {
-        const { examined, orphans, watchers } = await withTemporal(settings, database, ({ recovery }) =>
-          recovery.all({ isDryRun }),
+    .runsOnDatabase(async (opened, options: Operated & { dryRun?: true }) => {
+      const { dryRun: isDryRun = false, operator: actor } = options;
+      const { examined, orphans, watchers } = await withTemporal(opened, ({ recovery }) =>
+        recovery.all({ isDryRun }),
+      );
+      if (!isDryRun && orphans.length + watchers.length > 0) {
+        const byKind = Object.fromEntries(
+          UNDECIDED_KINDS.map((kind) => [kind, orphans.filter((orphan) => orphan.kind === kind).length]),
         );
-        if (!isDryRun && orphans.length + watchers.length > 0) {
-          const byKind = Object.fromEntries(
-            UNDECIDED_KINDS.map((kind) => [kind, orphans.filter((orphan) => orphan.kind === kind).length]),
-          );
-          await appendAudit(database, {
-            actor: options.operator,
-            action: 'flows.recover',
-            subject: 'all',
-            details: { ...byKind, chain_watcher: watchers.length },
-          });
-        }
-        const found = isDryRun ? 'would be started again' : 'were started again';
-        show(options, { examined, orphans: orphans.map(shown), watchers }, [
-          ...orphans.map(inWords),
-          ...watchers.map((workflowId) => `The watcher of a chain: ${workflowId}`),
-          `${examined} undecided flows examined, ${orphans.length + watchers.length} ${found}.`,
-        ]);
-      });
+        const details = { ...byKind, chain_watcher: watchers.length };
+        await appendAudit(opened.database, { actor, action: 'flows.recover', subject: 'all', details });
+      }
+      const found = isDryRun ? 'would be started again' : 'were started again';
+      return new Report({ examined, orphans: orphans.map(shown), watchers }, [
+        ...orphans.map(inWords),
+        ...watchers.map((workflowId) => `The watcher of a chain: ${workflowId}`),
+        `${examined} undecided flows examined, ${orphans.length + watchers.length} ${found}.`,
+      ]);
     });
 
   flows
@@ -55,20 +45,12 @@ export function addFlowRecoveryCommands(
       'start the workflow of one undecided flow again, ending the one that is open; it goes on from its record',
     )
     .withDecision('why', { isChecked: false })
-    .action(async (id: string, { reason, operator }: Decision) => {
-      await withDatabase(async (database, settings) => {
-        const flow = await findUndecided(database, id);
-        await appendAudit(database, {
-          actor: operator,
-          action: 'flows.restart',
-          subject: id,
-          details: { kind: flow.kind, reason },
-        });
-        await withTemporal(settings, database, ({ starter }) =>
-          starter.startAgain(flow.start, { endsOpenOne: true }),
-        );
-        print(`${id} was started again as ${flow.start.workflowId}.`);
-      });
+    .runsOnDatabase(async (opened, id: string, { reason, operator: actor }: Decision) => {
+      const { kind, start } = await findUndecided(opened.database, id);
+      const details = { kind, reason };
+      await appendAudit(opened.database, { actor, action: 'flows.restart', subject: id, details });
+      await withTemporal(opened, ({ starter }) => starter.startAgain(start, { endsOpenOne: true }));
+      return `${id} was started again as ${start.workflowId}.`;
     });
 }
 
@@ -83,8 +65,7 @@ async function findUndecided(database: Database, id: string): Promise<UndecidedF
 
 // Temporal's client is loaded only by commands that need it.
 async function withTemporal<Result>(
-  { config, env }: AdminSettings,
-  database: Database,
+  { database, settings: { config, env } }: Opened,
   work: (parts: { readonly recovery: FlowRecovery; readonly starter: WorkflowStarter }) => Promise<Result>,
 ): Promise<Result> {
   const { connectClient, temporalSettings } = await import('../temporal/connection.ts');

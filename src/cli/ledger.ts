@@ -5,15 +5,11 @@ import { type LedgerCheck, verifyLedger } from '../db/ledgerVerification.ts';
 import { findBusiness } from '../db/profiles.ts';
 import { ASSETS, type Asset, decimalToMinor, minorToDecimal } from '../domain/money.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import type { AdminCommand, Decision, Placed, Printed } from './command.ts';
+import { type AdminCommand, type Decision, type Placed, Report } from './command.ts';
 import { AdminError, requireBusiness } from './errors.ts';
-import type { AdminTools } from './tools.ts';
 
 /** Adds `ledger verify` and `ledger adjust`. */
-export function addLedgerCommands(
-  program: AdminCommand,
-  { withDatabase, print, show, reportViolation }: AdminTools,
-): void {
+export function addLedgerCommands(program: AdminCommand): void {
   const books = program.command('ledger').description('the books');
   books
     .command('verify')
@@ -21,10 +17,9 @@ export function addLedgerCommands(
       'recompute every balance and check everything that must hold; exit 1 when something does not',
     )
     .withJson()
-    .action(async (options: Printed) => {
-      const { ok, checked } = await withDatabase((database) => verifyLedger(database));
-      show(options, { ok, checked }, verificationLines(ok, checked));
-      if (!ok) reportViolation();
+    .runsOnDatabase(async ({ database }) => {
+      const { ok, checked } = await verifyLedger(database);
+      return new Report({ ok, checked }, verificationLines(ok, checked), { isViolation: !ok });
     });
 
   books
@@ -36,10 +31,15 @@ export function addLedgerCommands(
     .addOption(new Option('--asset <asset>').choices([...ASSETS]).default('NGN'))
     .withEnvironment()
     .withDecision('why')
-    .action(async (businessId: string, order: AdjustmentOrder) => {
+    .runs(async (businessId: string, order: Decision & Placed & { amount: string; asset: Asset }) => {
       const { asset, environment } = order;
-      const amountMinor = adjustmentMinor(order);
-      await withDatabase(async (database) => {
+      const amountMinor = decimalToMinor(order.amount, asset);
+      if (!amountMinor) {
+        throw new AdminError(
+          `--amount must be an amount of ${asset} such as 1500.50, or -1500.50 to take it.`,
+        );
+      }
+      return program.tools.withDatabase(async ({ database }) => {
         requireBusiness(await findBusiness(database, businessId), businessId);
         const adjustmentId = newIdentifier('adj');
         const ledger = new LedgerStore(database);
@@ -50,21 +50,9 @@ export function addLedgerCommands(
           if (!(error instanceof InsufficientFundsError)) throw error;
           throw new AdminError(`The business has less than ${minorToDecimal(-amountMinor, asset)} ${asset}.`);
         }
-        print(`${adjustmentId}: ${order.amount} ${asset} (${environment}).`);
+        return `${adjustmentId}: ${order.amount} ${asset} (${environment}).`;
       });
     });
-}
-
-interface AdjustmentOrder extends Decision, Placed {
-  readonly amount: string;
-  readonly asset: Asset;
-}
-
-/** @throws AdminError when the amount is none. */
-function adjustmentMinor({ amount, asset }: AdjustmentOrder): bigint {
-  const minor = decimalToMinor(amount, asset);
-  if (minor) return minor;
-  throw new AdminError(`--amount must be an amount of ${asset} such as 1500.50, or -1500.50 to take it.`);
 }
 
 function verificationLines(ok: boolean, checked: readonly LedgerCheck[]): readonly string[] {

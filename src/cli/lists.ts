@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { AdminCommand, Printed } from './command.ts';
-import type { AdminTools } from './tools.ts';
+import { type AdminCommand, Report } from './command.ts';
 
 /** A list that operators look at, such as what needs attention, and how it is told. */
 export interface List<Entry extends object> {
@@ -20,16 +19,18 @@ export interface List<Entry extends object> {
 /** Adds a command that prints a list: in words, or as JSON with `--json`. */
 export function addListCommand<Entry extends object>(
   parent: AdminCommand,
-  { withDatabase, show }: AdminTools,
   { command, description, field, read, inWords, asJson = (entry) => entry, none }: List<Entry>,
 ): void {
   parent
     .command(command)
     .description(description)
     .withJson()
-    .action(async (options: Printed) => {
-      const entries = await withDatabase(read);
+    .runsOnDatabase(async ({ database }) => {
+      const entries = await read(database);
       const nothing = none === undefined ? [] : [none];
-      show(options, { [field]: entries.map(asJson) }, entries.length === 0 ? nothing : entries.map(inWords));
+      return new Report(
+        { [field]: entries.map(asJson) },
+        entries.length === 0 ? nothing : entries.map(inWords),
+      );
     });
 }

@@ -1,23 +1,20 @@
 import { appendAudit } from '../db/auditLog.ts';
 import { migrate } from '../db/migrate.ts';
 import type { AdminCommand, Operated } from './command.ts';
-import type { AdminTools } from './tools.ts';
 
 /** Adds `migrate`. */
-export function addMigrateCommand(
-  program: AdminCommand,
-  { settings, withDatabase, print }: AdminTools,
-): void {
+export function addMigrateCommand(program: AdminCommand): void {
+  const { settings, withDatabase } = program.tools;
   program
     .command('migrate')
     .description(
       'bring the database to this version; needs DATABASE_OWNER_URL where DATABASE_URL owns no tables',
     )
     .withOperator()
-    .action(async ({ operator }: Operated) => {
+    .runs(async ({ operator }: Operated) => {
       const applied = await migrate(settings().ownerUrl);
       if (applied.length > 0) {
-        await withDatabase((database) =>
+        await withDatabase(({ database }) =>
           appendAudit(database, {
             actor: operator,
             action: 'database.migrate',
@@ -26,6 +23,6 @@ export function addMigrateCommand(
           }),
         );
       }
-      print(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
+      return applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.';
     });
 }

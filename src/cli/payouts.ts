@@ -2,13 +2,13 @@ import { listPayoutAttempts, type PayoutAttempt, tallyPayoutAttempts } from '../
 import { listPayoutPauses, pausePayouts, resumePayouts } from '../db/payoutPauses.ts';
 import { PAYOUT_PROVIDER_NAMES } from '../settings.ts';
 import type { AdminCommand, Decision, Operated } from './command.ts';
-import { AdminError } from './errors.ts';
-import type { AdminTools } from './tools.ts';
+import { AdminError, required } from './errors.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Adds `payouts providers`, `pause`, `resume` and `attempts`: who makes payouts, whatever flow they come from. */
-export function addPayoutCommands(program: AdminCommand, { withDatabase, print }: AdminTools): void {
+export function addPayoutCommands(program: AdminCommand): void {
+  const { withDatabase } = program.tools;
   const payouts = program
     .command('payouts')
     .description('who makes payouts, of withdrawals and of USDT sales');
@@ -18,30 +18,26 @@ export function addPayoutCommands(program: AdminCommand, { withDatabase, print }
     .description(
       'the providers of live payouts in the order of PAYOUT_PROVIDERS, and how they were in the last hour',
     )
-    .action(async () => {
-      await withDatabase(async (database, { config }) => {
-        const tallies = await tallyPayoutAttempts(database, HOUR_MS);
-        const pauses = await listPayoutPauses(database);
-        const others = PAYOUT_PROVIDER_NAMES.filter((name) => !config.payoutProviders.includes(name));
-        print(
-          [...config.payoutProviders, ...others].map((name) => {
-            const tally = tallies.find(({ provider }) => provider === name);
-            const pause = pauses.find(({ provider }) => provider === name);
-            const isConfigured = config[name] !== undefined;
-            return {
-              name,
-              isConfigured,
-              takesNewPayouts: config.payoutProviders.includes(name) && isConfigured && !pause,
-              ...(pause && { paused: { since: pause.pausedAt, by: pause.pausedBy, reason: pause.reason } }),
-              lastHour: {
-                attempts: tally?.attempts ?? 0,
-                givenUpAsNotSent: tally?.notSent ?? 0,
-                givenUpAsBlocked: tally?.blocked ?? 0,
-                ...(tally?.lastRefusal !== undefined && { lastRefusal: tally.lastRefusal }),
-              },
-            };
-          }),
-        );
+    .runsOnDatabase(async ({ database, settings: { config } }) => {
+      const tallies = await tallyPayoutAttempts(database, HOUR_MS);
+      const pauses = await listPayoutPauses(database);
+      const others = PAYOUT_PROVIDER_NAMES.filter((name) => !config.payoutProviders.includes(name));
+      return [...config.payoutProviders, ...others].map((name) => {
+        const tally = tallies.find(({ provider }) => provider === name);
+        const pause = pauses.find(({ provider }) => provider === name);
+        const isConfigured = config[name] !== undefined;
+        return {
+          name,
+          isConfigured,
+          takesNewPayouts: config.payoutProviders.includes(name) && isConfigured && !pause,
+          ...(pause && { paused: { since: pause.pausedAt, by: pause.pausedBy, reason: pause.reason } }),
+          lastHour: {
+            attempts: tally?.attempts ?? 0,
+            givenUpAsNotSent: tally?.notSent ?? 0,
+            givenUpAsBlocked: tally?.blocked ?? 0,
+            ...(tally?.lastRefusal !== undefined && { lastRefusal: tally.lastRefusal }),
+          },
+        };
       });
     });
 
@@ -50,24 +46,24 @@ export function addPayoutCommands(program: AdminCommand, { withDatabase, print }
     .description('give a provider no new payouts, in every process within two seconds; what it has goes on')
     .withReason('why', { note: ', for the audit log' })
     .withOperator()
-    .action(async (name: string, { reason, operator }: Decision) => {
+    .runs(async (name: string, { reason, operator: pausedBy }: Decision) => {
       const provider = knownProvider(name);
-      const isPaused = await withDatabase((database) =>
-        pausePayouts(database, { provider, reason, pausedBy: operator }),
+      const isPaused = await withDatabase(({ database }) =>
+        pausePayouts(database, { provider, reason, pausedBy }),
       );
-      if (!isPaused) throw new AdminError(`Payouts through ${provider} are paused already.`);
-      print(`${provider} gets no new payouts until: payouts resume ${provider}`);
+      required(isPaused, `Payouts through ${provider} are paused already.`);
+      return `${provider} gets no new payouts until: payouts resume ${provider}`;
     });
 
   payouts
     .command('resume <provider>')
     .description('give a provider new payouts again')
     .withOperator()
-    .action(async (name: string, { operator }: Operated) => {
+    .runs(async (name: string, { operator }: Operated) => {
       const provider = knownProvider(name);
-      const isResumed = await withDatabase((database) => resumePayouts(database, { provider, operator }));
-      if (!isResumed) throw new AdminError(`Payouts through ${provider} are not paused.`);
-      print(`${provider} gets new payouts again.`);
+      const isResumed = await withDatabase(({ database }) => resumePayouts(database, { provider, operator }));
+      required(isResumed, `Payouts through ${provider} are not paused.`);
+      return `${provider} gets new payouts again.`;
     });
 
   payouts
@@ -75,10 +71,10 @@ export function addPayoutCommands(program: AdminCommand, { withDatabase, print }
     .description(
       'the attempts at the payout of a withdrawal or a sale: provider, account, reference, outcome',
     )
-    .action(async (id: string) => {
-      const attempts = await withDatabase((database) => listPayoutAttempts(database, id));
+    .runsOnDatabase(async ({ database }, id: string) => {
+      const attempts = await listPayoutAttempts(database, id);
       if (attempts.length === 0) throw new AdminError('No provider was told of a payout with that id.');
-      print(attempts.map(shown));
+      return attempts.map(shown);
     });
 }
 

@@ -29,26 +29,26 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   const tools = createTools(terminal, () => {
     exitCode = EXIT_VIOLATION;
   });
-  const program = new AdminCommand('admin')
+  const program = new AdminCommand('admin', tools)
     .description('What operators can do. Works on DATABASE_URL, or on the service that npm start runs here.')
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .showHelpAfterError('(--help lists what there is)');
-  addLedgerCommands(program, tools);
-  addSecretCommands(program, tools);
-  addMigrateCommand(program, tools);
-  addBusinessCommands(program, tools);
+  addLedgerCommands(program);
+  addSecretCommands(program);
+  addMigrateCommand(program);
+  addBusinessCommands(program);
   for (const kind of ALL_KINDS) {
-    const commands = addFlowCommands(program, tools, kind);
-    if (kind === 'bill') addCallbackPathCommand(commands, tools);
+    const commands = addFlowCommands(program, kind);
+    if (kind === 'bill') addCallbackPathCommand(commands);
   }
-  addPayoutCommands(program, tools);
-  addVendorCreditCommands(program, tools);
-  addCallbackCommands(program, tools);
-  addCryptoCommands(program, tools);
-  addReconciliationCommands(program, tools);
-  addFlowRecoveryCommands(program, tools);
-  addWalletCommands(program, terminal.env, tools);
+  addPayoutCommands(program);
+  addVendorCreditCommands(program);
+  addCallbackCommands(program);
+  addCryptoCommands(program);
+  addReconciliationCommands(program);
+  addFlowRecoveryCommands(program);
+  addWalletCommands(program);
   try {
     await program.parseAsync(args, { from: 'user' });
     return exitCode;

@@ -10,18 +10,14 @@ import { dayInLagosOf } from '../domain/dayInLagos.ts';
 import { minorToDecimal } from '../domain/money.ts';
 import type { Totals } from '../domain/reconciliation.ts';
 import { createLogger } from '../logger.ts';
-import type { AdminCommand, Decision, Printed } from './command.ts';
-import { AdminError } from './errors.ts';
-import type { AdminTools } from './tools.ts';
+import { type AdminCommand, type Decision, Report } from './command.ts';
+import { AdminError, required } from './errors.ts';
 import { described } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Adds `reconcile`, `reconcile list`, `explain` and `waive`: our books compared with those of providers and the chain. */
-export function addReconciliationCommands(
-  program: AdminCommand,
-  { withDatabase, print, show, reportViolation }: AdminTools,
-): void {
+export function addReconciliationCommands(program: AdminCommand): void {
   const reconcile = program
     .command('reconcile')
     .description(
@@ -30,20 +26,17 @@ export function addReconciliationCommands(
     )
     .option('--day <day>', 'of Lagos, such as 2026-01-31; yesterday unless given')
     .withJson()
-    .action(async (options: Printed & { day?: string }) => {
-      const outcomes = await withDatabase(async (database, { config }) => {
-        // Only this command needs the providers and what they bring along.
-        const { createDayReconciliation } = await import('../composition/reconciliation.ts');
-        const reconcileDay = createDayReconciliation({ config, database, logger: createLogger('silent') });
-        return reconcileDay(dayOf(options.day));
-      });
+    .runsOnDatabase(async ({ database, settings: { config } }, { day }: { day?: string }) => {
+      // Only this command needs the providers and what they bring along.
+      const { createDayReconciliation } = await import('../composition/reconciliation.ts');
+      const reconcileDay = createDayReconciliation({ config, database, logger: createLogger('silent') });
+      const outcomes = await reconcileDay(dayOf(day));
       const isFound = outcomes.some(({ found }) => found > 0);
-      show(
-        options,
+      return new Report(
         { compared: outcomes.map(({ totals, ...rest }) => ({ ...rest, ...plainTotals(totals) })) },
         [...outcomes.map(inWords), ...(isFound ? ['See: reconcile list.'] : [])],
+        { isViolation: isFound || outcomes.some(({ unasked }) => unasked !== undefined) },
       );
-      if (isFound || outcomes.some(({ unasked }) => unasked !== undefined)) reportViolation();
     });
 
   reconcile
@@ -51,25 +44,18 @@ export function addReconciliationCommands(
     .description('list what differs and nobody has explained, those by which money may be lost first')
     .option('--all', 'those that were explained, or have gone, too')
     .withJson()
-    .action(async ({ all, json }: Printed & { all?: true }) => {
-      await withDatabase(async (database) => {
-        const listed = await listDifferences(database, all ? ['FOUND', 'EXPLAINED', 'CLOSED'] : ['FOUND']);
-        const { unasked } = await readReconciliationFigures(database);
-        const none = all ? 'There is no difference.' : 'No difference waits for an explanation.';
-        show(
-          // An option that the command above has too is its, wherever it stands.
-          { ...reconcile.opts<Printed>(), ...(json && { json }) },
-          { differences: listed.map(withPlainAmounts), notCompared: unasked },
-          [
-            ...listed.map(differenceInWords),
-            ...unasked.map(
-              ({ book, provider, seconds }) =>
-                `The ${book} of ${provider} could not be compared for ${Math.floor(seconds / 3_600)} hours.`,
-            ),
-            ...(listed.length === 0 ? [none] : []),
-          ],
-        );
-      });
+    .runsOnDatabase(async ({ database }, { all }: { all?: true }) => {
+      const listed = await listDifferences(database, all ? ['FOUND', 'EXPLAINED', 'CLOSED'] : ['FOUND']);
+      const { unasked } = await readReconciliationFigures(database);
+      const none = all ? 'There is no difference.' : 'No difference waits for an explanation.';
+      return new Report({ differences: listed.map(withPlainAmounts), notCompared: unasked }, [
+        ...listed.map(differenceInWords),
+        ...unasked.map(
+          ({ book, provider, seconds }) =>
+            `The ${book} of ${provider} could not be compared for ${Math.floor(seconds / 3_600)} hours.`,
+        ),
+        ...(listed.length === 0 ? [none] : []),
+      ]);
     });
 
   reconcile
@@ -78,22 +64,20 @@ export function addReconciliationCommands(
       'take a difference off the list, once what it is was found out; with other figures it comes back',
     )
     .withDecision('what it is')
-    .action(async (id: string, explanation: Decision) => {
-      const isExplained = await withDatabase((database) => explainDifference(database, id, explanation));
-      if (!isExplained) throw new AdminError(`No difference ${id} waits for an explanation.`);
-      print(`${id} is explained.`);
+    .runsOnDatabase(async ({ database }, id: string, explanation: Decision) => {
+      const isExplained = await explainDifference(database, id, explanation);
+      required(isExplained, `No difference ${id} waits for an explanation.`);
+      return `${id} is explained.`;
     });
 
   reconcile
     .command('waive <provider> <account>')
     .description('wait no longer for the books of an account that cannot be asked any more')
     .withDecision('why it need not be')
-    .action(async (provider: string, account: string, decision: Decision) => {
-      const waived = await withDatabase((database) =>
-        waiveUnasked(database, { environment: 'prod', provider, account }, decision),
-      );
+    .runsOnDatabase(async ({ database }, provider: string, account: string, decision: Decision) => {
+      const waived = await waiveUnasked(database, { environment: 'prod', provider, account }, decision);
       if (waived === 0) throw new AdminError(`No books of account ${account} of ${provider} are waited for.`);
-      print(`${waived} days of account ${account} of ${provider} are not compared.`);
+      return `${waived} days of account ${account} of ${provider} are not compared.`;
     });
 }
 

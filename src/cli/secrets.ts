@@ -1,13 +1,9 @@
 import { openStoredSecrets } from '../composition/storedSecrets.ts';
 import { type ResealedColumn, resealAll } from '../db/sealedColumns.ts';
-import type { AdminCommand, Operated, Printed } from './command.ts';
-import type { AdminTools } from './tools.ts';
+import { type AdminCommand, type Operated, Report } from './command.ts';
 
 /** Adds `secrets reseal`. */
-export function addSecretCommands(
-  program: AdminCommand,
-  { withDatabase, show, reportViolation }: AdminTools,
-): void {
+export function addSecretCommands(program: AdminCommand): void {
   program
     .command('secrets')
     .description('what is sealed in the database')
@@ -17,19 +13,17 @@ export function addSecretCommands(
     )
     .withOperator()
     .withJson()
-    .action(async (options: Operated & Printed) => {
-      await withDatabase(
-        async (database, { config }) => {
-          const { secretBox } = await openStoredSecrets(database, config);
-          const { columns, isComplete } = await resealAll(database, { secretBox, actor: options.operator });
-          const { keyId } = secretBox;
-          const inWords = [...columns.flatMap(linesOf), verdictOf(keyId, isComplete)];
-          show(options, { keyId, columns, isComplete }, inWords);
-          if (!isComplete || columns.some(({ unreadable }) => unreadable.length > 0)) reportViolation();
-        },
-        { needsKeys: true },
-      );
-    });
+    .runsOnDatabase(
+      async ({ database, settings }, { operator: actor }: Operated) => {
+        const { secretBox } = await openStoredSecrets(database, settings.config);
+        const { columns, isComplete } = await resealAll(database, { secretBox, actor });
+        const { keyId } = secretBox;
+        const isViolation = !isComplete || columns.some(({ unreadable }) => unreadable.length > 0);
+        const inWords = [...columns.flatMap(linesOf), verdictOf(keyId, isComplete)];
+        return new Report({ keyId, columns, isComplete }, inWords, { isViolation });
+      },
+      { needsKeys: true },
+    );
 }
 
 function linesOf({ table, resealed, current, unreadable }: ResealedColumn): readonly string[] {

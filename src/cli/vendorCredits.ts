@@ -7,21 +7,19 @@ import {
 } from '../db/vendorCreditAttention.ts';
 import { minorToDecimal } from '../domain/money.ts';
 import type { AdminCommand, Decision } from './command.ts';
-import { AdminError } from './errors.ts';
+import { required } from './errors.ts';
 import { type AuditedFlow, addRetryCommand } from './flowCommands.ts';
 import { addListCommand } from './lists.ts';
-import type { AdminTools } from './tools.ts';
 import { described } from './words.ts';
 
 /**
  * Adds `vendor-credits attention`, `retry` and `dismiss`, of payments into vendor accounts that a provider announced, and
  * `claims` and `dismiss-claims`, of those that are wanted back.
  */
-export function addVendorCreditCommands(program: AdminCommand, tools: AdminTools): void {
-  const { withDatabase, print } = tools;
+export function addVendorCreditCommands(program: AdminCommand): void {
   const credits = program.command('vendor-credits').description('announced payments into vendor accounts');
-  addClaimCommands(credits, tools);
-  addListCommand(credits, tools, {
+  addClaimCommands(credits);
+  addListCommand(credits, {
     command: 'attention',
     description: 'list the announced payments that were not credited and need a human',
     field: 'vendorCredits',
@@ -38,31 +36,30 @@ export function addVendorCreditCommands(program: AdminCommand, tools: AdminTools
         { labelWidth: 14 },
       ),
   });
-  addRetryCommand(credits, tools, {
-    usage: 'retry <reference>',
-    description:
-      'ask the provider now about an announced payment, and credit it when the provider confirms it',
+  addRetryCommand(
+    credits,
+    'retry <reference>',
+    'ask the provider now about an announced payment, and credit it when the provider confirms it',
     find,
-  });
+  );
 
   credits
     .command('dismiss <reference>')
     .description('end an announced payment of which nothing is to be credited')
     .withDecision('how you know', { isChecked: false })
-    .action(async (reference: string, decision: Decision) => {
-      await withDatabase(async (database, settings) => {
-        const flow = await find(database, reference);
-        const { dismissFlow } = await import('./flowUpdates.ts');
-        const { status } = await dismissFlow(settings, flow, { outcome: 'dismissed', ...decision });
-        print(`${reference} is ${status}.`);
-      });
+    .runsOnDatabase(async ({ database, settings }, reference: string, decision: Decision) => {
+      const flow = await find(database, reference);
+      const { dismissUpdate, updateFlow } = await import('./flowUpdates.ts');
+      const { status } = await updateFlow(settings, flow, (running) =>
+        running.executeUpdate(dismissUpdate, { args: [{ outcome: 'dismissed', ...decision }] }),
+      );
+      return `${reference} is ${status}.`;
     });
 }
 
 /** Lists the payments that are wanted back, and takes them off the list: what was done about them is done by hand. */
-function addClaimCommands(credits: AdminCommand, tools: AdminTools): void {
-  const { withDatabase, print } = tools;
-  addListCommand(credits, tools, {
+function addClaimCommands(credits: AdminCommand): void {
+  addListCommand(credits, {
     command: 'claims',
     description: 'list the payments of which a refund or a dispute was announced',
     field: 'claims',
@@ -76,10 +73,10 @@ function addClaimCommands(credits: AdminCommand, tools: AdminTools): void {
     .command('dismiss-claims <reference>')
     .description('take a payment that was wanted back off the list, once it was seen to')
     .withDecision('what was done')
-    .action(async (reference: string, decision: Decision) => {
-      const isDismissed = await withDatabase((database) => dismissClaims(database, reference, decision));
-      if (!isDismissed) throw new AdminError(`No payment ${reference} is on the list.`);
-      print(`${reference} is off the list.`);
+    .runsOnDatabase(async ({ database }, reference: string, decision: Decision) => {
+      const isDismissed = await dismissClaims(database, reference, decision);
+      required(isDismissed, `No payment ${reference} is on the list.`);
+      return `${reference} is off the list.`;
     });
 }
 
@@ -116,8 +113,8 @@ function claimAsJson({ creditedMinor, announcements, ...payment }: ClaimedPaymen
 
 /** @throws AdminError when no such payment was announced. */
 async function find(database: Database, reference: string): Promise<AuditedFlow> {
-  const credit = await findVendorCreditByReference(database, reference);
-  if (!credit) throw new AdminError(`No payment ${reference} was announced.`);
+  const found = await findVendorCreditByReference(database, reference);
+  const credit = required(found, `No payment ${reference} was announced.`);
   const { status } = credit;
   return { kind: 'vendor_credit', name: reference, status, workflowId: vendorCreditWorkflowId(credit) };
 }

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { createAddressDerivation, encodeAddress } from '../chain/addresses.ts';
 import { generateMnemonic, openWallet, sealMnemonic, unsealMnemonic } from '../chain/wallet.ts';
-import type { AdminCommand, Printed } from './command.ts';
+import { type AdminCommand, Report } from './command.ts';
 import { AdminError } from './errors.ts';
 import { readText } from './given.ts';
-import type { AdminTools } from './tools.ts';
 
 /** Guessing goes on for as long as the file is somewhere; a short passphrase would be found. */
 const SHORTEST_PASSPHRASE = 12;
@@ -13,11 +12,8 @@ const SHORTEST_PASSPHRASE = 12;
  * Adds `wallet init`, `wallet encrypt` and `wallet xpub`. They need no database and no running service, so that the
  * mnemonic can be made where neither is.
  */
-export function addWalletCommands(
-  program: AdminCommand,
-  env: NodeJS.ProcessEnv,
-  { print, show }: AdminTools,
-): void {
+export function addWalletCommands(program: AdminCommand): void {
+  const { env, print } = program.tools;
   const wallet = program
     .command('wallet')
     .description(
@@ -29,11 +25,11 @@ export function addWalletCommands(
     .description('make a new wallet and write it, encrypted, to a file that must not exist yet')
     .requiredOption('--out <file>', 'where the encrypted wallet goes')
     .option('--show-mnemonic', 'also print the 24 words, to be written down on paper')
-    .action((options: { out: string; showMnemonic?: true }) => {
+    .runs((options: { out: string; showMnemonic?: true }) => {
       const mnemonic = generateMnemonic();
       write(options.out, mnemonic);
       if (options.showMnemonic) print(`Mnemonic       ${mnemonic}`);
-      describe(mnemonic, {});
+      return describe(mnemonic);
     });
 
   wallet
@@ -41,28 +37,25 @@ export function addWalletCommands(
     .description('encrypt a mnemonic that you have')
     .requiredOption('--mnemonic-file <file>', 'holds the words and nothing else; delete it afterwards')
     .requiredOption('--out <file>', 'where the encrypted wallet goes')
-    .action((options: { mnemonicFile: string; out: string }) => {
-      const mnemonic = readText(options.mnemonicFile).trim().split(/\s+/).join(' ');
+    .runs(({ mnemonicFile, out }: { mnemonicFile: string; out: string }) => {
+      const mnemonic = readText(mnemonicFile).trim().split(/\s+/).join(' ');
       plainly(() => openWallet(mnemonic));
-      write(options.out, mnemonic);
-      describe(mnemonic, {});
+      write(out, mnemonic);
+      return describe(mnemonic);
     });
 
   wallet
     .command('xpub')
     .description('print the extended public key of the wallet in TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED')
     .withJson()
-    .action((options: Printed) => {
+    .runs(() => {
       const sealed =
         env.TRON_MNEMONIC_ENCRYPTED || (env.TRON_WALLET_FILE ? readText(env.TRON_WALLET_FILE) : undefined);
       if (sealed === undefined) throw new AdminError('Set TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED.');
-      describe(
-        plainly(() => unsealMnemonic(sealed, passphrase())),
-        options,
-      );
+      return describe(plainly(() => unsealMnemonic(sealed, passphrase())));
     });
 
-  function describe(mnemonic: string, options: Printed): void {
+  function describe(mnemonic: string): Report {
     const keys = plainly(() => openWallet(mnemonic));
     const extendedPublicKey = keys.deposits.neuter().extendedKey;
     const facts = {
@@ -70,7 +63,7 @@ export function addWalletCommands(
       gasAddress: encodeAddress(keys.gas.address),
       firstDepositAddress: createAddressDerivation(extendedPublicKey).addressOf(0),
     };
-    show(options, facts, [
+    return new Report(facts, [
       `TRON_XPUB      ${facts.extendedPublicKey}`,
       `Gas account    ${facts.gasAddress} (keep TRX here; it pays for sweeps)`,
       `First address  ${facts.firstDepositAddress}`,

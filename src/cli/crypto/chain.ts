@@ -2,31 +2,30 @@ import { reconcileCustody } from '../../activities/custody.ts';
 import { MOST_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/rescan.ts';
 import type { NodeInspection } from '../../chain/port.ts';
 import { appendAudit } from '../../db/auditLog.ts';
-import type { AdminCommand, Operated, Placed, Printed } from '../command.ts';
-import { AdminError } from '../errors.ts';
+import { type AdminCommand, type Operated, type Placed, Report } from '../command.ts';
+import { AdminError, required } from '../errors.ts';
 import { numberOf, transactionIdOf } from '../given.ts';
-import type { AdminTools } from '../tools.ts';
 import { usdt } from '../words.ts';
 import { withNode } from './node.ts';
 
 /** Adds `rescan`, `reconcile` and `nodes`. */
-export function addChainCommands(crypto: AdminCommand, tools: AdminTools): void {
-  addRescanCommand(crypto, tools);
-  addCustodyCommand(crypto, tools);
+export function addChainCommands(crypto: AdminCommand): void {
+  addRescanCommand(crypto);
+  addCustodyCommand(crypto);
   crypto
     .command('nodes')
     .description('ask each TRON node for everything that is needed of it; exit 1 when one lacks something')
     .withJson()
-    .action(async (options: Printed) => {
-      await withNode(tools, 'prod', async (_, { node }) => {
+    .runs(() =>
+      withNode(crypto.tools, 'prod', async (_, { node }) => {
         const nodes = await node.inspect();
-        tools.show(options, { nodes }, nodes.map(inWords));
-        if (nodes.some(({ isReachable, lacks }) => !isReachable || lacks.length > 0)) tools.reportViolation();
-      });
-    });
+        const isViolation = nodes.some(({ isReachable, lacks }) => !isReachable || lacks.length > 0);
+        return new Report({ nodes }, nodes.map(inWords), { isViolation });
+      }),
+    );
 }
 
-function addRescanCommand(crypto: AdminCommand, tools: AdminTools): void {
+function addRescanCommand(crypto: AdminCommand): void {
   crypto
     .command('rescan')
     .description('read a transaction or a range of blocks again; what was stored stays as it is')
@@ -35,39 +34,41 @@ function addRescanCommand(crypto: AdminCommand, tools: AdminTools): void {
     .option('--to <block>', 'last block', numberOf)
     .withEnvironment()
     .withOperator()
-    .action(async (options: Placed & Operated & { tx?: string; from?: number; to?: number }) => {
+    .runs(async (options: Placed & Operated & { tx?: string; from?: number; to?: number }) => {
       const { tx, from, to, environment, operator } = options;
       const isRange = from !== undefined && to !== undefined && from <= to;
       if ((tx === undefined) === !isRange) throw new AdminError('Say either --tx, or --from and --to.');
       if (isRange && to - from >= MOST_RESCANNED_BLOCKS) {
         throw new AdminError(`At most ${MOST_RESCANNED_BLOCKS} blocks at once.`);
       }
-      await withNode(tools, environment, async (database, { node }) => {
+      return withNode(crypto.tools, environment, async (database, { node }) => {
         const found = isRange
           ? await rescanBlocks(database, environment, node, from, to)
           : await rescanTransaction(database, environment, node, tx ?? '');
-        if (!found) throw new AdminError('No solid block has that transaction, or it failed.');
+        const { deposits, unexpected } = required(
+          found,
+          'No solid block has that transaction, or it failed.',
+        );
         await appendAudit(database, {
           actor: operator,
           action: 'crypto.rescan',
           subject: tx ?? `${from}-${to}`,
-          details: { environment, deposits: found.deposits, unexpected: found.unexpected },
+          details: { environment, deposits, unexpected },
         });
-        tools.print(`New: ${found.deposits} deposits of sessions, ${found.unexpected} unexpected ones.`);
+        return `New: ${deposits} deposits of sessions, ${unexpected} unexpected ones.`;
       });
     });
 }
 
-function addCustodyCommand(crypto: AdminCommand, tools: AdminTools): void {
+function addCustodyCommand(crypto: AdminCommand): void {
   crypto
     .command('reconcile')
     .description('compare what the chain holds with what the books say; exit 1 when they differ')
     .withEnvironment()
     .withJson()
-    .action(async (options: Placed & Printed) => {
-      const { environment } = options;
-      await withNode(tools, environment, async (database, { node, treasuryAddress }) => {
-        const report = await reconcileCustody(database, environment, node, treasuryAddress());
+    .runs(({ environment }: Placed) =>
+      withNode(crypto.tools, environment, async (database, { node, treasuryAddress }) => {
+        const report = await reconcileCustody(database, environment, node, treasuryAddress);
         const shown = {
           ledger: usdt(report.ledgerMinor),
           uncredited: usdt(report.uncreditedMinor),
@@ -83,7 +84,7 @@ function addCustodyCommand(crypto: AdminCommand, tools: AdminTools): void {
           })),
         };
         const feesInWords = `Fees    ${shown.tokenFees} USDT that the token's contract kept`;
-        tools.show(options, shown, [
+        const inWords = [
           `Books   ${shown.ledger} USDT in the ledger's custody, ${shown.uncredited} not credited`,
           `Chain   ${shown.treasury} USDT in the treasury, ${shown.addresses} on deposit addresses`,
           ...shown.deviating.map(
@@ -92,10 +93,10 @@ function addCustodyCommand(crypto: AdminCommand, tools: AdminTools): void {
           `Cold    ${shown.coldStorage} USDT in cold storage, as booked`,
           ...(report.tokenFeesMinor === 0n ? [] : [feesInWords]),
           report.differenceMinor === 0n ? 'They agree.' : `They differ by ${shown.difference} USDT.`,
-        ]);
-        if (report.differenceMinor !== 0n) tools.reportViolation();
-      });
-    });
+        ];
+        return new Report(shown, inWords, { isViolation: report.differenceMinor !== 0n });
+      }),
+    );
 }
 
 function inWords({ host, isReachable, lacks }: NodeInspection): string {

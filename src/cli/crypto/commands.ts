@@ -1,5 +1,4 @@
 import type { AdminCommand } from '../command.ts';
-import type { AdminTools } from '../tools.ts';
 import { addChainCommands } from './chain.ts';
 import { addDepositCommands } from './deposits.ts';
 import { addGasAccountCommands } from './gasAccount.ts';
@@ -8,12 +7,12 @@ import { addStakeCommands } from './stake.ts';
 import { addTreasuryCommands } from './treasury.ts';
 
 /** Adds `crypto …`: USDT sessions, what arrived unexpectedly, the chain compared with the books, and the gas account. */
-export function addCryptoCommands(program: AdminCommand, tools: AdminTools): void {
+export function addCryptoCommands(program: AdminCommand): void {
   const crypto = program.command('crypto').description('USDT sessions and deposits');
-  addSessionCommands(crypto, tools);
-  addDepositCommands(crypto, tools);
-  addChainCommands(crypto, tools);
-  addTreasuryCommands(crypto, tools);
-  addGasAccountCommands(crypto, tools);
-  addStakeCommands(crypto, tools);
+  addSessionCommands(crypto);
+  addDepositCommands(crypto);
+  addChainCommands(crypto);
+  addTreasuryCommands(crypto);
+  addGasAccountCommands(crypto);
+  addStakeCommands(crypto);
 }

@@ -6,17 +6,15 @@ import {
 } from '../../db/deposits.ts';
 import { LedgerStore } from '../../db/ledgerStore.ts';
 import { type AdminCommand, type Decision, NO_ADDRESSES } from '../command.ts';
-import { AdminError } from '../errors.ts';
+import { AdminError, required } from '../errors.ts';
 import { numberOf } from '../given.ts';
 import { addListCommand } from '../lists.ts';
-import type { AdminTools } from '../tools.ts';
 import { described, usdt } from '../words.ts';
 
 /** Adds `deposits unexpected`, `deposits credit` and `deposits dismiss`. */
-export function addDepositCommands(crypto: AdminCommand, tools: AdminTools): void {
-  const { withDatabase, print } = tools;
+export function addDepositCommands(crypto: AdminCommand): void {
   const deposits = crypto.command('deposits').description('what arrived on the chain and nobody expected');
-  addListCommand(deposits, tools, {
+  addListCommand(deposits, {
     command: 'unexpected',
     description: 'list deposits to sessions that were over, and of TRX and other tokens',
     field: 'deposits',
@@ -42,15 +40,13 @@ export function addDepositCommands(crypto: AdminCommand, tools: AdminTools): voi
       .command(`${verb} <txId> <logIndex>`)
       .description(description)
       .withDecision('why', { note: NO_ADDRESSES })
-      .action(async (txId: string, logIndex: string, decision: Decision) => {
-        await withDatabase(async (database) => {
-          const place = { txId, logIndex: numberOf(logIndex) };
-          const ledger = new LedgerStore(database);
-          const decided = await decideUnexpectedDeposit(database, ledger, place, { status, ...decision });
-          if (!decided) throw new AdminError('There is no such unexpected deposit.');
-          if (decided.refused !== undefined) throw new AdminError(decided.refused);
-          print(`The deposit is ${status}.`);
-        });
+      .runsOnDatabase(async ({ database }, txId: string, logIndex: string, decision: Decision) => {
+        const place = { txId, logIndex: numberOf(logIndex) };
+        const ledger = new LedgerStore(database);
+        const decided = await decideUnexpectedDeposit(database, ledger, place, { status, ...decision });
+        const { refused } = required(decided, 'There is no such unexpected deposit.');
+        if (refused !== undefined) throw new AdminError(refused);
+        return `The deposit is ${status}.`;
       });
   }
 }

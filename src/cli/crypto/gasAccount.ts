@@ -1,13 +1,12 @@
 import { Option } from 'commander';
 import { sunToTrx } from '../../chain/nativeTokens.ts';
 import { listLeftovers } from '../../db/sweeps.ts';
-import type { AdminCommand, Operated, Placed, Printed } from '../command.ts';
+import { type AdminCommand, type Operated, type Placed, Report } from '../command.ts';
 import { trxAmount } from '../given.ts';
-import type { AdminTools } from '../tools.ts';
 import { beginSweeps } from './sweeps.ts';
 
 /** Adds `leftovers`: the TRX of the gas account, and how it comes back. */
-export function addGasAccountCommands(crypto: AdminCommand, { withDatabase, show }: AdminTools): void {
+export function addGasAccountCommands(crypto: AdminCommand): void {
   crypto
     .command('leftovers')
     .description(
@@ -22,20 +21,20 @@ export function addGasAccountCommands(crypto: AdminCommand, { withDatabase, show
     .withEnvironment()
     .withOperator()
     .withJson()
-    .action(async (options: Placed & Operated & Printed & { bringHome?: true; least: bigint }) => {
-      const { bringHome, least, environment, operator } = options;
-      await withDatabase(async (database) => {
+    .runsOnDatabase(
+      async ({ database }, options: Placed & Operated & { bringHome?: true; least: bigint }) => {
+        const { bringHome, least, environment, operator } = options;
         const leftovers = await listLeftovers(database, environment, least);
         const trx = sunToTrx(leftovers.reduce((sum, { leftSun }) => sum + leftSun, 0n));
         const swept = bringHome ? leftovers.map(({ paymentId }) => paymentId) : [];
         const { begun, refused } = await beginSweeps(database, swept, operator);
         const listed = leftovers.map(({ leftSun, ...where }) => ({ ...where, trx: sunToTrx(leftSun) }));
-        show(options, { leftovers: listed, trx, begun, refused }, [
+        return new Report({ leftovers: listed, trx, begun, refused }, [
           ...listed.map((each) => `${each.address}  ${each.trx} TRX  ${each.paymentId}`),
           `${trx} TRX on ${listed.length} addresses, by the books.`,
           ...refused.map(({ paymentId, reason }) => `${paymentId}: ${reason}.`),
           ...(bringHome ? [`Begun: ${begun.length}. The worker sends back what is worth it now.`] : []),
         ]);
-      });
-    });
+      },
+    );
 }

@@ -11,34 +11,25 @@ import type { AdminTools } from '../tools.ts';
 /** A chain as commands read it. */
 export interface ReadableChain {
   readonly node: ChainNode;
-  /** @throws AdminError when the address of the treasury is not set. */
-  readonly treasuryAddress: () => string;
+  readonly treasuryAddress: string;
 }
 
-interface OpenChain {
-  readonly node: ChainNode;
-  readonly treasuryAddress: string | undefined;
+interface OpenChain extends ReadableChain {
   readonly close: () => Promise<void>;
 }
 
 /** Works with the database and the chain of an environment. @throws AdminError when no chain is configured. */
-export async function withNode(
+export function withNode<Result>(
   { withDatabase }: Pick<AdminTools, 'withDatabase'>,
   environment: Environment,
-  work: (database: Database, chain: ReadableChain) => Promise<void>,
-): Promise<void> {
-  await withDatabase(
-    async (database, { config }) => {
+  work: (database: Database, chain: ReadableChain) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(
+    async ({ database, settings: { config } }) => {
       const open = environment === 'prod' ? openLive : openSandbox;
       const { node, treasuryAddress, close } = await open(config, database);
       try {
-        await work(database, {
-          node,
-          treasuryAddress() {
-            if (treasuryAddress === undefined) throw new AdminError('TRON_TREASURY_ADDRESS must be set.');
-            return treasuryAddress;
-          },
-        });
+        return await work(database, { node, treasuryAddress });
       } finally {
         await close();
       }

@@ -28,36 +28,33 @@ import {
   NO_ADDRESSES,
   type Operated,
   type Placed,
-  type Printed,
+  Report,
 } from '../command.ts';
 import { AdminError, inPlainWords, requireBusiness } from '../errors.ts';
 import { type AuditedFlow, retryOnRecord } from '../flowCommands.ts';
 import { readTerms } from '../given.ts';
-import type { AdminTools } from '../tools.ts';
 import { described, usdt } from '../words.ts';
 import { beginSweeps } from './sweeps.ts';
 
 /** Adds `attention`, `resolve`, `retry`, `sweep` and `policy`. */
-export function addSessionCommands(crypto: AdminCommand, tools: AdminTools): void {
-  addAttentionCommand(crypto, tools);
-  addResolveCommand(crypto, tools);
-  addRetryCommand(crypto, tools);
-  addSweepCommand(crypto, tools);
-  addPolicyCommand(crypto, tools);
+export function addSessionCommands(crypto: AdminCommand): void {
+  addAttentionCommand(crypto);
+  addResolveCommand(crypto);
+  addRetryCommand(crypto);
+  addSweepCommand(crypto);
+  addPolicyCommand(crypto);
 }
 
-function addAttentionCommand(crypto: AdminCommand, { withDatabase, show }: AdminTools): void {
+function addAttentionCommand(crypto: AdminCommand): void {
   crypto
     .command('attention')
     .description('list the sessions that need a decision, and the sweeps that need help')
     .withJson()
-    .action(async (options: Printed) => {
-      const { sessions, sweeps } = await withDatabase(async (database) => ({
-        sessions: (await listUsdtSessionsToDecide(database)).map(sessionToDecide),
-        sweeps: (await listSweepsNeedingAttention(database)).map((sweep) => ({
-          ...sweep,
-          workflowId: sweepWorkflowId(sweep.environment, sweep.sweepId),
-        })),
+    .runsOnDatabase(async ({ database }) => {
+      const sessions = (await listUsdtSessionsToDecide(database)).map(sessionToDecide);
+      const sweeps = (await listSweepsNeedingAttention(database)).map((sweep) => ({
+        ...sweep,
+        workflowId: sweepWorkflowId(sweep.environment, sweep.sweepId),
       }));
       const inWords = [
         ...sessions.map((session) =>
@@ -73,11 +70,11 @@ function addAttentionCommand(crypto: AdminCommand, { withDatabase, show }: Admin
         ),
       ];
       const none = ['No session or sweep needs attention.'];
-      show(options, { sessions, sweeps }, inWords.length === 0 ? none : inWords);
+      return new Report({ sessions, sweeps }, inWords.length === 0 ? none : inWords);
     });
 }
 
-function addResolveCommand(crypto: AdminCommand, { withDatabase, print }: AdminTools): void {
+function addResolveCommand(crypto: AdminCommand): void {
   crypto
     .command('resolve <paymentId>')
     .description('decide a session that its policy leaves open')
@@ -87,9 +84,9 @@ function addResolveCommand(crypto: AdminCommand, { withDatabase, print }: AdminT
         .makeOptionMandatory(),
     )
     .withDecision('why', { note: NO_ADDRESSES })
-    .action(async (paymentId: string, options: Decision & { action: PaymentResolution }) => {
-      const { action, reason, operator: actor } = options;
-      await withDatabase(async (database) => {
+    .runsOnDatabase(
+      async ({ database }, paymentId: string, options: Decision & { action: PaymentResolution }) => {
+        const { action, reason, operator: actor } = options;
         const { payment } = await inPlainWords(
           advanceUsdtSession(database, new LedgerStore(database), paymentId, {
             nowMs: Date.now(),
@@ -97,50 +94,49 @@ function addResolveCommand(crypto: AdminCommand, { withDatabase, print }: AdminT
             decision: { by: 'operator', action, reason, actor },
           }),
         );
-        print(`${paymentId} is ${payment.status}.`);
-      });
-    });
+        return `${paymentId} is ${payment.status}.`;
+      },
+    );
 }
 
-function addRetryCommand(crypto: AdminCommand, { withDatabase, print }: AdminTools): void {
+function addRetryCommand(crypto: AdminCommand): void {
   crypto
     .command('retry <id>')
     .description(
       'look at a session now, and try a sweep that failed, or waits for something, again; or name that sweep itself',
     )
     .withOperator()
-    .action(async (id: string, { operator }: Operated) => {
-      await withDatabase(async (database, settings) => {
-        for (const flow of await flowsToRetry(database, id)) {
-          const answer = await retryOnRecord(database, settings, flow, operator);
-          print(flow.name === id ? answer : `${flow.name}: ${answer}`);
-        }
-      });
+    .runsOnDatabase(async (opened, id: string, { operator }: Operated) => {
+      for (const flow of await flowsToRetry(opened.database, id)) {
+        const answer = await retryOnRecord(opened, flow, operator);
+        crypto.tools.print(flow.name === id ? answer : `${flow.name}: ${answer}`);
+      }
+      return undefined;
     });
 }
 
-function addSweepCommand(crypto: AdminCommand, { withDatabase, print }: AdminTools): void {
+function addSweepCommand(crypto: AdminCommand): void {
   crypto
     .command('sweep [paymentId]')
     .description('move what the address of an ended session holds to the treasury, where that is worth it')
     .option('--all', 'of every ended session whose address holds something')
     .withEnvironment()
     .withOperator()
-    .action(async (paymentId: string | undefined, options: Placed & Operated & { all?: true }) => {
+    .runs(async (paymentId: string | undefined, options: Placed & Operated & { all?: true }) => {
       const { all, environment, operator } = options;
       if ((paymentId === undefined) !== (all === true)) {
         throw new AdminError('Name one session, or say --all.');
       }
-      await withDatabase(async (database) => {
+      return crypto.tools.withDatabase(async ({ database }) => {
         const ids = paymentId === undefined ? await listBookedSessions(database, environment) : [paymentId];
         const { begun, refused } = await beginSweeps(database, ids, operator);
-        for (const each of refused) print(`${each.paymentId}: ${each.reason}.`);
-        print(`Sweeps begun: ${begun.length}.`);
+        const lines = refused.map((each) => `${each.paymentId}: ${each.reason}.`);
+        return [...lines, `Sweeps begun: ${begun.length}.`].join('\n');
       });
     });
 }
 
-function addPolicyCommand(crypto: AdminCommand, { withDatabase, print }: AdminTools): void {
+function addPolicyCommand(crypto: AdminCommand): void {
   crypto
     .command('policy <businessId> [json]')
     .description(
@@ -149,8 +145,8 @@ function addPolicyCommand(crypto: AdminCommand, { withDatabase, print }: AdminTo
         '"lateWindowMs":600000,"sweeps":"later","sweepFloorMinor":"20000000","settlesOn":"deposit","tokenFeeBorneBy":"merchant"}\'',
     )
     .withOperator()
-    .action(async (businessId: string, json: string | undefined, { operator }: Operated) => {
-      await withDatabase(async (database) => {
+    .runsOnDatabase(
+      async ({ database }, businessId: string, json: string | undefined, { operator }: Operated) => {
         if (json !== undefined) {
           const agreed = readTerms('policy', json, (given) => {
             assertSessionPolicy(parseSessionPolicy(given));
@@ -158,11 +154,10 @@ function addPolicyCommand(crypto: AdminCommand, { withDatabase, print }: AdminTo
           });
           requireBusiness(await storeSessionPolicy(database, businessId, agreed, operator), businessId);
         }
-        const policy = await readSessionPolicy(database, businessId);
-        if (!policy) throw new AdminError(`There is no business ${businessId}.`);
-        print(JSON.parse(storedSessionPolicy(policy)));
-      });
-    });
+        const policy = requireBusiness(await readSessionPolicy(database, businessId), businessId);
+        return JSON.parse(storedSessionPolicy(policy));
+      },
+    );
 }
 
 function sessionToDecide(session: UsdtSessionToDecide) {

@@ -5,8 +5,8 @@ import type { ChainNode, Signer, StakeOrder, StakeReport } from '../../chain/por
 import { liveSigning } from '../../composition/chains.ts';
 import { appendAudit } from '../../db/auditLog.ts';
 import type { Database } from '../../db/database.ts';
-import type { AdminCommand, Operated, Printed } from '../command.ts';
-import { AdminError } from '../errors.ts';
+import { type AdminCommand, type Operated, Report } from '../command.ts';
+import { AdminError, required } from '../errors.ts';
 import { trxAmount } from '../given.ts';
 import type { AdminTools } from '../tools.ts';
 import { withNode } from './node.ts';
@@ -15,7 +15,8 @@ import { withNode } from './node.ts';
  * Adds `stake show`, `stake add`, `stake remove` and `stake withdraw`: the stake of the gas account, whose energy sweeps are
  * lent. They sign, so they need the wallet that the worker has.
  */
-export function addStakeCommands(crypto: AdminCommand, tools: AdminTools): void {
+export function addStakeCommands(crypto: AdminCommand): void {
+  const { tools } = crypto;
   const stake = crypto
     .command('stake')
     .description('the TRX that the gas account has staked for energy, in production; needs the wallet');
@@ -24,10 +25,10 @@ export function addStakeCommands(crypto: AdminCommand, tools: AdminTools): void 
     .command('show')
     .description('what is staked, lent, and on its way back')
     .withJson()
-    .action((options: Printed) =>
+    .runs(() =>
       withGasAccount(tools, async ({ node, signer: { gasAddress } }) => {
-        const report = await node.stakeOf(gasAddress);
-        tools.show(options, shown(gasAddress, report), [inWords(gasAddress, report)]);
+        const stake = await node.stakeOf(gasAddress);
+        return new Report(shown(gasAddress, stake), [inWords(gasAddress, stake)]);
       }),
     );
 
@@ -40,7 +41,7 @@ export function addStakeCommands(crypto: AdminCommand, tools: AdminTools): void 
       .description(description)
       .argument('<trx>', 'how much, such as 500 or 0.5', trxAmount)
       .withOperator()
-      .action((amountSun: bigint, { operator }: Operated) =>
+      .runs((amountSun: bigint, { operator }: Operated) =>
         withGasAccount(tools, async (gas) => {
           const { gasAddress } = gas.signer;
           const before = await gas.node.stakeOf(gasAddress);
@@ -49,7 +50,7 @@ export function addStakeCommands(crypto: AdminCommand, tools: AdminTools): void 
             const where = kind === 'stake' ? 'on the gas account' : 'staked and not lent';
             throw new AdminError(`There are ${sunToTrx(availableSun)} TRX ${where}.`);
           }
-          await order({ kind, owner: gasAddress, amountSun }, operator, gas);
+          return order({ kind, owner: gasAddress, amountSun }, operator, gas);
         }),
       );
   }
@@ -58,12 +59,12 @@ export function addStakeCommands(crypto: AdminCommand, tools: AdminTools): void 
     .command('withdraw')
     .description('bring back what was taken out of the stake and has waited long enough')
     .withOperator()
-    .action(({ operator }: Operated) =>
+    .runs(({ operator }: Operated) =>
       withGasAccount(tools, async (gas) => {
         const { gasAddress } = gas.signer;
         const { withdrawableSun } = await gas.node.stakeOf(gasAddress);
         if (withdrawableSun === 0n) throw new AdminError('Nothing has waited long enough: see stake show.');
-        await order({ kind: 'withdraw_unstaked', owner: gasAddress }, operator, gas);
+        return order({ kind: 'withdraw_unstaked', owner: gasAddress }, operator, gas);
       }),
     );
 }
@@ -77,17 +78,19 @@ interface GasAccount {
   readonly print: AdminTools['print'];
 }
 
-async function withGasAccount(tools: AdminTools, work: (gas: GasAccount) => Promise<void>): Promise<void> {
-  const { print } = tools;
-  const { tron, tronPollMs } = tools.settings().config;
-  await withNode(tools, 'prod', async (database, { node }) => {
-    if (!tron) throw new AdminError('TRON_NODE_URL and its siblings must be set.');
-    await work({ database, node, signer: liveSigning(tron).signer, pollMs: tronPollMs, print });
+async function withGasAccount<Result>(
+  tools: AdminTools,
+  work: (gas: GasAccount) => Promise<Result>,
+): Promise<Result> {
+  const { tron, tronPollMs: pollMs } = tools.settings().config;
+  return withNode(tools, 'prod', (database, { node }) => {
+    const { signer } = liveSigning(required(tron, 'TRON_NODE_URL and its siblings must be set.'));
+    return work({ database, node, signer, pollMs, print: tools.print });
   });
 }
 
-/** Signs, notes, sends and waits until it is certain what became of it. */
-async function order(stakeOrder: StakeOrder, operator: string, gas: GasAccount): Promise<void> {
+/** Signs, notes, sends and waits until it is certain what became of it; then says how the stake is. */
+async function order(stakeOrder: StakeOrder, operator: string, gas: GasAccount): Promise<string> {
   const { database, node, signer, pollMs, print } = gas;
   const transaction = signer.sign(await node.buildStakeOrder(stakeOrder), { kind: 'stake' });
   const amount = 'amountSun' in stakeOrder ? { trx: sunToTrx(stakeOrder.amountSun) } : {};
@@ -111,7 +114,7 @@ async function order(stakeOrder: StakeOrder, operator: string, gas: GasAccount):
   }
   const { outcome, failureReason } = followed.inclusion;
   if (outcome !== 'success') throw new AdminError(`The chain refused it (${failureReason}).`);
-  print(inWords(signer.gasAddress, await node.stakeOf(signer.gasAddress)));
+  return inWords(signer.gasAddress, await node.stakeOf(signer.gasAddress));
 }
 
 function shown(address: string, report: StakeReport) {

@@ -1,15 +1,14 @@
 import { bookTreasuryTransaction } from '../../activities/treasury.ts';
 import { LedgerStore } from '../../db/ledgerStore.ts';
 import { type TreasuryMovement, treasuryReference } from '../../domain/ledger.ts';
-import { type AdminCommand, NO_ADDRESSES, type Operated, type Placed, type Printed } from '../command.ts';
+import { type AdminCommand, NO_ADDRESSES, type Operated, type Placed, Report } from '../command.ts';
 import { inPlainWords } from '../errors.ts';
 import { transactionIdOf } from '../given.ts';
-import type { AdminTools } from '../tools.ts';
 import { usdt } from '../words.ts';
 import { withNode } from './node.ts';
 
 /** Adds `treasury book`. */
-export function addTreasuryCommands(crypto: AdminCommand, tools: AdminTools): void {
+export function addTreasuryCommands(crypto: AdminCommand): void {
   const treasury = crypto
     .command('treasury')
     .description('what is moved out of the hot treasury, and into it');
@@ -21,13 +20,13 @@ export function addTreasuryCommands(crypto: AdminCommand, tools: AdminTools): vo
     .withEnvironment()
     .withOperator()
     .withJson()
-    .action(async (options: Placed & Operated & Printed & { tx: string; reason?: string }) => {
+    .runs(async (options: Placed & Operated & { tx: string; reason?: string }) => {
       const { tx: txId, reason, environment, operator } = options;
-      await withNode(tools, environment, async (database, { node, treasuryAddress }) => {
+      return withNode(crypto.tools, environment, async (database, { node, treasuryAddress }) => {
         const ledger = new LedgerStore(database);
         const order = { txId, operator, reason };
         const booked = await inPlainWords(
-          bookTreasuryTransaction(database, ledger, environment, node, treasuryAddress(), order),
+          bookTreasuryTransaction(database, ledger, environment, node, treasuryAddress, order),
         );
         const movements = booked.map((movement) => ({
           reference: treasuryReference(movement),
@@ -39,7 +38,7 @@ export function addTreasuryCommands(crypto: AdminCommand, tools: AdminTools): vo
           ({ reference, direction, amount, counterparty }) =>
             `Booked: ${amount} USDT ${inWords(direction, counterparty)} (${reference}).`,
         );
-        tools.show(options, { txId, environment, movements }, moved);
+        return new Report({ txId, environment, movements }, moved);
       });
     });
 }
