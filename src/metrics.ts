@@ -1,7 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { TASK_QUEUES } from './contract/flows.ts';
 import type { ChainLag } from './db/chainScan.ts';
+import type { countWaitingStarts } from './db/outbox.ts';
+import type { countWaitingNews } from './db/providerCallbacks.ts';
 import type { ReconciliationFigures } from './db/reconciliation.ts';
+import type { countUndecidedFlows } from './db/undecidedFlows.ts';
 import { POLLER_KINDS, type QueuePollers } from './temporal/taskQueues.ts';
 
 /** What a metric is called and says, and what it is split by. */
@@ -103,7 +106,7 @@ const COUNTERS = {
   ),
 };
 
-/** Gauges that are set when something happens. Those that are read at each scrape have no name in the code. */
+/** Gauges that are set when something happens. */
 const GAUGES = {
   ratesNeedingAttention: described(
     'mp_rates_needing_attention',
@@ -144,34 +147,104 @@ export type Metrics = {
 
 /** What gauges show that is read at each scrape. A reader that rejects makes its gauges NaN, or absent: not known. */
 export interface MetricReaders {
-  readonly readOutbox: () => Promise<{ readonly waiting: number; readonly oldestSeconds: number }>;
-  readonly readUndecidedFlows: () => Promise<
-    readonly {
-      readonly kind: string;
-      readonly environment: string;
-      readonly status: string;
-      readonly count: number;
-      readonly oldestSeconds: number;
-    }[]
-  >;
+  readonly readOutbox: () => ReturnType<typeof countWaitingStarts>;
+  readonly readUndecidedFlows: () => ReturnType<typeof countUndecidedFlows>;
   readonly readPollers: () => Promise<readonly QueuePollers[]>;
   readonly readChainLags: () => Promise<readonly ChainLag[]>;
-  readonly readWaitingNews: () => Promise<
-    readonly { readonly provider: string; readonly kind: string; readonly count: number }[]
-  >;
+  readonly readWaitingNews: () => ReturnType<typeof countWaitingNews>;
   readonly readReconciliation: () => Promise<ReconciliationFigures>;
 }
 
-const NOTHING_RECONCILED: ReconciliationFigures = { found: [], unasked: [] };
+/** The rows of each reading, one value of a gauge each; none of what has no reader. */
+function readingsOf(readers: Partial<MetricReaders>) {
+  const reconciliation = sharedRead(async () => readers.readReconciliation?.());
+  return {
+    outbox: async () => (readers.readOutbox ? [await readers.readOutbox()] : []),
+    undecided: async () =>
+      ((await readers.readUndecidedFlows?.()) ?? []).map((row) => ({ ...row, flow: row.kind })),
+    pollers: async () => (await readers.readPollers?.()) ?? [],
+    waitingNews: async () => (await readers.readWaitingNews?.()) ?? [],
+    chainLags: async () => (await readers.readChainLags?.()) ?? [],
+    differences: async () => (await reconciliation())?.found ?? [],
+    unasked: async () => (await reconciliation())?.unasked ?? [],
+  };
+}
 
-/** Nothing to read: what is counted is all there is. */
-const NO_READERS: MetricReaders = {
-  readOutbox: async () => ({ waiting: 0, oldestSeconds: 0 }),
-  readUndecidedFlows: async () => [],
-  readPollers: async () => [],
-  readChainLags: async () => [],
-  readWaitingNews: async () => [],
-  readReconciliation: async () => NOTHING_RECONCILED,
+type Readings = ReturnType<typeof readingsOf>;
+type RowOf<Reading extends keyof Readings> = Awaited<ReturnType<Readings[Reading]>>[number];
+/** The fields of a row that are numbers, or text. */
+type FieldsOf<Row, Kind> = { [Name in keyof Row]: Row[Name] extends Kind ? Name : never }[keyof Row] & string;
+
+/**
+ * Gauges that are read at each scrape, by their reading and the field of its rows that they show; the fields of their
+ * labels have the names of the labels.
+ */
+const READ_GAUGES: {
+  readonly [Reading in keyof Readings]: {
+    readonly [Field in FieldsOf<RowOf<Reading>, number>]: Description<FieldsOf<RowOf<Reading>, string>>;
+  };
+} = {
+  outbox: {
+    oldestSeconds: described(
+      'mp_outbox_oldest_seconds',
+      'Age of the oldest workflow start that was promised and has not happened.',
+      [],
+    ),
+    waiting: described('mp_outbox_waiting', 'Workflow starts that were promised and have not happened.', []),
+  },
+  undecided: {
+    count: described(
+      'mp_flows_undecided',
+      'Flows that are not over, by kind and status: that of their record, or NEEDS_ATTENTION.',
+      ['flow', 'environment', 'status'],
+    ),
+    oldestSeconds: described(
+      'mp_flows_oldest_undecided_seconds',
+      'Age of the oldest flow that is not over, by kind and status.',
+      ['flow', 'environment', 'status'],
+    ),
+  },
+  pollers: {
+    pollers: described(
+      'mp_task_queue_pollers',
+      'Pollers that a task queue has had in the last two minutes; 0 when no worker serves it, NaN when Temporal does not answer.',
+      ['queue', 'kind'],
+    ),
+  },
+  waitingNews: {
+    count: described(
+      'mp_provider_news_waiting',
+      'What providers announced and a human must look at: callbacks from which nothing can follow, and payments that are wanted back by refund or dispute.',
+      ['provider', 'kind'],
+    ),
+  },
+  chainLags: {
+    seconds: described(
+      'mp_chain_lag_seconds',
+      'Age of the last block that was read of a network, whether or not anybody reads; +Inf before the first. When all is well about a minute on TRON, whose blocks take so long to be solid.',
+      ['network'],
+    ),
+  },
+  differences: {
+    count: described(
+      'mp_reconciliation_differences',
+      'Differences between our books and those of others that nobody has explained, by kind: see npm run admin -- reconcile list.',
+      ['environment', 'book', 'provider', 'kind'],
+    ),
+  },
+  unasked: {
+    seconds: described(
+      'mp_reconciliation_unasked_seconds',
+      'For how long books of others could not be compared with ours, the oldest of the last 30 days.',
+      ['environment', 'book', 'provider'],
+    ),
+  },
+};
+
+/** What is shown when a reading fails: without the database the other metrics are wanted more than ever. */
+const UNKNOWN: Readonly<Partial<Record<keyof Readings, readonly object[]>>> = {
+  outbox: [{ waiting: Number.NaN, oldestSeconds: Number.NaN }],
+  pollers: TASK_QUEUES.flatMap((queue) => POLLER_KINDS.map((kind) => ({ queue, kind, pollers: Number.NaN }))),
 };
 
 /**
@@ -183,7 +256,7 @@ export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  registerReadGauges(registry, { ...NO_READERS, ...readers });
+  registerReadGauges(registry, readingsOf(readers));
   const counters = mapValues(COUNTERS, (description) => new Counter({ ...description, registers }));
   const gauges = mapValues(GAUGES, (description) => new Gauge({ ...description, registers }));
   const httpDurationSeconds = new Histogram({
@@ -201,115 +274,26 @@ function mapValues<Value, Mapped>(table: Readonly<Record<string, Value>>, map: (
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, map(value)]));
 }
 
-/** Makes a gauge of what `read` finds at each scrape: one value a row, whose fields have the names of the labels. */
-function gaugesReadIn(registry: Registry) {
-  return <Label extends string, Row extends Readonly<Record<Label, string>>>(
-    description: Description<Label>,
-    read: () => Promise<readonly Row[]>,
-    valueIn: (row: Row) => number,
-  ) =>
-    new Gauge<string>({
-      ...description,
-      registers: [registry],
-      async collect() {
-        const rows = await read();
-        this.reset();
-        for (const row of rows) {
-          this.set(
-            Object.fromEntries(description.labelNames.map((label) => [label, row[label]])),
-            valueIn(row),
-          );
-        }
-      },
-    });
-}
-
-/**
- * Registers the gauges that are read at each scrape. Without the database the other metrics are wanted more than ever. It
- * is long because it lists them with what they mean.
- */
-function registerReadGauges(registry: Registry, readers: MetricReaders): void {
-  const gauge = gaugesReadIn(registry);
-  const unknownOutbox = { waiting: Number.NaN, oldestSeconds: Number.NaN };
-  const outbox = sharedRead(async () => [await readers.readOutbox().catch(() => unknownOutbox)]);
-  const oldestStart = 'Age of the oldest workflow start that was promised and has not happened.';
-  gauge(described('mp_outbox_oldest_seconds', oldestStart, []), outbox, (row) => row.oldestSeconds);
-  const waitingStarts = 'Workflow starts that were promised and have not happened.';
-  gauge(described('mp_outbox_waiting', waitingStarts, []), outbox, (row) => row.waiting);
-
-  const undecided = sharedRead(async () => {
-    const flows = await readers.readUndecidedFlows().catch(() => []);
-    return flows.map((row) => ({ ...row, flow: row.kind }));
-  });
-  gauge(
-    described(
-      'mp_flows_undecided',
-      'Flows that are not over, by kind and status: that of their record, or NEEDS_ATTENTION.',
-      ['flow', 'environment', 'status'],
-    ),
-    undecided,
-    ({ count }) => count,
-  );
-  gauge(
-    described(
-      'mp_flows_oldest_undecided_seconds',
-      'Age of the oldest flow that is not over, by kind and status.',
-      ['flow', 'environment', 'status'],
-    ),
-    undecided,
-    ({ oldestSeconds }) => oldestSeconds,
-  );
-
-  const unknownPollers = TASK_QUEUES.flatMap((queue) =>
-    POLLER_KINDS.map((kind) => ({ queue, kind, pollers: Number.NaN })),
-  );
-  gauge(
-    described(
-      'mp_task_queue_pollers',
-      'Pollers that a task queue has had in the last two minutes; 0 when no worker serves it, NaN when Temporal does not answer.',
-      ['queue', 'kind'],
-    ),
-    () => readers.readPollers().catch(() => unknownPollers),
-    ({ pollers }) => pollers,
-  );
-  gauge(
-    described(
-      'mp_provider_news_waiting',
-      'What providers announced and a human must look at: callbacks from which nothing can follow, and payments that are wanted back by refund or dispute.',
-      ['provider', 'kind'],
-    ),
-    () => readers.readWaitingNews().catch(() => []),
-    ({ count }) => count,
-  );
-  gauge(
-    described(
-      'mp_chain_lag_seconds',
-      'Age of the last block that was read of a network, whether or not anybody reads; +Inf before the first. When all is well about a minute on TRON, whose blocks take so long to be solid.',
-      ['network'],
-    ),
-    () => readers.readChainLags().catch(() => []),
-    ({ seconds }) => seconds,
-  );
-
-  const reconciliation = sharedRead(() => readers.readReconciliation().catch(() => NOTHING_RECONCILED));
-  gauge(
-    described(
-      'mp_reconciliation_differences',
-      'Differences between our books and those of others that nobody has explained, by kind: see npm run admin -- reconcile list.',
-      ['environment', 'book', 'provider', 'kind'],
-    ),
-    async () => (await reconciliation()).found,
-    ({ count }) => count,
-  );
-  gauge(
-    described(
-      'mp_reconciliation_unasked_seconds',
-      'For how long books of others could not be compared with ours, the oldest of the last 30 days.',
-      ['environment', 'book', 'provider'],
-    ),
-    async () => (await reconciliation()).unasked,
-    ({ seconds }) => seconds,
-  );
+/** Registers the gauges that are read at each scrape. */
+function registerReadGauges(registry: Registry, readings: Readings): void {
+  for (const reading of Object.keys(READ_GAUGES) as (keyof Readings)[]) {
+    const read = sharedRead<readonly object[]>(() => readings[reading]().catch(() => UNKNOWN[reading] ?? []));
+    const gauges: Readonly<Record<string, Description<string>>> = READ_GAUGES[reading];
+    for (const [field, description] of Object.entries(gauges)) {
+      new Gauge({
+        ...description,
+        registers: [registry],
+        async collect() {
+          const rows = await read();
+          this.reset();
+          for (const row of rows) {
+            const labels = description.labelNames.map((label) => [label, Reflect.get(row, label)]);
+            this.set(Object.fromEntries(labels), Reflect.get(row, field));
+          }
+        },
+      });
+    }
+  }
 }
 
 /** One reading for all gauges of a scrape: those that ask while it is under way share its answer. */
