@@ -136,47 +136,12 @@ function contractOf(action: TransactionAction): {
   readonly type: string;
   readonly value: Readonly<Record<string, unknown>>;
 } {
-  const owner_address = addressHex(action.owner);
-  switch (action.kind) {
-    case 'trx_transfer':
-      return {
-        type: 'TransferContract',
-        value: { owner_address, to_address: addressHex(action.to), amount: safeNumber(action.amountSun) },
-      };
-    case 'contract_call':
-      return {
-        type: 'TriggerSmartContract',
-        value: {
-          owner_address,
-          contract_address: addressHex(action.contract),
-          call_value: 0,
-          data: action.dataHex,
-        },
-      };
-    case 'energy_delegation':
-    case 'energy_reclaim':
-      return {
-        type: action.kind === 'energy_delegation' ? 'DelegateResourceContract' : 'UnDelegateResourceContract',
-        value: {
-          owner_address,
-          receiver_address: addressHex(action.receiver),
-          balance: safeNumber(action.stakeSun),
-          resource: 'ENERGY',
-        },
-      };
-    case 'stake':
-      return {
-        type: 'FreezeBalanceV2Contract',
-        value: { owner_address, frozen_balance: safeNumber(action.amountSun), resource: 'ENERGY' },
-      };
-    case 'unstake':
-      return {
-        type: 'UnfreezeBalanceV2Contract',
-        value: { owner_address, unfreeze_balance: safeNumber(action.amountSun), resource: 'ENERGY' },
-      };
-    case 'withdraw_unstaked':
-      return { type: 'WithdrawExpireUnfreezeContract', value: { owner_address } };
-  }
+  const [, type, fields] = CONTRACTS[action.kind];
+  const values: Readonly<Record<string, unknown>> = action;
+  const value = fields.map(({ name, property = '', toJson }) => [name, toJson(values[property])]);
+  // No TRX is sent along with a call; tronweb wants to be told.
+  const noTrx = action.kind === 'contract_call' && { call_value: 0 };
+  return { type, value: { ...Object.fromEntries(value), ...noTrx } };
 }
 
 /** SHA-256 of the raw data: what is signed, and the transaction's name. */
@@ -212,7 +177,7 @@ export function decodeSigned(signedHex: string): {
   readonly rawDataHex: string;
   readonly signatureHex: string;
 } {
-  const message = readMessage(bytesOf(signedHex), { 1: 'bytes', 2: 'bytes' });
+  const message = readMessage(bytesOf(signedHex), { bytes: [1, 2] });
   return { rawDataHex: message.bytes(1).toString('hex'), signatureHex: message.bytes(2).toString('hex') };
 }
 
@@ -224,20 +189,15 @@ export function decodeSigned(signedHex: string): {
  * @throws TransactionUnreadableError.
  */
 export function decodeTransaction(rawDataHex: string): DecodedTransaction {
-  const raw = readMessage(bytesOf(rawDataHex), {
-    1: 'bytes',
-    4: 'bytes',
-    8: 'int',
-    11: 'bytes',
-    14: 'int',
-    18: 'int',
-  });
-  const contract = readMessage(raw.bytes(11), { 1: 'int', 2: 'bytes' });
-  const parameter = readMessage(contract.bytes(2), { 1: 'bytes', 2: 'bytes' });
-  const kind = CONTRACT_KINDS.get(contract.int(1));
+  const raw = readMessage(bytesOf(rawDataHex), { bytes: [1, 4, 11], int: [8, 14, 18] });
+  const contract = readMessage(raw.bytes(11), { int: [1], bytes: [2] });
+  const parameter = readMessage(contract.bytes(2), { bytes: [1, 2] });
+  const number = contract.int(1);
+  const kind = ACTION_KINDS.find((each) => CONTRACTS[each][0] === number);
   if (kind === undefined)
     throw new TransactionUnreadableError('The transaction is of a kind never used here.');
-  if (parameter.bytes(1).toString('utf8') !== `type.googleapis.com/protocol.${kind.type}`) {
+  const [, type, fields] = CONTRACTS[kind];
+  if (parameter.bytes(1).toString('utf8') !== `type.googleapis.com/protocol.${type}`) {
     throw new TransactionUnreadableError('The transaction names two kinds of contract.');
   }
   return {
@@ -247,8 +207,19 @@ export function decodeTransaction(rawDataHex: string): DecodedTransaction {
     expiresAtMs: Number(raw.int(8)),
     timestampMs: Number(raw.int(14)),
     feeLimitSun: raw.int(18),
-    action: kind.read(parameter.bytes(2)),
+    action: { kind, ...propertiesOf(parameter.bytes(2), fields) } as TransactionAction,
   };
+}
+
+/** What a contract says: each of the fields at most once, and no other. */
+function propertiesOf(contract: Buffer, fields: readonly ContractField[]): Readonly<Record<string, unknown>> {
+  const numbersOf = (kind: FieldKind) =>
+    fields.filter(({ wire }) => wire === kind).map(({ number }) => number);
+  const message = readMessage(contract, { bytes: numbersOf('bytes'), int: numbersOf('int') });
+  const read = fields.map(
+    (field) => [field.property, field.read(message[field.wire](field.number))] as const,
+  );
+  return Object.fromEntries(read.filter(([property]) => property !== undefined));
 }
 
 /**
@@ -259,24 +230,14 @@ export function decodeTransaction(rawDataHex: string): DecodedTransaction {
  */
 export function readNativeAmount(rawDataHex: string): bigint | undefined {
   try {
-    const raw = readMessage(bytesOf(rawDataHex), {
-      1: 'bytes',
-      3: 'int',
-      4: 'bytes',
-      8: 'int',
-      10: 'bytes',
-      11: 'bytes',
-      12: 'bytes',
-      14: 'int',
-      18: 'int',
-    });
-    const contract = readMessage(raw.bytes(11), { 1: 'int', 2: 'bytes', 3: 'bytes', 4: 'bytes', 5: 'int' });
-    const value = readMessage(contract.bytes(2), { 1: 'bytes', 2: 'bytes' }).bytes(2);
+    const raw = readMessage(bytesOf(rawDataHex), { bytes: [1, 4, 10, 11, 12], int: [3, 8, 14, 18] });
+    const contract = readMessage(raw.bytes(11), { int: [1, 5], bytes: [2, 3, 4] });
+    const value = readMessage(contract.bytes(2), { bytes: [1, 2] }).bytes(2);
     switch (contract.int(1)) {
       case 1n:
-        return readMessage(value, { 1: 'bytes', 2: 'bytes', 3: 'int' }).int(3);
+        return readMessage(value, { bytes: [1, 2], int: [3] }).int(3);
       case 2n:
-        return readMessage(value, { 1: 'bytes', 2: 'bytes', 3: 'bytes', 4: 'int' }).int(4);
+        return readMessage(value, { bytes: [1, 2, 3], int: [4] }).int(4);
       default:
         return undefined;
     }
@@ -284,74 +245,6 @@ export function readNativeAmount(rawDataHex: string): bigint | undefined {
     if (error instanceof TransactionUnreadableError) return undefined;
     throw error;
   }
-}
-
-const CONTRACT_KINDS: ReadonlyMap<
-  bigint,
-  { readonly type: string; readonly read: (value: Buffer) => TransactionAction }
-> = new Map([
-  [
-    1n,
-    {
-      type: 'TransferContract',
-      read: (value) => {
-        const message = readMessage(value, { 1: 'bytes', 2: 'bytes', 3: 'int' });
-        return {
-          kind: 'trx_transfer',
-          owner: addressOf(message.bytes(1)),
-          to: addressOf(message.bytes(2)),
-          amountSun: message.int(3),
-        };
-      },
-    },
-  ],
-  [
-    31n,
-    {
-      type: 'TriggerSmartContract',
-      read: (value) => {
-        const message = readMessage(value, { 1: 'bytes', 2: 'bytes', 4: 'bytes' });
-        return {
-          kind: 'contract_call',
-          owner: addressOf(message.bytes(1)),
-          contract: addressOf(message.bytes(2)),
-          dataHex: message.bytes(4).toString('hex'),
-        };
-      },
-    },
-  ],
-  [54n, { type: 'FreezeBalanceV2Contract', read: (value) => stakeOf(value, 'stake') }],
-  [55n, { type: 'UnfreezeBalanceV2Contract', read: (value) => stakeOf(value, 'unstake') }],
-  [
-    56n,
-    {
-      type: 'WithdrawExpireUnfreezeContract',
-      read: (value) => ({
-        kind: 'withdraw_unstaked',
-        owner: addressOf(readMessage(value, { 1: 'bytes' }).bytes(1)),
-      }),
-    },
-  ],
-  [57n, { type: 'DelegateResourceContract', read: (value) => energyOf(value, 'energy_delegation') }],
-  [58n, { type: 'UnDelegateResourceContract', read: (value) => energyOf(value, 'energy_reclaim') }],
-]);
-
-function stakeOf(value: Buffer, kind: 'stake' | 'unstake'): TransactionAction {
-  const message = readMessage(value, { 1: 'bytes', 2: 'int', 3: 'int' });
-  if (message.int(3) !== 1n) throw new TransactionUnreadableError('The transaction stakes for no energy.');
-  return { kind, owner: addressOf(message.bytes(1)), amountSun: message.int(2) };
-}
-
-function energyOf(value: Buffer, kind: 'energy_delegation' | 'energy_reclaim'): TransactionAction {
-  // Locks (fields 5 and 6) would keep our own stake from us, so they are not among the known fields.
-  const message = readMessage(value, { 1: 'bytes', 2: 'int', 3: 'int', 4: 'bytes' });
-  if (message.int(2) !== 1n) throw new TransactionUnreadableError('The transaction lends no energy.');
-  return {
-    kind,
-    owner: addressOf(message.bytes(1)),
-    receiver: addressOf(message.bytes(4)),
-    stakeSun: message.int(3),
-  };
 }
 
 type FieldKind = 'bytes' | 'int';
@@ -367,7 +260,7 @@ const VARINT = 0;
 const LENGTH_DELIMITED = 2;
 
 /** Reads a protobuf message (protobuf.dev, "Encoding") that may hold each of the named fields at most once. */
-function readMessage(bytes: Buffer, fields: Readonly<Record<number, FieldKind>>): Message {
+function readMessage(bytes: Buffer, fields: { readonly [Kind in FieldKind]?: readonly number[] }): Message {
   const found = new Map<number, Buffer | bigint>();
   let position = 0;
   const readVarint = (): bigint => {
@@ -385,15 +278,15 @@ function readMessage(bytes: Buffer, fields: Readonly<Record<number, FieldKind>>)
   while (position < bytes.length) {
     const tag = readVarint();
     const field = Number(tag >> 3n);
-    const kind = fields[field];
-    if (kind === undefined || found.has(field)) {
+    const isInt = fields.int?.includes(field) === true;
+    if (!(isInt || fields.bytes?.includes(field)) || found.has(field)) {
       throw new TransactionUnreadableError(`The transaction holds a field ${field} that is not expected.`);
     }
-    if (Number(tag & 7n) !== (kind === 'int' ? VARINT : LENGTH_DELIMITED)) {
+    if (Number(tag & 7n) !== (isInt ? VARINT : LENGTH_DELIMITED)) {
       throw new TransactionUnreadableError(`The transaction's field ${field} is of another type.`);
     }
     const value = readVarint();
-    if (kind === 'int') {
+    if (isInt) {
       found.set(field, value);
       continue;
     }
@@ -449,3 +342,71 @@ function safeNumber(value: bigint): number {
   invariant(value >= 0n && value <= BigInt(Number.MAX_SAFE_INTEGER), 'An amount of sun is out of range.');
   return Number(value);
 }
+
+/** A field of a contract, in its bytes and in the JSON of TRON's HTTP API. */
+interface ContractField {
+  readonly number: number;
+  readonly name: string;
+  /** Of the action; none of what is always the same. */
+  readonly property?: string;
+  readonly wire: FieldKind;
+  toJson(value: unknown): unknown;
+  /** @throws TransactionUnreadableError. */
+  read(value: unknown): unknown;
+}
+
+const fieldOf =
+  (wire: FieldKind, toJson: ContractField['toJson'], read: ContractField['read']) =>
+  (number: number, name: string, property: string): ContractField => ({
+    number,
+    name,
+    property,
+    wire,
+    toJson,
+    read,
+  });
+const address = fieldOf('bytes', addressHex, addressOf);
+const sun = fieldOf('int', safeNumber, (amount) => amount);
+const data = fieldOf(
+  'bytes',
+  (hex) => hex,
+  (bytes: Buffer) => bytes.toString('hex'),
+);
+/** What is staked and lent is energy, always. */
+const energy = (number: number): ContractField => ({
+  number,
+  name: 'resource',
+  wire: 'int',
+  toJson: () => 'ENERGY',
+  read(resource) {
+    if (resource !== 1n) throw new TransactionUnreadableError('The transaction is about no energy.');
+  },
+});
+const owner = address(1, 'owner_address', 'owner');
+// Locks (fields 5 and 6) would keep our own stake from us, so they are not among the known fields.
+const LOAN = [owner, energy(2), sun(3, 'balance', 'stakeSun'), address(4, 'receiver_address', 'receiver')];
+
+/**
+ * The contracts by which this service acts, each with all of its fields that one of ours may hold (core/Tron.proto,
+ * `ContractType`, and core/contract/*.proto).
+ */
+const CONTRACTS: Readonly<
+  Record<TransactionAction['kind'], readonly [number: bigint, type: string, fields: readonly ContractField[]]>
+> = {
+  trx_transfer: [
+    1n,
+    'TransferContract',
+    [owner, address(2, 'to_address', 'to'), sun(3, 'amount', 'amountSun')],
+  ],
+  contract_call: [
+    31n,
+    'TriggerSmartContract',
+    [owner, address(2, 'contract_address', 'contract'), data(4, 'data', 'dataHex')],
+  ],
+  stake: [54n, 'FreezeBalanceV2Contract', [owner, sun(2, 'frozen_balance', 'amountSun'), energy(3)]],
+  unstake: [55n, 'UnfreezeBalanceV2Contract', [owner, sun(2, 'unfreeze_balance', 'amountSun'), energy(3)]],
+  withdraw_unstaked: [56n, 'WithdrawExpireUnfreezeContract', [owner]],
+  energy_delegation: [57n, 'DelegateResourceContract', LOAN],
+  energy_reclaim: [58n, 'UnDelegateResourceContract', LOAN],
+};
+const ACTION_KINDS = Object.keys(CONTRACTS) as (keyof typeof CONTRACTS)[];
