@@ -1,5 +1,5 @@
-import { Agent, request } from 'undici';
-import { parseRetryAfterMs } from '../security/outboundHttp.ts';
+import { Agent } from 'undici';
+import { requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
 import { NodeUnavailableError } from './port.ts';
 
 /** A block of TRON with its receipts is a few hundred kB to a few MB. */
@@ -39,8 +39,6 @@ export function createNodeClient(options: TronNodeAddress & { readonly timeoutMs
   const { host } = new URL(baseUrl);
   const agent = new Agent({
     connect: { timeout: timeoutMs },
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
     maxResponseSize: MAX_RESPONSE_BYTES,
   });
 
@@ -48,11 +46,9 @@ export function createNodeClient(options: TronNodeAddress & { readonly timeoutMs
     const base =
       path === '/jsonrpc' ? jsonRpcUrl : path.startsWith('/walletsolidity/') ? solidityUrl : baseUrl;
     const label = `${new URL(base).host}${path}`;
-    let statusCode: number;
-    let retryAfter: string | string[] | undefined;
-    let text: string;
+    let answered: WholeAnswer;
     try {
-      const response = await request(`${base}${path}`, {
+      answered = await requestWhole(`${base}${path}`, {
         method: 'POST',
         headers: {
           accept: 'application/json',
@@ -61,32 +57,22 @@ export function createNodeClient(options: TronNodeAddress & { readonly timeoutMs
         },
         body: JSON.stringify(body),
         dispatcher: agent,
-        signal: AbortSignal.timeout(timeoutMs),
+        timeoutMs,
       });
-      statusCode = response.statusCode;
-      retryAfter = response.headers['retry-after'];
-      text = await response.body.text();
     } catch (error) {
       throw new NodeUnavailableError(`${label} gave no complete answer.`, { cause: error });
     }
-    const refusal = { httpStatus: statusCode, text: text.slice(0, 200) };
-    if (statusCode !== 200) {
-      throw new NodeUnavailableError(`${label} answered with HTTP ${statusCode}.`, {
+    const { httpStatus, text, data: answer } = answered;
+    const refusal = { httpStatus, text: text.slice(0, 200) };
+    if (httpStatus !== 200) {
+      throw new NodeUnavailableError(`${label} answered with HTTP ${httpStatus}.`, {
         refusal,
         // A quota without a time is a second at most everywhere that documents it; 403 is how it was told before 429.
-        retryAfterMs:
-          parseRetryAfterMs(retryAfter, Date.now()) ??
-          (statusCode === 429 || statusCode === 403 ? 1_000 : undefined),
+        retryAfterMs: answered.retryAfterMs ?? (httpStatus === 429 || httpStatus === 403 ? 1_000 : undefined),
       });
     }
-    let answer: unknown;
-    try {
-      answer = JSON.parse(text);
-    } catch (error) {
-      throw new NodeUnavailableError(`${label} answered with something that is no JSON.`, {
-        cause: error,
-        refusal,
-      });
+    if (answer === undefined) {
+      throw new NodeUnavailableError(`${label} answered with something that is no JSON.`, { refusal });
     }
     // Nodes tell errors of their own with status 200: {"Error": "class java.lang… : …"}.
     if (typeof answer === 'object' && answer !== null && 'Error' in answer) {

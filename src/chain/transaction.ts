@@ -158,14 +158,12 @@ export function encodeSigned(rawDataHex: string, signatureHex: string): string {
   const raw = Buffer.from(rawDataHex, 'hex');
   const signature = Buffer.from(signatureHex, 'hex');
   invariant(signature.length === 65, 'A signature has 65 bytes.');
-  return Buffer.concat([
-    Buffer.of((1 << 3) | LENGTH_DELIMITED),
-    varint(raw.length),
-    raw,
-    Buffer.of((2 << 3) | LENGTH_DELIMITED),
-    varint(signature.length),
-    signature,
-  ]).toString('hex');
+  const field = (number: number, bytes: Buffer) => [
+    Buffer.of((number << 3) | LENGTH_DELIMITED),
+    varint(bytes.length),
+    bytes,
+  ];
+  return Buffer.concat([...field(1, raw), ...field(2, signature)]).toString('hex');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
+import { parseJson } from '../security/outboundHttp.ts';
 import type { CallbackVerifier, ProviderCallback } from './bank/port.ts';
-import { parseJson } from './exchange.ts';
 
 /** Whether two secrets are equal, in a time that tells nothing of where they differ. */
 export function isSameSecret(given: Buffer, expected: Buffer): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Agent, type Dispatcher, request } from 'undici';
-import { parseRetryAfterMs } from '../security/outboundHttp.ts';
+import { Agent, type Dispatcher } from 'undici';
+import { requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from './errors.ts';
 
 /** One question or order to a provider that speaks JSON. */
@@ -69,11 +69,7 @@ export interface ProviderConnection {
 }
 
 /** What a provider answered with a status that is an answer: 2xx, or a 4xx that speaks of the request itself. */
-export interface ProviderAnswer {
-  readonly httpStatus: number;
-  /** What its JSON says; undefined when it is none. */
-  readonly data: unknown;
-}
+export type ProviderAnswer = Pick<WholeAnswer, 'httpStatus' | 'data'>;
 
 /** Time-out, too early and rate limit: the same request may be answered later. */
 const RETRYABLE_CLIENT_STATUSES = new Set([408, 425, 429]);
@@ -118,31 +114,22 @@ export async function exchange(
   { provider, baseUrl, timeoutMs, dispatcher }: ProviderConnection,
   call: ProviderCall,
 ): Promise<ProviderAnswer> {
-  const { headers } = call;
-  const body = bodyTextOf(call);
   const label = labelOf(call);
-  let httpStatus: number;
-  let retryAfter: string | string[] | undefined;
-  let text: string;
+  const body = bodyTextOf(call) ?? null;
+  let answer: WholeAnswer;
   try {
-    const response = await request(`${baseUrl}${addressOf(call)}`, {
+    answer = await requestWhole(`${baseUrl}${addressOf(call)}`, {
       method: methodOf(call),
       headers: {
         'user-agent': USER_AGENT,
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
+        ...(body !== null && { 'content-type': 'application/json' }),
+        ...call.headers,
       },
-      ...(body !== undefined && { body }),
+      body,
       dispatcher,
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
-      // A body that trickles in restarts the body time-out with every byte; this bounds the whole exchange.
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
     });
-    httpStatus = response.statusCode;
-    retryAfter = response.headers['retry-after'];
-    text = await response.body.text();
   } catch (error) {
     throw new ProviderUnavailableError(
       provider.name,
@@ -150,7 +137,7 @@ export async function exchange(
       { cause: error, isNothingSent: isBeforeConnection(error) },
     );
   }
-  const data = parseJson(text);
+  const { httpStatus, data, retryAfterMs } = answer;
   const isCredentialRefusal = httpStatus === 401 || httpStatus === 403;
   if (isCredentialRefusal && isRefusalOf(provider, data)) {
     throw new ProviderRejectedError(
@@ -168,19 +155,10 @@ export async function exchange(
     throw new ProviderUnavailableError(
       provider.name,
       `${provider.title} answered ${label} with HTTP ${httpStatus}.`,
-      { retryAfterMs: parseRetryAfterMs(retryAfter, Date.now()) },
+      { retryAfterMs },
     );
   }
   return { httpStatus, data };
-}
-
-/** What JSON says, or undefined when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isRefusalOf({ isOwnRefusal = () => true }: ProviderIdentity, value: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { isIPv6 } from 'node:net';
-import { Client } from 'undici';
+import { Client, request } from 'undici';
 import {
   judgeResolvedAddresses,
   judgeWebhookUrl,
@@ -86,6 +86,46 @@ export async function postWebhook(post: WebhookPost): Promise<WebhookPostResult>
     clearTimeout(timer);
     // Nothing waits for this: a receiver that does not close its side must not hold the caller up.
     void client.destroy();
+  }
+}
+
+/** A whole answer; `data` is what its JSON says, undefined when it is none. */
+export interface WholeAnswer {
+  readonly httpStatus: number;
+  readonly text: string;
+  readonly data: unknown;
+  /** What `retry-after` asked for, in milliseconds from the answer. */
+  readonly retryAfterMs: number | undefined;
+}
+
+/**
+ * Makes one request to somebody whom we chose, and reads the whole answer.
+ *
+ * @param options.timeoutMs bounds everything, from connecting to the last byte.
+ * @throws what undici throws, when there is no complete answer in that time.
+ */
+export async function requestWhole(
+  url: string,
+  { timeoutMs, ...options }: NonNullable<Parameters<typeof request>[1]> & { readonly timeoutMs: number },
+): Promise<WholeAnswer> {
+  const { statusCode, headers, body } = await request(url, {
+    ...options,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    // A body that trickles in restarts the body time-out with every byte; this bounds the whole exchange.
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const text = await body.text();
+  const retryAfterMs = parseRetryAfterMs(headers['retry-after'], Date.now());
+  return { httpStatus: statusCode, text, data: parseJson(text), retryAfterMs };
+}
+
+/** What JSON says, or undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
