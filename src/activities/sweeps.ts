@@ -11,10 +11,12 @@ import {
   type SigningKey,
   SigningRefusedError,
   type TokenTransfer,
+  type TransactionAction,
   TransferImpossibleError,
   type UnsignedTransaction,
   WrongChainError,
 } from '../chain/port.ts';
+import { tokenTransferOf } from '../chain/transaction.ts';
 import type { SweepInput } from '../contract/flows.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
@@ -570,45 +572,29 @@ async function build(
   step: TransactionStep,
 ): Promise<{ readonly unsigned: UnsignedTransaction; readonly key: SigningKey }> {
   const amount = BigInt(step.amount);
+  const { address } = sweep;
+  const { gasAddress } = signer;
   const gasKey: SigningKey = { kind: 'gas', receiverIndex: sweep.addressIndex };
+  const depositKey: SigningKey = { kind: 'deposit', index: sweep.addressIndex };
+  const built = async (key: SigningKey, action: TransactionAction, feeLimitSun?: bigint) => ({
+    unsigned: await node.build(action, feeLimitSun),
+    key,
+  });
   switch (step.kind) {
     case 'top_up':
-      return {
-        unsigned: await node.buildTrxTransfer({
-          from: signer.gasAddress,
-          to: sweep.address,
-          amountSun: amount,
-        }),
-        key: gasKey,
-      };
+      return built(gasKey, { kind: 'trx_transfer', owner: gasAddress, to: address, amountSun: amount });
     case 'return_trx':
-      return {
-        unsigned: await node.buildTrxTransfer({
-          from: sweep.address,
-          to: signer.gasAddress,
-          amountSun: amount,
-        }),
-        key: { kind: 'deposit', index: sweep.addressIndex },
-      };
+      return built(depositKey, { kind: 'trx_transfer', owner: address, to: gasAddress, amountSun: amount });
     case 'delegate_energy':
     case 'reclaim_energy': {
-      const order = { owner: signer.gasAddress, receiver: sweep.address, stakeSun: amount };
-      const unsigned =
-        step.kind === 'delegate_energy'
-          ? await node.buildEnergyDelegation(order)
-          : await node.buildEnergyReclaim(order);
-      return { unsigned, key: gasKey };
+      const kind = step.kind === 'delegate_energy' ? 'energy_delegation' : 'energy_reclaim';
+      return built(gasKey, { kind, owner: gasAddress, receiver: address, stakeSun: amount });
     }
     case 'transfer': {
       if (step.feeLimitSun === undefined)
         throw new InvariantError('A transfer was planned without a fee limit.');
-      const unsigned = await node.buildTokenTransfer({
-        from: sweep.address,
-        to: signer.treasuryAddress,
-        amountMinor: amount,
-        feeLimitSun: BigInt(step.feeLimitSun),
-      });
-      return { unsigned, key: { kind: 'deposit', index: sweep.addressIndex } };
+      const order = { from: address, to: signer.treasuryAddress, amountMinor: amount };
+      return built(depositKey, tokenTransferOf(node.usdtContract, order), BigInt(step.feeLimitSun));
     }
   }
 }

@@ -13,9 +13,11 @@ import {
   type SignedTransaction,
   type StakeReport,
   type TokenTransferOrder,
+  type TransactionAction,
   type TransactionInclusion,
   type TransactionReport,
   TransferImpossibleError,
+  type UnsignedTransaction,
   WrongChainError,
 } from './port.ts';
 import {
@@ -25,7 +27,6 @@ import {
   encodeTokenTransfer,
   encodeTransaction,
   rawDataJson,
-  type TransactionAction,
   tokenTransferOf,
 } from './transaction.ts';
 
@@ -320,6 +321,20 @@ export class NodeReader {
       bandwidthPriceSun: parameters('getTransactionFee'),
       availableBandwidth: resources.bandwidth,
     };
+  }
+
+  async build(
+    action: TransactionAction,
+    options: { readonly lifetimeMs: number; readonly feeLimitSun: bigint | undefined },
+  ): Promise<UnsignedTransaction> {
+    const [{ timestampMs }, refBlock] = await Promise.all([this.head('wallet'), this.head('walletsolidity')]);
+    const { lifetimeMs, feeLimitSun } = options;
+    return encodeTransaction(action, {
+      refBlock,
+      timestampMs,
+      expiresAtMs: timestampMs + lifetimeMs,
+      feeLimitSun,
+    });
   }
 
   async broadcast(transaction: SignedTransaction): Promise<BroadcastReport> {

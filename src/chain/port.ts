@@ -85,9 +85,6 @@ export interface ChainNode {
   /** What an account has staked for energy, and what is on its way back. */
   stakeOf(address: string): Promise<StakeReport>;
 
-  /** Prepares staking own TRX for energy, taking it out, or bringing back what has waited long enough. */
-  buildStakeOrder(order: StakeOrder): Promise<UnsignedTransaction>;
-
   /** Energy that an address has left now, staked, lent or rented. */
   availableEnergy(address: string): Promise<bigint>;
 
@@ -97,22 +94,12 @@ export interface ChainNode {
   /** What decides whether the TRX of an address is brought home: `planReturn` in domain/sweep.ts says so. */
   leftoverFacts(address: string, gasAddress: string): Promise<LeftoverFacts>;
 
-  /** Prepares a USDT transfer. `feeLimitSun` bounds what its energy may cost; too low a bound makes it fail and burn. */
-  buildTokenTransfer(
-    order: TokenTransferOrder & { readonly feeLimitSun: bigint },
-  ): Promise<UnsignedTransaction>;
-
-  /** Prepares a TRX transfer; one to an address that is not active also activates it (about 1.1 TRX from the sender). */
-  buildTrxTransfer(order: TrxTransferOrder): Promise<UnsignedTransaction>;
-
   /**
-   * Prepares lending energy to an active address: the energy of `stakeSun` of the owner's staked TRX,
-   * a step of the plan.
+   * Prepares a transaction, tied to the chain as it is now.
+   *
+   * @param feeLimitSun bounds what the energy of a call may cost; too low a bound makes it fail and burn.
    */
-  buildEnergyDelegation(order: EnergyOrder): Promise<UnsignedTransaction>;
-
-  /** Prepares taking lent energy back. */
-  buildEnergyReclaim(order: EnergyOrder): Promise<UnsignedTransaction>;
+  build(action: TransactionAction, feeLimitSun?: bigint): Promise<UnsignedTransaction>;
 
   /**
    * Hands a signed transaction to the network. It must have been stored before, because whatever the answer, it may land
@@ -212,19 +199,25 @@ export interface TokenTransferOrder {
   readonly amountMinor: bigint;
 }
 
-export interface TrxTransferOrder {
-  readonly from: string;
-  readonly to: string;
-  readonly amountSun: bigint;
-}
-
-export interface EnergyOrder {
-  /** Whose staked TRX gives the energy. */
-  readonly owner: string;
-  /** Who may use it. */
-  readonly receiver: string;
-  readonly stakeSun: bigint;
-}
+/** The one action of a transaction, of those that this service ever takes. */
+export type TransactionAction =
+  /** To an address that is not active it also activates it, for about 1.1 TRX of the owner's. */
+  | { readonly kind: 'trx_transfer'; readonly owner: string; readonly to: string; readonly amountSun: bigint }
+  | {
+      readonly kind: 'contract_call';
+      readonly owner: string;
+      readonly contract: string;
+      /** Selector and arguments, lower-case hex. */
+      readonly dataHex: string;
+    }
+  /** Lends the energy of so much of the owner's staked TRX to an active address, or takes it back. */
+  | {
+      readonly kind: 'energy_delegation' | 'energy_reclaim';
+      readonly owner: string;
+      readonly receiver: string;
+      readonly stakeSun: bigint;
+    }
+  | StakeOrder;
 
 export type StakeOrder =
   /** Own TRX into the stake for energy, or out of it. */

@@ -18,6 +18,7 @@ import {
   type ScannedBlock,
   type SimulatedChain,
   type TokenTransfer,
+  type TransactionAction,
   TransferImpossibleError,
   type UnsignedTransaction,
 } from './port.ts';
@@ -27,8 +28,6 @@ import {
   decodeTokenTransfer,
   decodeTransaction,
   encodeTransaction,
-  orderBuilders,
-  type TransactionAction,
   TransactionUnreadableError,
 } from './transaction.ts';
 import { openWallet } from './wallet.ts';
@@ -260,7 +259,7 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
       };
     },
 
-    ...orderBuilders(SANDBOX_USDT, build),
+    build,
 
     async broadcast({ signedHex }) {
       const checked = check(signedHex);

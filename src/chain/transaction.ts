@@ -2,25 +2,7 @@ import { createHash } from 'node:crypto';
 import { utils } from 'tronweb';
 import { invariant } from '../domain/errors.ts';
 import { decodeAddress, encodeAddress } from './addresses.ts';
-import type { ChainNode, StakeOrder, TokenTransferOrder, UnsignedTransaction } from './port.ts';
-
-/** The one action of a transaction, of those that this service ever takes. */
-export type TransactionAction =
-  | { readonly kind: 'trx_transfer'; readonly owner: string; readonly to: string; readonly amountSun: bigint }
-  | {
-      readonly kind: 'contract_call';
-      readonly owner: string;
-      readonly contract: string;
-      /** Selector and arguments, lower-case hex. */
-      readonly dataHex: string;
-    }
-  | {
-      readonly kind: 'energy_delegation' | 'energy_reclaim';
-      readonly owner: string;
-      readonly receiver: string;
-      readonly stakeSun: bigint;
-    }
-  | StakeOrder;
+import type { TokenTransferOrder, TransactionAction, UnsignedTransaction } from './port.ts';
 
 /** A transaction as read from its raw bytes. */
 export interface DecodedTransaction {
@@ -64,21 +46,6 @@ export function decodeTokenTransfer(
 export function tokenTransferOf(usdtContract: string, order: TokenTransferOrder): TransactionAction {
   const dataHex = encodeTokenTransfer(order.to, order.amountMinor);
   return { kind: 'contract_call', owner: order.from, contract: usdtContract, dataHex };
-}
-
-/** The part of a chain's port that prepares transactions. @param build ties an action to the chain as it is now. */
-export function orderBuilders(
-  usdtContract: string,
-  build: (action: TransactionAction, feeLimitSun?: bigint) => Promise<UnsignedTransaction>,
-): Pick<ChainNode, Extract<keyof ChainNode, `build${string}`>> {
-  return {
-    buildTokenTransfer: (order) => build(tokenTransferOf(usdtContract, order), order.feeLimitSun),
-    buildTrxTransfer: ({ from: owner, to, amountSun }) =>
-      build({ kind: 'trx_transfer', owner, to, amountSun }),
-    buildEnergyDelegation: (order) => build({ kind: 'energy_delegation', ...order }),
-    buildEnergyReclaim: (order) => build({ kind: 'energy_reclaim', ...order }),
-    buildStakeOrder: (order) => build(order),
-  };
 }
 
 /**

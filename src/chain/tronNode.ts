@@ -10,10 +10,8 @@ import {
   NodeBehindError,
   NodeUnavailableError,
   type TransactionReport,
-  type UnsignedTransaction,
   WrongChainError,
 } from './port.ts';
-import { encodeTransaction, orderBuilders, type TransactionAction } from './transaction.ts';
 
 export interface TronNodeOptions {
   /** `mainnet`, `nile`, `shasta`, or the chain id of a private network as `0x…`. */
@@ -70,10 +68,7 @@ export function createTronNode(options: TronNodeOptions): ChainNode {
     availableEnergy: (address) => ask(async (node) => (await node.resources(address)).energy),
     leftoverFacts: (address, gasAddress) => ask((node) => node.leftoverFacts(address, gasAddress)),
     lendableStakeSun: (gasAddress, loans) => ask((node) => node.lendableStakeSun(gasAddress, loans)),
-
-    ...orderBuilders(usdtContract, (action, feeLimitSun) =>
-      ask((node) => build(node, action, { lifetimeMs, feeLimitSun })),
-    ),
+    build: (action, feeLimitSun) => ask((node) => node.build(action, { lifetimeMs, feeLimitSun })),
 
     async broadcast(transaction) {
       try {
@@ -177,18 +172,4 @@ async function findTransaction(pool: Pool, txId: string): Promise<TransactionRep
   const [cautious] = reports.sort((one, other) => one.solidHead.number - other.solidHead.number);
   if (cautious === undefined) throw firstError;
   return cautious;
-}
-
-async function build(
-  node: NodeReader,
-  action: TransactionAction,
-  { lifetimeMs, feeLimitSun }: { readonly lifetimeMs: number; readonly feeLimitSun: bigint | undefined },
-): Promise<UnsignedTransaction> {
-  const [{ timestampMs }, refBlock] = await Promise.all([node.head('wallet'), node.head('walletsolidity')]);
-  return encodeTransaction(action, {
-    refBlock,
-    timestampMs,
-    expiresAtMs: timestampMs + lifetimeMs,
-    feeLimitSun,
-  });
 }

@@ -4,7 +4,12 @@ import { recoverAddress } from 'ethers';
 import fc from 'fast-check';
 import { utils } from 'tronweb';
 import { encodeAddress } from '../../src/chain/addresses.ts';
-import { type SigningKey, SigningRefusedError, type UnsignedTransaction } from '../../src/chain/port.ts';
+import {
+  type SigningKey,
+  SigningRefusedError,
+  type TransactionAction,
+  type UnsignedTransaction,
+} from '../../src/chain/port.ts';
 import { createSigner, type SignerOptions } from '../../src/chain/signer.ts';
 import {
   addressHex,
@@ -12,7 +17,6 @@ import {
   decodeTransaction,
   encodeTokenTransfer,
   encodeTransaction,
-  type TransactionAction,
 } from '../../src/chain/transaction.ts';
 import { openWallet } from '../../src/chain/wallet.ts';
 

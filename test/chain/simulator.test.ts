@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createAddressDerivation, isTronAddress } from '../../src/chain/addresses.ts';
 import { type ChainNode, NodeBehindError, TransferImpossibleError } from '../../src/chain/port.ts';
 import { createSimulatedChain, deriveSandboxSeed, sandboxWallet } from '../../src/chain/simulator.ts';
+import { tokenTransferOf } from '../../src/chain/transaction.ts';
 import { type Chains, createChains, openSigning } from '../../src/composition/chains.ts';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { createSimulatedChainStore } from '../../src/db/simulatedChain.ts';
@@ -93,7 +94,7 @@ describe("the sandbox's chain", () => {
     if (topUp?.kind !== 'top_up' || transfer?.kind !== 'transfer') throw new Error('Another plan.');
 
     const premature = signer.sign(
-      await node.buildTokenTransfer({ ...order, feeLimitSun: transfer.feeLimitSun }),
+      await node.build(tokenTransferOf(node.usdtContract, order), transfer.feeLimitSun),
       { kind: 'deposit', index: 3 },
     );
     expect(await node.broadcast(premature)).toMatchObject({
@@ -102,7 +103,12 @@ describe("the sandbox's chain", () => {
     });
 
     const toppedUp = signer.sign(
-      await node.buildTrxTransfer({ from: signer.gasAddress, to: from, amountSun: topUp.amountSun }),
+      await node.build({
+        kind: 'trx_transfer',
+        owner: signer.gasAddress,
+        to: from,
+        amountSun: topUp.amountSun,
+      }),
       { kind: 'gas', receiverIndex: 3 },
     );
     expect(await node.broadcast(toppedUp)).toEqual({ status: 'accepted' });
@@ -127,15 +133,18 @@ describe("the sandbox's chain", () => {
     const node = chains.sandbox;
     const from = derivation.addressOf(4);
     await node.simulateDeposit({ to: from, amountMinor: 5_000_000n });
-    const top = await node.buildTrxTransfer({ from: signer.gasAddress, to: from, amountSun: 30_000_000n });
+    const top = await node.build({
+      kind: 'trx_transfer',
+      owner: signer.gasAddress,
+      to: from,
+      amountSun: 30_000_000n,
+    });
     await node.broadcast(signer.sign(top, { kind: 'gas', receiverIndex: 4 }));
     const short = signer.sign(
-      await node.buildTokenTransfer({
-        from,
-        to: signer.treasuryAddress,
-        amountMinor: 5_000_000n,
-        feeLimitSun: 1_000_000n,
-      }),
+      await node.build(
+        tokenTransferOf(node.usdtContract, { from, to: signer.treasuryAddress, amountMinor: 5_000_000n }),
+        1_000_000n,
+      ),
       { kind: 'deposit', index: 4 },
     );
     expect(await node.broadcast(short)).toEqual({ status: 'accepted' });
@@ -155,7 +164,12 @@ describe("the sandbox's chain", () => {
     const { signer } = signing;
     const node = chains.sandbox;
     const to = derivation.addressOf(5);
-    const unsigned = await node.buildTrxTransfer({ from: signer.gasAddress, to, amountSun: 1_000_000n });
+    const unsigned = await node.build({
+      kind: 'trx_transfer',
+      owner: signer.gasAddress,
+      to,
+      amountSun: 1_000_000n,
+    });
     const signed = signer.sign(unsigned, { kind: 'gas', receiverIndex: 5 });
     const flipped = signed.signedHex.replace(/..$/, (v) => (v === '1b' ? '1c' : '1b'));
     expect(await node.broadcast({ ...signed, signedHex: flipped })).toMatchObject({ code: 'SIGERROR' });

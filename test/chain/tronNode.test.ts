@@ -9,7 +9,7 @@ import {
   WrongChainError,
 } from '../../src/chain/port.ts';
 import { createSigner } from '../../src/chain/signer.ts';
-import { addressHex, encodeTokenTransfer } from '../../src/chain/transaction.ts';
+import { addressHex, encodeTokenTransfer, tokenTransferOf } from '../../src/chain/transaction.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import { openWallet } from '../../src/chain/wallet.ts';
 import {
@@ -485,22 +485,38 @@ describe('a sweep', () => {
     switch (step.kind) {
       case 'top_up':
         return signer.sign(
-          await node.buildTrxTransfer({ from: signer.gasAddress, to: DEPOSIT, amountSun: step.amountSun }),
+          await node.build({
+            kind: 'trx_transfer',
+            owner: signer.gasAddress,
+            to: DEPOSIT,
+            amountSun: step.amountSun,
+          }),
           gas,
         );
       case 'rent_energy':
         throw new Error('Nobody rents energy here.');
       case 'return_trx':
         return signer.sign(
-          await node.buildTrxTransfer({ from: DEPOSIT, to: signer.gasAddress, amountSun: step.amountSun }),
+          await node.build({
+            kind: 'trx_transfer',
+            owner: DEPOSIT,
+            to: signer.gasAddress,
+            amountSun: step.amountSun,
+          }),
           { kind: 'deposit', index: 0 },
         );
       case 'delegate_energy':
-        return signer.sign(await node.buildEnergyDelegation({ ...energy, stakeSun: step.stakeSun }), gas);
+        return signer.sign(
+          await node.build({ kind: 'energy_delegation', ...energy, stakeSun: step.stakeSun }),
+          gas,
+        );
       case 'reclaim_energy':
-        return signer.sign(await node.buildEnergyReclaim({ ...energy, stakeSun: step.stakeSun }), gas);
+        return signer.sign(
+          await node.build({ kind: 'energy_reclaim', ...energy, stakeSun: step.stakeSun }),
+          gas,
+        );
       case 'transfer':
-        return signer.sign(await node.buildTokenTransfer({ ...order, feeLimitSun: step.feeLimitSun }), {
+        return signer.sign(await node.build(tokenTransferOf(USDT, order), step.feeLimitSun), {
           kind: 'deposit',
           index: 0,
         });
@@ -647,7 +663,7 @@ describe('a sweep', () => {
 
   test('with too low a fee limit lands, fails and says so', async () => {
     chain.fundTrx(DEPOSIT, 50_000_000n);
-    const signed = signer.sign(await node.buildTokenTransfer({ ...order, feeLimitSun: 1_000_000n }), {
+    const signed = signer.sign(await node.build(tokenTransferOf(USDT, order), 1_000_000n), {
       kind: 'deposit',
       index: 0,
     });

@@ -92,7 +92,7 @@ async function withGasAccount<Result>(
 /** Signs, notes, sends and waits until it is certain what became of it; then says how the stake is. */
 async function order(stakeOrder: StakeOrder, operator: string, gas: GasAccount): Promise<string> {
   const { database, node, signer, pollMs, print } = gas;
-  const transaction = signer.sign(await node.buildStakeOrder(stakeOrder), { kind: 'stake' });
+  const transaction = signer.sign(await node.build(stakeOrder), { kind: 'stake' });
   const amount = 'amountSun' in stakeOrder ? { trx: sunToTrx(stakeOrder.amountSun) } : {};
   // Noted before anybody else sees it, so that one whose command was killed can be looked for.
   await appendAudit(database, {
