@@ -32,80 +32,45 @@ const OUTCOME_PLANS: readonly BillPlan[] = [
   priceMinor: 500n * NAIRA + BigInt(kobo ?? '0'),
 }));
 
-const airtime = (id: string, name: string) => biller('airtime', id, `${name} Airtime`, [50n, 50_000n]);
-const data = (id: string, name: string, plans: readonly BillPlan[]) =>
-  biller('data', id, `${name} Data`, [50n, 100_000n], plans);
-const electricity = (id: string, name: string) => biller('electricity', id, name, [500n, 500_000n]);
-const bet = (id: string, name: string) => biller('bet', id, name, [100n, 500_000n]);
-const plan = (code: string, name: string, naira: bigint): BillPlan => ({
-  code,
-  name,
-  priceMinor: naira * NAIRA,
-});
+const DISTRIBUTORS =
+  'Ikeja, Eko, Abuja, Kano, Port Harcourt, Jos, Ibadan, Kaduna, Enugu, Benin, Aba, Yola'.split(', ');
 
-/** The sandbox's billers: the usual ones, with names, plans and prices as they might be. */
+/** The sandbox's billers: the usual ones, with names, plans in naira and prices as they might be. */
 const BILLERS: readonly Biller[] = [
-  airtime('mtn', 'MTN'),
-  airtime('airtel', 'Airtel'),
-  airtime('glo', 'Glo'),
-  airtime('9mobile', '9mobile'),
-  data('mtn', 'MTN', [
-    plan('mtn-100mb-100', '100MB, 1 day', 100n),
-    plan('mtn-1gb-500', '1GB, 7 days', 500n),
-    plan('mtn-3gb-1500', '3GB, 30 days', 1_500n),
-  ]),
-  data('airtel', 'Airtel', [
-    plan('airtel-750mb-500', '750MB, 14 days', 500n),
-    plan('airtel-3gb-1500', '3GB, 30 days', 1_500n),
-  ]),
-  data('glo', 'Glo', [
-    plan('glo-1gb-500', '1.05GB, 14 days', 500n),
-    plan('glo-4gb-1500', '4.1GB, 30 days', 1_500n),
-  ]),
-  data('9mobile', '9mobile', [
-    plan('9mobile-1gb-1000', '1GB, 30 days', 1_000n),
-    plan('9mobile-4gb-2000', '4.5GB, 30 days', 2_000n),
-  ]),
-  electricity('ikeja-electric', 'Ikeja Electric'),
-  electricity('eko-electric', 'Eko Electric'),
-  electricity('abuja-electric', 'Abuja Electric'),
-  electricity('kano-electric', 'Kano Electric'),
-  electricity('portharcourt-electric', 'Port Harcourt Electric'),
-  electricity('jos-electric', 'Jos Electric'),
-  electricity('ibadan-electric', 'Ibadan Electric'),
-  electricity('kaduna-electric', 'Kaduna Electric'),
-  electricity('enugu-electric', 'Enugu Electric'),
-  electricity('benin-electric', 'Benin Electric'),
-  electricity('aba-electric', 'Aba Electric'),
-  electricity('yola-electric', 'Yola Electric'),
-  biller(
-    'tv',
-    'dstv',
-    'DStv',
-    [500n, 200_000n],
-    [
-      plan('dstv-padi', 'DStv Padi', 4_400n),
-      plan('dstv-yanga', 'DStv Yanga', 6_000n),
-      plan('dstv-compact', 'DStv Compact', 19_000n),
-    ],
+  ...['MTN', 'Airtel', 'Glo', '9mobile'].map((name) =>
+    biller('airtime', idOf(name), `${name} Airtime`, [50n, 50_000n]),
   ),
-  biller(
-    'tv',
-    'gotv',
-    'GOtv',
-    [500n, 100_000n],
-    [plan('gotv-jinja', 'GOtv Jinja', 3_900n), plan('gotv-max', 'GOtv Max', 8_500n)],
+  data('MTN', {
+    'mtn-100mb-100': ['100MB, 1 day', 100n],
+    'mtn-1gb-500': ['1GB, 7 days', 500n],
+    'mtn-3gb-1500': ['3GB, 30 days', 1_500n],
+  }),
+  data('Airtel', {
+    'airtel-750mb-500': ['750MB, 14 days', 500n],
+    'airtel-3gb-1500': ['3GB, 30 days', 1_500n],
+  }),
+  data('Glo', { 'glo-1gb-500': ['1.05GB, 14 days', 500n], 'glo-4gb-1500': ['4.1GB, 30 days', 1_500n] }),
+  data('9mobile', {
+    '9mobile-1gb-1000': ['1GB, 30 days', 1_000n],
+    '9mobile-4gb-2000': ['4.5GB, 30 days', 2_000n],
+  }),
+  ...DISTRIBUTORS.map((place) =>
+    biller('electricity', `${idOf(place)}-electric`, `${place} Electric`, [500n, 500_000n]),
   ),
-  biller(
-    'tv',
-    'startimes',
-    'StarTimes',
-    [500n, 100_000n],
-    [plan('nova', 'Nova, 1 month', 1_900n), plan('basic', 'Basic, 1 month', 3_700n)],
-  ),
-  bet('bet9ja', 'Bet9ja'),
-  bet('betking', 'BetKing'),
-  bet('sportybet', 'SportyBet'),
+  biller('tv', 'dstv', 'DStv', [500n, 200_000n], {
+    'dstv-padi': ['DStv Padi', 4_400n],
+    'dstv-yanga': ['DStv Yanga', 6_000n],
+    'dstv-compact': ['DStv Compact', 19_000n],
+  }),
+  biller('tv', 'gotv', 'GOtv', [500n, 100_000n], {
+    'gotv-jinja': ['GOtv Jinja', 3_900n],
+    'gotv-max': ['GOtv Max', 8_500n],
+  }),
+  biller('tv', 'startimes', 'StarTimes', [500n, 100_000n], {
+    nova: ['Nova, 1 month', 1_900n],
+    basic: ['Basic, 1 month', 3_700n],
+  }),
+  ...['Bet9ja', 'BetKing', 'SportyBet'].map((name) => biller('bet', idOf(name), name, [100n, 500_000n])),
 ];
 
 /**
@@ -141,13 +106,29 @@ export function createBillsSimulator({ clock }: { readonly clock: () => number }
   };
 }
 
+/** Names and prices in naira by code. */
+type Plans = Readonly<Record<string, readonly [name: string, naira: bigint]>>;
+
+function idOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '');
+}
+
+function data(name: string, plans: Plans): Biller {
+  return biller('data', idOf(name), `${name} Data`, [50n, 100_000n], plans);
+}
+
 function biller(
   kind: BillKind,
   id: string,
   name: string,
   [smallest, largest]: readonly [bigint, bigint],
-  plans: readonly BillPlan[] = [],
+  plans?: Plans,
 ): Biller {
+  const own = Object.entries(plans ?? {}).map(([code, [planName, naira]]) => ({
+    code,
+    name: planName,
+    priceMinor: naira * NAIRA,
+  }));
   return {
     kind,
     id,
@@ -155,7 +136,7 @@ function biller(
     name,
     smallestMinor: smallest * NAIRA,
     largestMinor: largest * NAIRA,
-    plans: plans.length > 0 ? [...plans, ...OUTCOME_PLANS] : [],
+    plans: plans ? [...own, ...OUTCOME_PLANS] : [],
   };
 }
 
