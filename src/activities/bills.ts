@@ -3,7 +3,6 @@ import { replaceCatalogue } from '../db/billCatalogue.ts';
 import {
   type BillPurchaseRecord,
   claimVend,
-  finishBillPurchase,
   loadBillPurchase,
   noteBillValue,
   releaseVend,
@@ -46,7 +45,7 @@ type VendReport = Omit<BillReport, 'status'> & { readonly status: BillReport['st
 
 /** The side effects of bill purchases. Each may run again after a crash and then changes nothing twice. */
 export function createBillActivities(dependencies: BillActivityDependencies) {
-  const { database, ledger, billAccountsOf, metrics } = dependencies;
+  const { database, billAccountsOf, metrics } = dependencies;
   const faultPoint = dependencies.faultPoint ?? (async () => {});
 
   async function load({ purchaseId }: OrderInput<'bill'>): Promise<BillPurchaseRecord> {
@@ -118,15 +117,7 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
   }
 
   return {
-    ...createHeldOrderActivities(
-      'bill',
-      {
-        load: loadBillPurchase,
-        finish: (_, { purchaseId }, end) => finishBillPurchase(database, ledger, purchaseId, end),
-        transfers: billTransfers,
-      },
-      dependencies,
-    ),
+    ...createHeldOrderActivities('bill', { load: loadBillPurchase, transfers: billTransfers }, dependencies),
 
     /** Has the provider sell: see tellOnce. */
     vend: async (input: OrderInput<'bill'>) =>

@@ -1,5 +1,6 @@
 import {
   camelCase,
+  type EventKind,
   HELD_KINDS,
   type HeldActivityNames,
   type HeldKind,
@@ -9,7 +10,7 @@ import {
 } from '../contract/kinds.ts';
 import { noteAttention } from '../db/attention.ts';
 import type { Database } from '../db/database.ts';
-import type { FlowEnd } from '../db/flowEnd.ts';
+import { endHeldOrder, type FlowEnd } from '../db/flowEnd.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import { invariant } from '../domain/errors.ts';
@@ -23,7 +24,9 @@ import {
   type ProviderKnowledge,
   type ResolvedBy,
 } from '../domain/providerFlow.ts';
+import { type OrderEvent, orderEventBody } from '../domain/webhook.ts';
 import type { Metrics } from '../metrics.ts';
+import { newIdentifier } from '../security/identifiers.ts';
 import { laterLook } from './laterLooks.ts';
 
 /** What an activity learned of an order. It travels in the workflow's history: no personal data and no tokens. */
@@ -71,17 +74,13 @@ interface HeldOrder extends Owner {
 }
 
 /** What is a kind's own. */
-export interface HeldOrderRecords<Order extends HeldOrder> {
+export type HeldOrderRecords<K extends HeldKind, Order extends HeldOrder> = {
   /** An order's record; undefined when there is none of that id. */
   readonly load: (database: Database, id: string) => Promise<Order | undefined>;
-  /** Records the end, with what follows from it for this kind; undefined when somebody else ended it. */
-  readonly finish: (
-    dependencies: Pick<HeldOrderDependencies, 'database' | 'ledger'>,
-    order: NoInfer<Order>,
-    end: FlowEnd,
-  ) => Promise<readonly OutboxRow[] | undefined>;
   readonly transfers: HeldOrderTransfers<NoInfer<Order>>;
-}
+  /** What its event shows of an order, of a kind that has events. */
+  readonly event?: (order: NoInfer<Order>) => OrderEvent;
+} & (K extends EventKind ? { readonly event: unknown } : { readonly event?: never });
 
 /** The activities of one kind, under the names that stored histories hold. */
 export type HeldOrderActivities<K extends HeldKind> = Record<
@@ -134,13 +133,26 @@ export async function callForAttention<K extends Kind>(
   metrics?.flowsNeedingAttention.inc({ flow: kind, environment: input.environment });
 }
 
+/** The event that tells a merchant how an order ended; a reversal is a failure that came late. */
+function newEvent(
+  kind: EventKind,
+  order: Owner & OrderEvent,
+  { to, failureReason }: Pick<FlowEnd, 'to' | 'failureReason'>,
+) {
+  const { businessId, environment, transactionId } = order;
+  const eventType = `${kind}.${to === 'COMPLETED' ? 'completed' : 'failed'}` as const;
+  const timestamp = new Date().toISOString();
+  const body = orderEventBody(eventType, order, { status: to, failureReason, timestamp });
+  return { deliveryId: newIdentifier('msg'), businessId, environment, eventType, transactionId, body };
+}
+
 /**
  * What every kind of order whose money is held does besides telling its provider: call a human, end, reverse. Each may run
  * again after a crash and then changes nothing twice.
  */
 export function createHeldOrderActivities<K extends HeldKind, Order extends HeldOrder>(
   kind: K,
-  { load, finish, transfers }: HeldOrderRecords<Order>,
+  { load, transfers, event: eventOf }: HeldOrderRecords<K, Order>,
   dependencies: HeldOrderDependencies,
 ): HeldOrderActivities<K> {
   const { database, keepPromised, metrics } = dependencies;
@@ -154,8 +166,10 @@ export function createHeldOrderActivities<K extends HeldKind, Order extends Held
   }
 
   /** Returns false when somebody else ended it before. */
-  async function finishOnce(order: Order, end: FlowEnd): Promise<boolean> {
-    const promised = await finish(dependencies, order, end);
+  async function finishOnce(order: Order, id: string, end: Omit<FlowEnd, 'event'>): Promise<boolean> {
+    const event =
+      eventOf && newEvent(kind as EventKind, { ...eventOf(order), businessId: order.businessId }, end);
+    const promised = await endHeldOrder(dependencies, { kind, id }, { ...end, event });
     if (!promised) return false;
     metrics?.flowsEnded.inc({ flow: kind, environment: order.environment, status: end.to });
     keepPromised(promised);
@@ -175,13 +189,12 @@ export function createHeldOrderActivities<K extends HeldKind, Order extends Held
       const { providerReference, failureReason, resolvedBy } = input;
       const to = decide(order.status, input.decision);
       await faultPoint(`${camelCase(kind)}.beforeEnd`);
-      const isEnded = await finishOnce(order, {
+      const isEnded = await finishOnce(order, orderIdOf(kind, input), {
         from: 'PROCESSING',
         to,
         transfer: to === 'COMPLETED' ? transfers.post(order) : transfers.void(order),
         providerReference,
         failureReason,
-        starts: [],
         look: laterLook({ ...order, flow: kind, subjectId: orderIdOf(kind, input) }, input),
         resolvedBy,
       });
@@ -193,13 +206,12 @@ export function createHeldOrderActivities<K extends HeldKind, Order extends Held
     async [names.reverse](input: OrderInput<K> & Pick<OrderNews, 'reason'>): Promise<boolean> {
       const order = await recordOf(input);
       if (order.status !== 'COMPLETED') return order.status === 'REVERSED';
-      await finishOnce(order, {
+      await finishOnce(order, orderIdOf(kind, input), {
         from: 'COMPLETED',
         to: 'REVERSED',
         transfer: transfers.reverse(order),
         providerReference: undefined,
         failureReason: input.reason ?? returned,
-        starts: [],
         look: undefined,
         resolvedBy: undefined,
       });

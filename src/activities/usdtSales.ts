@@ -1,15 +1,7 @@
-import { finishUsdtSale, loadUsdtSale } from '../db/usdtSales.ts';
+import { loadUsdtSale } from '../db/usdtSales.ts';
 import { usdtSaleTransfers } from '../domain/ledger.ts';
 import { createHeldOrderActivities, type HeldOrderDependencies } from './heldOrders.ts';
 
 /** The side effects of USDT sales besides the payout itself, which payouts.ts makes. */
 export const createUsdtSaleActivities = (dependencies: HeldOrderDependencies) =>
-  createHeldOrderActivities(
-    'usdt_sale',
-    {
-      load: loadUsdtSale,
-      finish: ({ database, ledger }, { saleId }, end) => finishUsdtSale(database, ledger, saleId, end),
-      transfers: usdtSaleTransfers,
-    },
-    dependencies,
-  );
+  createHeldOrderActivities('usdt_sale', { load: loadUsdtSale, transfers: usdtSaleTransfers }, dependencies);

@@ -42,6 +42,8 @@ interface HeldKindFacts extends KindFacts {
   readonly deed: string;
   /** Why the money of a completed order came back, where the provider does not say. */
   readonly returned: string;
+  /** The merchant gets an event when one of its orders ends; such an order is a transaction. */
+  readonly hasEvents?: true;
   /** The names of its activities; stored histories hold them. */
   readonly activities: {
     readonly send: string;
@@ -72,6 +74,7 @@ export const HELD_KINDS = {
     command: { name: 'withdrawals', noun: 'withdrawal', description: 'payouts' },
     deed: 'transfer',
     returned: 'The bank returned the money.',
+    hasEvents: true,
     activities: {
       send: 'sendTransfer',
       ask: 'askProvider',
@@ -130,6 +133,15 @@ export const HELD_KINDS = {
 } as const satisfies Record<string, HeldKindFacts>;
 export type HeldKind = keyof typeof HELD_KINDS;
 export type HeldActivityNames<K extends HeldKind = HeldKind> = (typeof HELD_KINDS)[K]['activities'];
+
+/** The kinds of whose ends merchants hear by an event, and the types of these events, such as `withdrawal.failed`. */
+export type EventKind = {
+  [K in HeldKind]: (typeof HELD_KINDS)[K] extends { readonly hasEvents: true } ? K : never;
+}[HeldKind];
+export type WebhookEventType = `${EventKind}.${'completed' | 'failed'}`;
+export const WEBHOOK_EVENT_TYPES = (Object.keys(HELD_KINDS) as readonly HeldKind[])
+  .filter((kind): kind is EventKind => 'hasEvents' in HELD_KINDS[kind])
+  .flatMap((kind) => [`${kind}.completed`, `${kind}.failed`] as const);
 
 /** Every kind; a collection holds nothing, and credits what has arrived. */
 export const KINDS = {

@@ -4,9 +4,7 @@ import type { HeldOrder } from '../domain/heldOrder.ts';
 import type { Environment } from '../domain/money.ts';
 import { type Acceptance, acceptTransaction } from './acceptance.ts';
 import type { Database } from './database.ts';
-import { decidedTransactionSql, endFlow, type FlowEnd, type FlowEnding } from './flowEnd.ts';
-import type { LedgerDatabase, LedgerStore } from './ledgerStore.ts';
-import type { OutboxRow } from './outbox.ts';
+import type { LedgerDatabase } from './ledgerStore.ts';
 import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
 
@@ -189,20 +187,4 @@ export async function noteBillValue(
       where transaction_id = ${purchaseId}
         and (token is null or units is null or not other_tokens @> ${otherTokens}::jsonb)`,
   );
-}
-
-const ENDING: FlowEnding = {
-  name: 'bills.finish',
-  decided: decidedTransactionSql('bill_purchases'),
-  auditAction: 'bill.resolve',
-};
-
-/** Ends a purchase: see endFlow. */
-export function finishBillPurchase(
-  database: Database,
-  ledger: LedgerStore,
-  purchaseId: string,
-  end: FlowEnd,
-): Promise<readonly OutboxRow[] | undefined> {
-  return endFlow(database, ledger, ENDING, purchaseId, end);
 }

@@ -5,10 +5,9 @@ import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
 import type { Acceptance } from './acceptance.ts';
 import { accountColumns } from './businesses.ts';
 import type { Database } from './database.ts';
-import { endFlow, type FlowEnd, type FlowEnding } from './flowEnd.ts';
 import { rememberSql } from './idempotency.ts';
-import { type LedgerDatabase, type LedgerStore, ledgerError } from './ledgerStore.ts';
-import { type OutboxRow, promiseSql } from './outbox.ts';
+import { type LedgerDatabase, ledgerError } from './ledgerStore.ts';
+import { promiseSql } from './outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
 import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
 import { TERM_COLUMNS, type TermColumns, termColumns, withTerms } from './usdtQuotes.ts';
@@ -122,25 +121,6 @@ export async function listUsdtSales(
         where business_id = ${owner.businessId} and environment = ${owner.environment} and ${pageSql(page, 'sale')}`,
   );
   return pageOf<SaleRow, UsdtSaleRecord>(rows, page, withTerms);
-}
-
-const ENDING: FlowEnding = {
-  name: 'usdtSales.finish',
-  decided: (id, { from, to, providerReference, failureReason }) => sql`decided as (
-      update usdt_sales set status = ${to}, updated_at = now(), finished_at = now(), attention_reason = null,
-          provider_reference = coalesce(${providerReference}, provider_reference), failure_reason = ${failureReason}
-        where id = ${id} and status = ${from} returning id)`,
-  auditAction: 'usdt_sale.resolve',
-};
-
-/** Ends a sale: see endFlow. */
-export function finishUsdtSale(
-  database: Database,
-  ledger: LedgerStore,
-  saleId: string,
-  end: FlowEnd,
-): Promise<readonly OutboxRow[] | undefined> {
-  return endFlow(database, ledger, ENDING, saleId, end);
 }
 
 /** A sale whose outcome a human must find out. */

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { WebhookEventType } from '../contract/kinds.ts';
 import { invariant } from '../domain/errors.ts';
 import type { Environment, Owner } from '../domain/money.ts';
-import type { WebhookAnswer, WebhookDeliveryStatus, WebhookEventType } from '../domain/webhook.ts';
+import type { WebhookAnswer, WebhookDeliveryStatus } from '../domain/webhook.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
 import { newWebhookSecret } from '../security/webhookSignature.ts';

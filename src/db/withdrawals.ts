@@ -4,11 +4,8 @@ import type { WithdrawalRecord } from '../domain/withdrawal.ts';
 import { type Acceptance, acceptTransaction } from './acceptance.ts';
 import { accountColumns } from './businesses.ts';
 import type { Database } from './database.ts';
-import { decidedTransactionSql, endFlow, type FlowEnd, type FlowEnding } from './flowEnd.ts';
-import type { LedgerDatabase, LedgerStore } from './ledgerStore.ts';
-import type { OutboxRow } from './outbox.ts';
-import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
-import { type NewWebhookDelivery, recordDeliverySql } from './webhooks.ts';
+import type { LedgerDatabase } from './ledgerStore.ts';
+import { insertSql, millisecondsSql, statement } from './sql.ts';
 
 /** A withdrawal about to be accepted. Amounts in kobo. */
 export interface NewWithdrawal {
@@ -63,26 +60,4 @@ export async function loadWithdrawal(
         from transactions t join withdrawals w on w.transaction_id = t.id where t.id = ${withdrawalId}`,
   );
   return row;
-}
-
-/** How a withdrawal ends: with an event for the merchant. */
-export interface WithdrawalEnd extends FlowEnd {
-  readonly withdrawalId: string;
-  readonly event: NewWebhookDelivery;
-}
-
-const ENDING: FlowEnding = {
-  name: 'withdrawals.finish',
-  decided: decidedTransactionSql('withdrawals'),
-  auditAction: 'withdrawal.resolve',
-};
-
-/** Ends a withdrawal, with its event: see endFlow. */
-export function finishWithdrawal(
-  database: Database,
-  ledger: LedgerStore,
-  { withdrawalId, event, ...end }: WithdrawalEnd,
-): Promise<readonly OutboxRow[] | undefined> {
-  const delivered = sql`delivered as (${recordDeliverySql(event, sql`from decided`)})`;
-  return endFlow(database, ledger, ENDING, withdrawalId, end, delivered);
 }

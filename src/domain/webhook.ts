@@ -1,8 +1,48 @@
+import type { Owner } from './money.ts';
+import type { FlowStatus } from './providerFlow.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
 
-/** Events a merchant receives. */
-export const WEBHOOK_EVENT_TYPES = ['withdrawal.completed', 'withdrawal.failed'] as const;
-export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
+/** An order as its event shows it. */
+export interface OrderEvent extends Pick<Owner, 'environment'> {
+  readonly transactionId: string;
+  /** What was ordered: amounts as numbers, and what else is the kind's own. */
+  readonly terms: Readonly<Record<string, unknown>>;
+  readonly merchantReference: string | undefined;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** How an order ended, for its event. */
+export interface OrderOutcome {
+  readonly status: Exclude<FlowStatus, 'PROCESSING'>;
+  readonly failureReason: string | undefined;
+  /** When, as ISO 8601. */
+  readonly timestamp: string;
+}
+
+/** The JSON body of the event that tells how an order ended, as the merchant receives it. */
+export function orderEventBody(
+  type: string,
+  { transactionId, terms, merchantReference, metadata, environment, createdAt }: OrderEvent,
+  { status, failureReason, timestamp }: OrderOutcome,
+): string {
+  return JSON.stringify({
+    type,
+    timestamp,
+    data: {
+      transactionId,
+      ...terms,
+      status,
+      failureReason: failureReason ?? null,
+      merchantReference: merchantReference ?? null,
+      metadata,
+      environment,
+      simulated: environment === 'test',
+      createdAt,
+    },
+  });
+}
 
 /** NO_ADDRESS: the merchant had no webhook address when the event happened; a replay sends it once there is one. */
 export const WEBHOOK_DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED', 'NO_ADDRESS'] as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { finishBillPurchase } from '../../src/db/bills.ts';
+import { endHeldOrder } from '../../src/db/flowEnd.ts';
 import { billTransfers, paymentTransfer } from '../../src/domain/ledger.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => books?.close());
 
 it('a flow that is reversed keeps the reference under which the provider had completed it', async () => {
-  const { database, ledger, owner } = books;
+  const { ledger, owner } = books;
   const businessId = await books.createBusiness();
   const bill = { purchaseId: 'bill_1', businessId, environment: 'test' as const, amountMinor: 50_000n };
   await ledger.post(
@@ -41,19 +41,20 @@ it('a flow that is reversed keeps the reference under which the provider had com
           join bill_purchases on transaction_id = id where id = 'bill_1'`,
       )
     ).rows[0];
-  const common = { starts: [], look: undefined, resolvedBy: undefined };
+  const order = { kind: 'bill', id: 'bill_1' } as const;
+  const common = { event: undefined, look: undefined, resolvedBy: undefined };
 
   const completed = { from: 'PROCESSING', to: 'COMPLETED', transfer: billTransfers.post(bill) } as const;
   const finish = { ...common, ...completed, providerReference: 'vt-1', failureReason: undefined };
-  expect(await finishBillPurchase(database, ledger, 'bill_1', finish)).toEqual([]);
+  expect(await endHeldOrder(books, order, finish)).toEqual([]);
   expect(await row()).toEqual({ status: 'COMPLETED', provider_reference: 'vt-1', failure_reason: null });
   // Whoever comes second changes nothing, the reference neither.
   const again = { ...finish, providerReference: 'vt-2' };
-  expect(await finishBillPurchase(database, ledger, 'bill_1', again)).toBeUndefined();
+  expect(await endHeldOrder(books, order, again)).toBeUndefined();
 
   const reversed = { from: 'COMPLETED', to: 'REVERSED', transfer: billTransfers.reverse(bill) } as const;
   const undo = { ...common, ...reversed, providerReference: undefined, failureReason: 'Taken back.' };
-  expect(await finishBillPurchase(database, ledger, 'bill_1', undo)).toEqual([]);
+  expect(await endHeldOrder(books, order, undo)).toEqual([]);
   expect(await row()).toEqual({
     status: 'REVERSED',
     provider_reference: 'vt-1',

@@ -9,10 +9,11 @@ import {
   loadCollection,
 } from '../../src/db/collections.ts';
 import type { Database } from '../../src/db/database.ts';
+import { endHeldOrder } from '../../src/db/flowEnd.ts';
 import type { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import { findUsdtQuote, forgetOldUsdtQuotes, storeUsdtQuote } from '../../src/db/usdtQuotes.ts';
-import { acceptUsdtSale, finishUsdtSale, loadUsdtSale } from '../../src/db/usdtSales.ts';
+import { acceptUsdtSale, loadUsdtSale } from '../../src/db/usdtSales.ts';
 import { collectionTerms, saleTerms } from '../../src/domain/exchangeRate.ts';
 import { DEFAULT_WITHDRAWAL_FEE_TIERS } from '../../src/domain/fees.ts';
 import { collectionTransfer, usdtSaleTransfers } from '../../src/domain/ledger.ts';
@@ -90,16 +91,20 @@ async function finish(saleId: string, to: 'COMPLETED' | 'FAILED' | 'REVERSED') {
       : to === 'FAILED'
         ? usdtSaleTransfers.void(sale)
         : usdtSaleTransfers.reverse(sale);
-  return finishUsdtSale(database, ledger, saleId, {
-    from: to === 'REVERSED' ? 'COMPLETED' : 'PROCESSING',
-    to,
-    transfer,
-    providerReference: undefined,
-    failureReason: undefined,
-    starts: [],
-    look: undefined,
-    resolvedBy: undefined,
-  });
+  return endHeldOrder(
+    { database, ledger },
+    { kind: 'usdt_sale', id: saleId },
+    {
+      from: to === 'REVERSED' ? 'COMPLETED' : 'PROCESSING',
+      to,
+      transfer,
+      providerReference: undefined,
+      failureReason: undefined,
+      event: undefined,
+      look: undefined,
+      resolvedBy: undefined,
+    },
+  );
 }
 
 async function begin(): Promise<string> {

@@ -1,27 +1,23 @@
 import { z } from 'zod';
-import { WEBHOOK_DELIVERY_STATUSES, WEBHOOK_EVENT_TYPES } from '../../domain/webhook.ts';
-import { withdrawalEventBody } from '../../domain/withdrawal.ts';
+import { WEBHOOK_EVENT_TYPES } from '../../contract/kinds.ts';
+import { orderEventBody, WEBHOOK_DELIVERY_STATUSES } from '../../domain/webhook.ts';
 import { answer, exampleId, message, overlapHours, pageFields } from '../schemas.ts';
 
 const LONGEST_OVERLAP_HOURS = 30 * 24;
 
-const EXAMPLE_EVENT = withdrawalEventBody(
+const EXAMPLE_EVENT = orderEventBody(
+  'withdrawal.completed',
   {
-    withdrawalId: exampleId('wd'),
-    businessId: exampleId('biz'),
+    transactionId: exampleId('wd'),
     environment: 'test',
-    status: 'COMPLETED',
-    amountMinor: 5_000_000n,
-    feeMinor: 2_500n,
-    accountNumber: '0123456789',
-    bankCode: '058',
-    bankName: 'Guaranty Trust Bank',
-    accountName: 'DEMO MERCHANT',
-    provider: 'simulator',
-    verifiedWith: 'simulator',
-    nipCode: undefined,
-    sentAtMs: undefined,
-    attentionReason: undefined,
+    terms: {
+      amount: 50_000,
+      fee: 25,
+      totalDebit: 50_025,
+      currency: 'NGN',
+      bankAccount: '0123456789',
+      bankName: 'Guaranty Trust Bank',
+    },
     merchantReference: 'order-1042',
     metadata: { orderId: 1042 },
     createdAt: '2026-01-31T08:00:00.000Z',

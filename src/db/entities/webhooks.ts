@@ -1,6 +1,7 @@
 import { p } from '@mikro-orm/core';
+import type { WebhookEventType } from '../../contract/kinds.ts';
 import type { Environment } from '../../domain/money.ts';
-import type { WebhookDeliveryStatus, WebhookEventType } from '../../domain/webhook.ts';
+import type { WebhookDeliveryStatus } from '../../domain/webhook.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 
