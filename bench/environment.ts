@@ -221,15 +221,19 @@ async function createMerchants(
   const secretBox = createSecretBox(encryptionKey);
   const merchants: BenchMerchant[] = [];
   for (let number = 0; number < count; number++) {
-    const { businessId, apiKeys } = await createBusiness(database, ledger, secretBox, {
-      name: `Merchant ${number}`,
-      email: `${randomBytes(8).toString('hex')}@merchant.example`,
-      phone: '+2348012345678',
-      type: 'limited_company',
-      category: 'retail',
-      kycStatus: 'APPROVED',
-      passwordHash: 'none',
-    });
+    const { businessId, apiKeys } = await createBusiness(
+      database,
+      { ledger, secretBox },
+      {
+        name: `Merchant ${number}`,
+        email: `${randomBytes(8).toString('hex')}@merchant.example`,
+        phone: '+2348012345678',
+        type: 'limited_company',
+        category: 'retail',
+        kycStatus: 'APPROVED',
+        passwordHash: 'none',
+      },
+    );
     merchants.push({ businessId, apiKey: apiKeys.test });
   }
   await Promise.all(merchants.map(({ businessId }) => fund(ledger, businessId)));

@@ -68,8 +68,7 @@ async function openMerchant(environment: BenchEnvironment): Promise<PagingMercha
   const password = randomBytes(12).toString('hex');
   const { businessId, apiKeys } = await createBusiness(
     environment.database,
-    environment.ledger,
-    createSecretBox(randomBytes(32)),
+    { ledger: environment.ledger, secretBox: createSecretBox(randomBytes(32)) },
     {
       name: 'Merchant of many',
       email,

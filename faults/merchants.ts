@@ -49,16 +49,20 @@ export async function createMerchants(options: {
     const merchants: NewMerchant[] = [];
     const fundings: Funding[] = [];
     for (const [index, { name, usdt }] of PURSES.entries()) {
-      const { businessId, apiKeys } = await createBusiness(database, ledger, createSecretBox(encryptionKey), {
-        name,
-        email: `${randomBytes(8).toString('hex')}@merchant.example`,
-        phone: '+2348012345678',
-        type: 'limited_company',
-        category: 'retail',
-        kycStatus: 'APPROVED',
-        passwordHash: 'none',
-        registrationNumber: 'RC1234567',
-      });
+      const { businessId, apiKeys } = await createBusiness(
+        database,
+        { ledger, secretBox: createSecretBox(encryptionKey) },
+        {
+          name,
+          email: `${randomBytes(8).toString('hex')}@merchant.example`,
+          phone: '+2348012345678',
+          type: 'limited_company',
+          category: 'retail',
+          kycStatus: 'APPROVED',
+          passwordHash: 'none',
+          registrationNumber: 'RC1234567',
+        },
+      );
       merchants.push({ businessId, name, keys: apiKeys });
       const ownerSql = (text: string, values?: unknown[]) => pool.query(text, values);
       await saveBankAccount({ ownerSql }, businessId, `201234567${index}`);
@@ -78,18 +82,15 @@ async function fundInProduction(
   businessId: string,
   amountMicro: bigint,
 ): Promise<Funding> {
-  await adjustBalance(
-    database,
-    ledger,
-    {
-      adjustmentId: newIdentifier('adj'),
-      businessId,
-      environment: 'prod',
-      asset: 'USDT',
-      amountMinor: amountMicro,
-    },
-    { reason: 'What the merchant has to sell', operator: 'faults' },
-  );
+  await adjustBalance(database, ledger, {
+    adjustmentId: newIdentifier('adj'),
+    businessId,
+    environment: 'prod',
+    asset: 'USDT',
+    amountMinor: amountMicro,
+    reason: 'What the merchant has to sell',
+    operator: 'faults',
+  });
   return { businessId, environment: 'prod', amountMicro };
 }
 

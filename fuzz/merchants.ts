@@ -48,23 +48,28 @@ async function createMerchant(
   const email = `${randomBytes(8).toString('hex')}@merchant.example`;
   const password = `password ${randomBytes(8).toString('hex')}`;
   const ledger = new LedgerStore(database);
-  const { businessId, apiKeys } = await createBusiness(database, ledger, createSecretBox(encryptionKey), {
-    name: `${mark} Stores`,
-    email,
-    phone: '+2348012345678',
-    type: 'limited_company',
-    category: 'retail',
-    kycStatus: 'APPROVED',
-    passwordHash: await hashPassword(password),
-    registrationNumber: 'RC1234567',
-  });
+  const { businessId, apiKeys } = await createBusiness(
+    database,
+    { ledger, secretBox: createSecretBox(encryptionKey) },
+    {
+      name: `${mark} Stores`,
+      email,
+      phone: '+2348012345678',
+      type: 'limited_company',
+      category: 'retail',
+      kycStatus: 'APPROVED',
+      passwordHash: await hashPassword(password),
+      registrationNumber: 'RC1234567',
+    },
+  );
   const ownerSql = (text: string, values?: unknown[]) => pool.query(text, values);
   await saveBankAccount({ ownerSql }, businessId, `201234567${MERCHANTS.indexOf(name)}`, `HOLDER ${mark}`);
   await ownerSql('update businesses set webhook_url_test = $1 where id = $2', [webhookUrl, businessId]);
   for (const environment of ENVIRONMENTS) {
     for (const [asset, amountMinor] of MONEY) {
       const adjustment = { adjustmentId: newIdentifier('adj'), businessId, environment, asset, amountMinor };
-      await adjustBalance(database, ledger, adjustment, {
+      await adjustBalance(database, ledger, {
+        ...adjustment,
         reason: 'What the merchant has',
         operator: 'fuzz',
       });

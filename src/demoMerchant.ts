@@ -62,8 +62,7 @@ async function create(config: Config, database: Awaited<ReturnType<typeof openDa
   const password = randomBytes(12).toString('base64url');
   const created = await createBusiness(
     database,
-    new LedgerStore(database),
-    createSecretBox(config.encryptionKey),
+    { ledger: new LedgerStore(database), secretBox: createSecretBox(config.encryptionKey) },
     {
       name: 'Demo Merchant',
       email: EMAIL,

@@ -483,7 +483,7 @@ async function missingMigrations(database: Database): Promise<readonly string[]>
 async function fillSandboxCatalogue(database: Database, billsOf: ApiDependencies['billsOf']): Promise<void> {
   const bills = billsOf('test');
   if (!bills || !(await isCatalogueEmpty(database, 'test'))) return;
-  await replaceCatalogue(database, 'test', bills.name, await bills.listBillers());
+  await replaceCatalogue(database, { environment: 'test', provider: bills.name }, await bills.listBillers());
 }
 
 /** The base URL of the contract for an API that listens at `apiUrl`. */

@@ -76,12 +76,10 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
       async claim(told) {
         const wanted = told.under?.requestId ?? billRequestId(Date.now(), randomPart());
         const { provider, providerAccount: account } = purchase;
-        const claim = await claimVend(
-          database,
-          purchaseId,
-          wanted,
-          told.under ? { provider, account } : { provider: told.provider.name, account: told.account },
-        );
+        const claim = await claimVend(database, purchaseId, {
+          ...(told.under ? { provider, account } : { provider: told.provider.name, account: told.account }),
+          newRequestId: wanted,
+        });
         return claim?.requestId === wanted ? claim : undefined;
       },
       async tell(bills, _, claim): Promise<VendReport> {
@@ -137,7 +135,7 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
       const billers = await bills.listBillers();
       // A provider that suddenly sells nothing is a fault of its answer: what was there stays.
       invariant(billers.length > 0, 'The bill provider lists no biller.');
-      await replaceCatalogue(database, environment, bills.name, billers);
+      await replaceCatalogue(database, { environment, provider: bills.name }, billers);
       return billers.length;
     },
   };

@@ -135,7 +135,7 @@ export function createScanner(
     const transfers = blocks.flatMap(transfersOf);
     if (transfers.length > 0) await faultPoint('scan.read');
     const to = { blockNumber: last.number, blockHash: last.hash, blockTimeMs: last.timestampMs };
-    const stored = await storeBlocks(database, { network, environment, transfers }, from, to);
+    const stored = await storeBlocks(database, { network, environment, transfers }, { from, to });
     if (stored.deposits > 0) await faultPoint('scan.stored');
     if (!stored.isMoved) {
       // Another scanner was faster: go on from where it is.
@@ -202,7 +202,8 @@ export function createScanner(
         step = Math.floor(step / 2);
       }
     }
-    await beginCursor(database, network, environment, {
+    await beginCursor(database, network, {
+      environment,
       blockNumber: block.number,
       blockHash: block.hash,
       blockTimeMs: block.timestampMs,

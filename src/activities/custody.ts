@@ -113,13 +113,9 @@ async function compareTreasury(source: CustodySource, treasuryAddress: string) {
  * not swept. While a deposit is between head and solid block the two may differ for a minute.
  */
 export async function reconcileCustody(
-  database: Database,
-  environment: Environment,
-  node: Pick<ChainNode, 'tokenBalanceMinor'>,
+  source: CustodySource,
   treasuryAddress: string,
-  beforeRequest?: () => void,
 ): Promise<CustodyReport> {
-  const source = { database, environment, node, ...(beforeRequest && { beforeRequest }) };
   const { booked, ...treasury } = await compareTreasury(source, treasuryAddress);
   const deviating: DeviatingAddress[] = [];
   let addressesMinor = treasury.movingMinor;
@@ -229,8 +225,8 @@ export function createCustodyActivities(dependencies: CustodyDependencies) {
      * @returns the difference in micro-USDT as decimal text.
      */
     async reconcileCustody({ environment }: ChainWatcherInput): Promise<string> {
-      const { node, treasuryAddress, beforeRequest } = sourceOf(environment);
-      const report = await reconcileCustody(database, environment, node, treasuryAddress, beforeRequest);
+      const source = sourceOf(environment);
+      const report = await reconcileCustody(source, source.treasuryAddress);
       const differenceMinor = report.differenceMinor.toString();
       await note(environment, { differenceMinor, deviating: report.deviating.length });
       return differenceMinor;

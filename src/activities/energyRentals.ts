@@ -108,13 +108,16 @@ export function createEnergyRentals(dependencies: EnergyRentalDependencies) {
         energy: BigInt(step.amount),
         priceSun: BigInt(step.priceSun),
       };
-      const claimed = await claimEnergyRental(database, sweep.sweepId, claim, rentals.length);
+      const claimed = await claimEnergyRental(database, sweep.sweepId, {
+        ...claim,
+        rentalsBefore: rentals.length,
+      });
       if (!claimed) throw ApplicationFailure.retryable('Another attempt at this sweep was faster.');
       await faultPoint('sweep.rent_energy.claimed');
       const refusal = await order(chain, sweep, claimed);
       await faultPoint('sweep.rent_energy.ordered');
       if (refusal !== undefined) {
-        await note(chain, sweep, claimed, { status: 'FAILED', reason: refusal });
+        await note(chain, sweep, { rentalId: claimed.rentalId, status: 'FAILED', reason: refusal });
         return { outcome: 'again', reason: refusal };
       }
       return waitFor(chain, sweep, claimed);
@@ -123,7 +126,8 @@ export function createEnergyRentals(dependencies: EnergyRentalDependencies) {
     /** Asks once more about orders that were not waited for, so that what they cost is in the books. */
     async settleLate(chain: RentingChain, sweep: RentingSweep): Promise<void> {
       const rentals = await listEnergyRentals(database, sweep.sweepId);
-      for (const late of rentals.filter(({ status }) => status === 'LATE')) await ask(chain, sweep, late);
+      for (const late of rentals.filter(({ status }) => status === 'LATE'))
+        await ask(chain, sweep, { rental: late });
     },
   };
 
@@ -138,7 +142,7 @@ export function createEnergyRentals(dependencies: EnergyRentalDependencies) {
       const placed = await provider.order({ reference: rentalId, receiver: sweep.address, energy });
       const { orderId, costSun, balanceSun } = placed;
       metrics?.energyRentalBalanceSun.set(labelsOf(chain, sweep), Number(balanceSun));
-      await note(chain, sweep, { rentalId }, { status: 'ORDERED', orderId, costSun });
+      await note(chain, sweep, { rentalId, status: 'ORDERED', orderId, costSun });
       return undefined;
     } catch (error) {
       if (!isProviderError(error)) throw error;
@@ -160,6 +164,7 @@ export function createEnergyRentals(dependencies: EnergyRentalDependencies) {
     rental: EnergyRental,
   ): Promise<SweepStepOutcome> {
     const { node, pollMs } = chain;
+    const { rentalId } = rental;
     const stopping = AbortSignal.any([dependencies.stopping, Context.current().cancellationSignal]);
     for (let polls = 0; !stopping.aborted; polls += 1) {
       const energy = await node.availableEnergy(sweep.address).catch((error: unknown) => {
@@ -169,7 +174,8 @@ export function createEnergyRentals(dependencies: EnergyRentalDependencies) {
       if (energy * 100n >= rental.energy * DELIVERED_PERCENT) {
         const report = await reportOf(chain, sweep, rental);
         const told = report === 'unknown' ? undefined : report;
-        await note(chain, sweep, rental, {
+        await note(chain, sweep, {
+          rentalId,
           status: 'DELIVERED',
           orderId: told?.orderId,
           costSun: told?.costSun,
@@ -178,14 +184,15 @@ export function createEnergyRentals(dependencies: EnergyRentalDependencies) {
       }
       const waitedMs = Date.now() - rental.createdAtMs;
       if (polls % POLLS_PER_QUESTION === 0) {
-        const answer = await ask(chain, sweep, rental, {
+        const answer = await ask(chain, sweep, {
+          rental,
           isUnknownFinal: waitedMs > POLLS_UNTIL_KNOWN * pollMs,
         });
         if (answer) return answer;
       }
       if (waitedMs > PATIENCE_POLLS * pollMs) {
         const reason = 'The rented energy did not come in time.';
-        await note(chain, sweep, rental, { status: 'LATE', reason });
+        await note(chain, sweep, { rentalId, status: 'LATE', reason });
         return { outcome: 'again', reason };
       }
       await new Promise((resolve) => setTimeout(resolve, pollMs));
@@ -197,33 +204,34 @@ export function createEnergyRentals(dependencies: EnergyRentalDependencies) {
   async function ask(
     chain: RentingChain,
     sweep: RentingSweep,
-    rental: EnergyRental,
-    { isUnknownFinal = false }: { readonly isUnknownFinal?: boolean } = {},
+    { rental, isUnknownFinal = false }: { readonly rental: EnergyRental; readonly isUnknownFinal?: boolean },
   ): Promise<SweepStepOutcome | undefined> {
+    const { rentalId } = rental;
     const report = await reportOf(chain, sweep, rental);
     if (report === 'unknown') {
       // It may be late, and then it costs: so this is no failure.
       const reason = 'The provider does not know the order for energy.';
       if (!isUnknownFinal) return undefined;
-      await note(chain, sweep, rental, { status: 'LATE', reason });
+      await note(chain, sweep, { rentalId, status: 'LATE', reason });
       return { outcome: 'again', reason };
     }
     if (report === undefined) return undefined;
     const { orderId, costSun, status } = report;
     if (status === 'failed') {
       const reason = 'The provider closed the order for energy.';
-      await note(chain, sweep, rental, { status: 'FAILED', orderId, costSun, reason });
+      await note(chain, sweep, { rentalId, status: 'FAILED', orderId, costSun, reason });
       return { outcome: 'again', reason };
     }
     if (rental.status === 'LATE') {
       const isDelivered = status === 'delivered';
-      await note(chain, sweep, rental, {
+      await note(chain, sweep, {
+        rentalId,
         status: isDelivered ? 'DELIVERED' : 'LATE',
         orderId,
         costSun,
         reason: isDelivered ? undefined : rental.reason,
       });
-    } else await note(chain, sweep, rental, { status: 'ORDERED', orderId, costSun });
+    } else await note(chain, sweep, { rentalId, status: 'ORDERED', orderId, costSun });
     return undefined;
   }
 
@@ -248,8 +256,7 @@ export function createEnergyRentals(dependencies: EnergyRentalDependencies) {
   async function note(
     chain: RentingChain,
     sweep: RentingSweep,
-    { rentalId }: Pick<EnergyRental, 'rentalId'>,
-    news: Parameters<typeof updateEnergyRental>[2],
+    { rentalId, ...news }: Pick<EnergyRental, 'rentalId'> & Parameters<typeof updateEnergyRental>[2],
   ): Promise<void> {
     const { moreSun, isNews } = await updateEnergyRental(database, rentalId, news);
     const labels = labelsOf(chain, sweep);

@@ -129,7 +129,7 @@ export async function callForAttention<K extends Kind>(
   kind: K,
   input: OrderInput<K> & AttentionInput,
 ): Promise<void> {
-  await noteAttention(database, kind, orderIdOf(kind, input), input);
+  await noteAttention(database, kind, { ...input, id: orderIdOf(kind, input) });
   metrics?.flowsNeedingAttention.inc({ flow: kind, environment: input.environment });
 }
 

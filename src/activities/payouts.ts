@@ -90,7 +90,7 @@ export function createPayoutActivities(
       async claim(told) {
         if (told.under) {
           const { ordinal, reference } = told.under;
-          const isClaimed = await claimPayoutAttemptAgain(database, flow, payoutId, ordinal);
+          const isClaimed = await claimPayoutAttemptAgain(database, flow, { payoutId, ordinal });
           return isClaimed ? { reference, ordinal, isFirst: false } : undefined;
         }
         const { account } = told;
@@ -113,7 +113,7 @@ export function createPayoutActivities(
         const isRefused = report.status === 'not_sent' || report.status === 'blocked';
         return isRefused && !isFirst ? { ...report, status: 'unknown' } : report;
       },
-      giveUp: ({ ordinal }, refusal) => giveUpPayoutAttempt(database, payoutId, ordinal, refusal),
+      giveUp: ({ ordinal }, refusal) => giveUpPayoutAttempt(database, { payoutId, ordinal }, refusal),
       noteFailedCheck(bank, status) {
         if (status !== 'unknown') routing.note(bank, status === 'blocked' ? 'blocked' : 'unavailable');
       },

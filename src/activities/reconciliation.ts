@@ -104,8 +104,7 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
   async function compareBank(
     books: Database,
     scope: DailyScope,
-    bank: ComparableBank,
-    isOnlyAccount: boolean,
+    { account: bank, isOnly: isOnlyAccount }: ComparedAccount<ComparableBank>,
   ) {
     const theirs = await bank.listTransfers(scope.day);
     const references = [...new Set(theirs.map(({ reference }) => reference))];
@@ -160,8 +159,7 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
   async function compareVends(
     books: Database,
     scope: DailyScope,
-    seller: BillsProvider,
-    isOnlyAccount: boolean,
+    { account: seller, isOnly: isOnlyAccount }: ComparedAccount<BillsProvider>,
   ) {
     const orders = await listVendOrders(books, scope, { span: dayInLagos(scope.day), isOnlyAccount });
     const asked = await compareEach(orders, async ({ reference, flowId, toldAtMs }) => {
@@ -183,8 +181,7 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
   async function compareBalance(
     books: Database,
     scope: DailyScope,
-    seller: BillsProvider,
-    isOnlyAccount: boolean,
+    { account: seller, isOnly: isOnlyAccount }: ComparedAccount<BillsProvider>,
   ): Promise<ComparedBooks> {
     const balanceMinor = await seller.readBalanceMinor();
     const before = await findBalanceBefore(books, scope);
@@ -211,18 +208,12 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
         const untold = await listUntoldPayments(books, environment, dayInLagos(scope.day));
         return { differences: untold.map(postedWithoutOrder), compared: untold.length, undecided: 0 };
       }
-      case 'transfers': {
-        const { account, isOnly } = await accountOf(comparableBanksOf(environment), scope);
-        return compareBank(books, scope, account, isOnly);
-      }
-      case 'vends': {
-        const { account, isOnly } = await accountOf(billSellersOf(environment), scope);
-        return compareVends(books, scope, account, isOnly);
-      }
-      case 'wallet': {
-        const { account, isOnly } = await accountOf(billSellersOf(environment), scope);
-        return compareBalance(books, scope, account, isOnly);
-      }
+      case 'transfers':
+        return compareBank(books, scope, await accountOf(comparableBanksOf(environment), scope));
+      case 'vends':
+        return compareVends(books, scope, await accountOf(billSellersOf(environment), scope));
+      case 'wallet':
+        return compareBalance(books, scope, await accountOf(billSellersOf(environment), scope));
     }
   }
 
@@ -260,8 +251,12 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
     const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
     invariant(first !== undefined && last !== undefined, 'There is no day to compare.');
     const span = { fromMs: dayInLagos(first).fromMs, toMs: dayInLagos(last).toMs };
-    const banks = await namedAccounts(environment, 'transfers', comparableBanksOf(environment), span);
-    const sellers = await namedAccounts(environment, 'vends', billSellersOf(environment), span);
+    const banks = await namedAccounts(
+      { environment, book: 'transfers' },
+      comparableBanksOf(environment),
+      span,
+    );
+    const sellers = await namedAccounts({ environment, book: 'vends' }, billSellersOf(environment), span);
     const scopes = days.flatMap((day): DailyScope[] => [
       ...banks.named.map((named): DailyScope => ({ environment, book: 'transfers', ...named, day })),
       ...sellers.named.map((named): DailyScope => ({ environment, book: 'vends', ...named, day })),
@@ -336,8 +331,7 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
    * missed where they are not configured any more. One of a provider that does not tell who we are may be configured.
    */
   async function namedAccounts(
-    environment: Environment,
-    book: 'transfers' | 'vends',
+    { environment, book }: { readonly environment: Environment; readonly book: 'transfers' | 'vends' },
     accounts: ProviderAccounts<AccountAtProvider> | undefined,
     span: { readonly fromMs: number; readonly toMs: number },
   ): Promise<{
@@ -401,10 +395,16 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
 
 const HEARTBEAT_MS = 5_000;
 
+/** An account at a provider, and whether it is the only one there. */
+interface ComparedAccount<Account> {
+  readonly account: Account;
+  readonly isOnly: boolean;
+}
+
 async function accountOf<Account extends AccountAtProvider>(
   accounts: ProviderAccounts<Account> | undefined,
   { provider, account }: DailyScope,
-): Promise<{ readonly account: Account; readonly isOnly: boolean }> {
+): Promise<ComparedAccount<Account>> {
   invariant(accounts, 'Nobody keeps such books in this environment.');
   return { account: await accounts.find(provider, account), isOnly: accounts.all(provider).length === 1 };
 }

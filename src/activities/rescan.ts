@@ -7,6 +7,12 @@ import { transfersOf } from './chainWatcher.ts';
 /** What reading again found that was not stored before. */
 export type Rescan = Pick<StoredBlocks, 'deposits' | 'unexpected' | 'promised'>;
 
+/** Where transfers are read from. */
+interface RescannedChain {
+  readonly environment: Environment;
+  readonly node: ChainNode;
+}
+
 /** Most blocks that one call reads again: about three hours of TRON. */
 export const MOST_RESCANNED_BLOCKS = 4_000;
 
@@ -17,8 +23,7 @@ export const MOST_RESCANNED_BLOCKS = 4_000;
  */
 export async function rescanTransaction(
   database: Database,
-  environment: Environment,
-  node: ChainNode,
+  { environment, node }: RescannedChain,
   txId: string,
 ): Promise<Rescan | undefined> {
   const { inclusion } = await node.findTransaction(txId);
@@ -32,10 +37,8 @@ export async function rescanTransaction(
 /** Reads solid blocks again, from and to included, and stores what concerns us. The cursor stays where it is. */
 export async function rescanBlocks(
   database: Database,
-  environment: Environment,
-  node: ChainNode,
-  from: number,
-  to: number,
+  { environment, node }: RescannedChain,
+  { from, to }: { readonly from: number; readonly to: number },
 ): Promise<Rescan> {
   const found = { deposits: 0, unexpected: 0, promised: [] as StoredBlocks['promised'][number][] };
   for (let number = from; number <= to; number++) {

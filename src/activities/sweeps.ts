@@ -184,7 +184,9 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
         return live.step === step.kind ? outcome : { outcome: 'again', reason: outcome.reason };
       }
       const done = before.slice(step.transactionsBefore).find(({ step: kind }) => kind === step.kind);
-      return done ? outcomeOf(done) : takeNew(chain, sweep, { ...step, kind: step.kind }, before.length);
+      return done
+        ? outcomeOf(done)
+        : takeNew(chain, sweep, { ...step, kind: step.kind, transactionsBefore: before.length });
     },
 
     /** Ends the sweep and tells its session. */
@@ -195,7 +197,7 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
       },
     ): Promise<void> {
       await faultPoint('sweep.beforeEnd');
-      const promised = await endSweep(database, input.sweepId, input.status, input.reason);
+      const promised = await endSweep(database, input.sweepId, input);
       await faultPoint('sweep.afterEnd');
       dependencies.keepPromised(promised);
       if (promised.length > 0) {
@@ -261,10 +263,11 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
         chain.rental && policy.energyBy === 'rental'
           ? await rentals.offerFor({ ...chain, rental: chain.rental }, sweep, facts)
           : undefined;
-      const planned = planSweep(amountMinor, facts, policy, {
-        failedLoans: failedLoans(transactions),
-        offer,
-      });
+      const planned = planSweep(
+        amountMinor,
+        { ...facts, failedLoans: failedLoans(transactions), offer },
+        policy,
+      );
       const steps: PlannedStep[] = [];
       for (const step of planned.verdict === 'sweep' ? planned.steps : []) {
         steps.push(
@@ -317,8 +320,8 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
       else if (lent) {
         // Several loans of one sweep may add up to more than one signature may take back.
         const { stakeCapSun } = chain.policy;
-        const step = BigInt(lent.amount) > stakeCapSun ? { ...lent, amount: stakeCapSun.toString() } : lent;
-        outcome = await takeNew(chain, sweep, step, transactions.length);
+        const amount = BigInt(lent.amount) > stakeCapSun ? stakeCapSun.toString() : lent.amount;
+        outcome = await takeNew(chain, sweep, { ...lent, amount, transactionsBefore: transactions.length });
       } else return { outcome: 'succeeded', reason: undefined };
       if (outcome.outcome !== 'succeeded') return outcome;
     }
@@ -329,7 +332,6 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
     chain: SweepingChain,
     sweep: SweepRecord,
     step: TransactionStep,
-    transactionsBefore: number,
   ): Promise<SweepStepOutcome> {
     let loans: readonly SignedLoan[] | undefined;
     if (step.kind === 'delegate_energy') {
@@ -340,7 +342,7 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
         return { outcome: 'again', reason: 'Other sweeps have borrowed the stake.' };
       }
     }
-    const signed = await signUnlessRefused(chain, sweep, step, transactionsBefore, loans);
+    const signed = await signUnlessRefused(chain, sweep, { ...step, loans });
     if (signed instanceof SigningRefusedError) return { outcome: 'failed', reason: signed.message };
     // The next attempt finds what was stored meanwhile, and follows it or looks at the stake again.
     if (!signed) throw ApplicationFailure.retryable('Another attempt, or another loan, was faster.');
@@ -363,9 +365,7 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
   async function sign(
     chain: SweepingChain,
     sweep: SweepRecord,
-    step: TransactionStep,
-    transactionsBefore: number,
-    loans: readonly SignedLoan[] | undefined,
+    { loans, ...step }: TransactionStep & { readonly loans: readonly SignedLoan[] | undefined },
   ): Promise<SweepTransaction | undefined> {
     const { unsigned, key } = await build(chain, sweep, step);
     const signed = chain.signer.sign(unsigned, key);
@@ -379,8 +379,9 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
       status: 'SIGNED',
       failureReason: undefined,
     };
-    const isStored = await storeSignedTransaction(database, sweep.sweepId, transaction, {
-      transactionsBefore,
+    const isStored = await storeSignedTransaction(database, sweep.sweepId, {
+      ...transaction,
+      transactionsBefore: step.transactionsBefore,
       loans,
     });
     return isStored ? transaction : undefined;
@@ -402,7 +403,7 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
       case 'landed':
         return landed(environment, transaction, followed.inclusion);
       case 'expired':
-        await endSweepTransaction(database, ledger, transaction.txId, { status: 'EXPIRED' });
+        await endSweepTransaction(database, ledger, { txId: transaction.txId, status: 'EXPIRED' });
         return { outcome: 'again', reason: expired(followed.refusal) };
       case 'stopped':
         throw workerStops();
@@ -441,7 +442,8 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
   ): Promise<SweepStepOutcome> {
     const isSuccess = inclusion.outcome === 'success';
     const tokenFeeMinor = isSuccess ? tokenFeeTaken(transaction, inclusion.transfers) : 0n;
-    const isNews = await endSweepTransaction(database, ledger, transaction.txId, {
+    const isNews = await endSweepTransaction(database, ledger, {
+      txId: transaction.txId,
       status: isSuccess ? 'SUCCEEDED' : 'FAILED',
       failureReason: inclusion.failureReason,
       feeSun: inclusion.feeSun,

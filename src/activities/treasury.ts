@@ -19,11 +19,16 @@ import { tokenFeeOf } from '../domain/tokenFee.ts';
 export async function bookTreasuryTransaction(
   database: Database,
   ledger: LedgerStore,
-  environment: Environment,
-  node: Pick<ChainNode, 'networkName' | 'findTransaction' | 'tokenFeeCollector'>,
-  treasuryAddress: string,
-  order: { readonly txId: string; readonly operator: string; readonly reason: string | undefined },
+  order: {
+    readonly environment: Environment;
+    readonly node: Pick<ChainNode, 'networkName' | 'findTransaction' | 'tokenFeeCollector'>;
+    readonly treasuryAddress: string;
+    readonly txId: string;
+    readonly operator: string;
+    readonly reason: string | undefined;
+  },
 ): Promise<readonly ObservedTreasuryMovement[]> {
+  const { environment, node, treasuryAddress } = order;
   const { inclusion } = await node.findTransaction(order.txId);
   if (!inclusion) throw new DomainError('not_found', 'no block has that transaction');
   const { blockNumber, blockTimestampMs: blockTimeMs } = inclusion;

@@ -45,7 +45,8 @@ export function createUsdtSessionActivities(dependencies: UsdtSessionActivityDep
       const { database, ledger } = dependencies;
       await faultPoint('session.beforeAdvance');
       try {
-        const advanced = await advanceUsdtSession(database, ledger, input.paymentId, {
+        const advanced = await advanceUsdtSession(database, ledger, {
+          paymentId: input.paymentId,
           nowMs: input.nowMs,
           retriesSweep: input.retriesSweep ?? false,
           decision: input.resolution && {

@@ -73,7 +73,11 @@ export function createVendorCreditActivities(dependencies: VendorCreditActivityD
       if (step.step !== 'credit') return pending(step.reason, step.step === 'needs_attention');
       // A payment that is to be credited was found; the type system cannot follow that.
       invariant(payment.status !== 'not_found', 'A payment that is not there cannot be credited.');
-      const holders = await findVendorAccountHolders(database, input.environment, input.provider, payment);
+      const holders = await findVendorAccountHolders(database, {
+        ...payment,
+        environment: input.environment,
+        provider: input.provider,
+      });
       const holder = soleHolder(holders, payment);
       if (typeof holder === 'string') return pending(holder, true);
       await faultPoint('vendorCredit.beforeCredit');
@@ -130,11 +134,9 @@ export function createVendorCreditActivities(dependencies: VendorCreditActivityD
     const commissionMinor = commissionRoundedDownMinor(amountMinor, commission);
     const transactionId = newIdentifier('txn');
     try {
-      const after = await creditVendorAccount(
-        database,
-        ledger,
-        input,
-        {
+      const after = await creditVendorAccount(database, ledger, {
+        key: input,
+        transaction: {
           id: transactionId,
           businessId,
           environment,
@@ -156,7 +158,7 @@ export function createVendorCreditActivities(dependencies: VendorCreditActivityD
           },
           merchantReference: undefined,
         },
-        vendorCreditTransfer({
+        transfer: vendorCreditTransfer({
           provider,
           providerReference,
           businessId,
@@ -164,7 +166,7 @@ export function createVendorCreditActivities(dependencies: VendorCreditActivityD
           amountMinor,
           commissionMinor,
         }),
-      );
+      });
       if (after.transactionId === transactionId) {
         metrics?.flowsEnded.inc({ flow: 'vendor_credit', environment, status: 'CREDITED' });
         metrics?.moneyAcceptedMinor.inc(

@@ -152,7 +152,7 @@ export function createWebhookActivities(dependencies: WebhookActivityDependencie
       headers: {
         'content-type': 'application/json',
         'user-agent': 'merchant-payments-webhooks/1.0',
-        ...webhookSignatureHeaders(deliveryId, sentAt, body, secrets),
+        ...webhookSignatureHeaders({ deliveryId, sentAt, body }, secrets),
       },
       body,
       policy: { environment, allowLoopback },

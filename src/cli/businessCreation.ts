@@ -67,7 +67,7 @@ export function addCreateCommand(parent: AdminCommand): void {
             const { secretBox } = await openStoredSecrets(database, settings.config);
             const ledger = new LedgerStore(database);
             const details = { ...business, kycStatus, passwordHash } as const;
-            return createBusiness(database, ledger, secretBox, details, options.operator);
+            return createBusiness(database, { ledger, secretBox }, { ...details, actor: options.operator });
           },
           { needsKeys: true },
         )

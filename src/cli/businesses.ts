@@ -57,7 +57,7 @@ function addTermCommands(business: AdminCommand): void {
       .withOperator()
       .runs((id: string, { operator }: Operated) =>
         change(id, `${id} is ${isActive ? 'active' : 'inactive'} now.`, ({ database }) =>
-          setBusinessActive(database, id, isActive, operator),
+          setBusinessActive(database, id, { isActive, actor: operator }),
         ),
       );
   }
@@ -70,7 +70,7 @@ function addTermCommands(business: AdminCommand): void {
       if (verdict !== 'approve' && verdict !== 'reject') throw new AdminError('Say approve or reject.');
       const status = verdict === 'approve' ? 'APPROVED' : 'REJECTED';
       return change(id, `The KYC status of ${id} is ${status} now.`, ({ database }) =>
-        setKycStatus(database, id, status, operator),
+        setKycStatus(database, id, { kycStatus: status, actor: operator }),
       );
     });
 
@@ -87,7 +87,7 @@ function addTermCommands(business: AdminCommand): void {
         ? `${id} must send an Idempotency-Key with every request that moves money now.`
         : `${id} may send requests that move money without an Idempotency-Key now.`;
       return change(id, said, ({ database }) =>
-        setIdempotencyKeyRequired(database, id, isRequired, operator),
+        setIdempotencyKeyRequired(database, id, { required: isRequired, actor: operator }),
       );
     });
 
@@ -106,7 +106,7 @@ function addTermCommands(business: AdminCommand): void {
         return parsed;
       });
       return change(id, `The pricing of ${id} is stored.`, ({ database }) =>
-        storePricing(database, id, overrides, operator),
+        storePricing(database, id, { overrides, actor: operator }),
       );
     });
 }
@@ -127,7 +127,9 @@ function addVendorAccountCommand(business: AdminCommand): void {
         issueDedicatedAccount: (holder: DedicatedAccountHolder) =>
           provider.issueDedicatedAccount({ ...holder, bvn }),
       };
-      return withDatabase(({ database }) => issueVendorAccount(database, issuer, id, options.operator));
+      return withDatabase(({ database }) =>
+        issueVendorAccount(database, issuer, { businessId: id, actor: options.operator }),
+      );
     });
 }
 
@@ -159,7 +161,7 @@ function addKeyCommands(keys: AdminCommand): void {
           requireBusiness(await findBusiness(database, id), id);
           const rotation = { overlapMs: overlapHours * HOUR_MS, actor: operator };
           const owner = { businessId: id, environment };
-          return (await rotateApiKey(database, secretBox, owner, rotation)).key;
+          return (await rotateApiKey(database, secretBox, { ...owner, ...rotation })).key;
         },
         { needsKeys: true },
       );
@@ -169,6 +171,7 @@ function addKeyCommands(keys: AdminCommand): void {
     .description('end a key at once; a new one takes its place where it was the current key')
     .withOperator()
     .runsOnDatabase(
+      // biome-ignore lint/complexity/useMaxParams: commander gives a command's arguments by position.
       async (opened, id: string, keyId: string, { operator: actor }: Operated) => {
         const which = { businessId: id, keyId, actor };
         const ended = await endApiKey(opened.database, await secretBoxOf(opened), which);

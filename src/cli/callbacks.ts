@@ -31,6 +31,7 @@ export function addCallbackCommands(program: AdminCommand): void {
     .command('dismiss <provider> <key>')
     .description('take a callback off the list, once what it was about was seen to')
     .withDecision('what was done')
+    // biome-ignore lint/complexity/useMaxParams: commander gives a command's arguments by position.
     .runsOnDatabase(async ({ database }, provider: string, eventKey: string, decision: Decision) => {
       const isDismissed = await dismissCallback(database, { provider, eventKey }, decision);
       required(isDismissed, `No callback ${eventKey} of ${provider} is on the list.`);

@@ -44,14 +44,17 @@ export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand
         workflow,
       }),
   });
-  addRetryCommand(commands, 'retry <id>', `ask the provider now what became of a ${noun}`, find);
+  addRetryCommand(commands, find, {
+    usage: 'retry <id>',
+    description: `ask the provider now what became of a ${noun}`,
+  });
   addResolveCommand(commands, noun, find);
   commands
     .command('dismiss <id>')
     .description(`take a ${noun} that has ended off the list, once what the provider said was settled`)
     .withDecision('what was done')
     .runsOnDatabase(async ({ database }, id: string, decision: Decision) => {
-      const isDismissed = await dismissAttention(database, flow, id, decision);
+      const isDismissed = await dismissAttention(database, flow, { id, ...decision });
       required(isDismissed, `${id} is not a ${noun} on the list that has ended.`);
       return `${id} is off the list.`;
     });
@@ -81,9 +84,8 @@ export async function retryOnRecord(
 /** Adds a command that makes one flow ask its provider now. */
 export function addRetryCommand(
   commands: AdminCommand,
-  usage: string,
-  description: string,
   find: FindFlow,
+  { usage, description }: { readonly usage: string; readonly description: string },
 ): void {
   commands
     .command(usage)

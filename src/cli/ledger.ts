@@ -45,7 +45,7 @@ export function addLedgerCommands(program: AdminCommand): void {
         const ledger = new LedgerStore(database);
         const adjustment = { adjustmentId, businessId, environment, asset, amountMinor };
         try {
-          await adjustBalance(database, ledger, adjustment, order);
+          await adjustBalance(database, ledger, { ...order, ...adjustment });
         } catch (error) {
           if (!(error instanceof InsufficientFundsError)) throw error;
           throw new AdminError(`The business has less than ${minorToDecimal(-amountMinor, asset)} ${asset}.`);

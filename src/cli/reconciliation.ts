@@ -74,6 +74,7 @@ export function addReconciliationCommands(program: AdminCommand): void {
     .command('waive <provider> <account>')
     .description('wait no longer for the books of an account that cannot be asked any more')
     .withDecision('why it need not be')
+    // biome-ignore lint/complexity/useMaxParams: commander gives a command's arguments by position.
     .runsOnDatabase(async ({ database }, provider: string, account: string, decision: Decision) => {
       const waived = await waiveUnasked(database, { environment: 'prod', provider, account }, decision);
       if (waived === 0) throw new AdminError(`No books of account ${account} of ${provider} are waited for.`);

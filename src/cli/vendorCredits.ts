@@ -36,12 +36,11 @@ export function addVendorCreditCommands(program: AdminCommand): void {
         { labelWidth: 14 },
       ),
   });
-  addRetryCommand(
-    credits,
-    'retry <reference>',
-    'ask the provider now about an announced payment, and credit it when the provider confirms it',
-    find,
-  );
+  addRetryCommand(credits, find, {
+    usage: 'retry <reference>',
+    description:
+      'ask the provider now about an announced payment, and credit it when the provider confirms it',
+  });
 
   credits
     .command('dismiss <reference>')

@@ -158,14 +158,13 @@ export function orderWorkflowId(kind: Kind, environment: Environment, id: string
   return workflowId(kind, environment, id);
 }
 
-/** The id of the workflow that looks at an order again after its end. @param lookAtMs when, ms since 1970. */
+/** The id of the workflow that looks at an order again after its end, at `lookAtMs`, ms since 1970. */
 export function laterLookWorkflowId(
   kind: Kind,
   environment: Environment,
-  id: string,
-  lookAtMs: number,
+  { subjectId, lookAtMs }: { readonly subjectId: string; readonly lookAtMs: number },
 ): string {
-  return workflowId(KINDS[kind].laterLook.flow, environment, id, lookAtMs);
+  return workflowId(KINDS[kind].laterLook.flow, environment, subjectId, lookAtMs);
 }
 
 /** @param occasion what the refresh follows from, so that one occasion refreshes once. */

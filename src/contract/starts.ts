@@ -53,20 +53,14 @@ export const PLATFORM = 'platform';
 
 function start<Type extends WorkflowType>(
   workflowType: Type,
-  workflowId: string,
-  input: WorkflowInputs[Type],
   { businessId, environment }: Owner,
-  about: { readonly reference: string; readonly summary: string; readonly startDelayMs?: number },
+  {
+    reference,
+    ...about
+  }: Omit<WorkflowStart<Type>, 'workflowType' | 'searchAttributes'> & { reference: string },
 ): WorkflowStart<Type> {
-  const { reference, summary, startDelayMs } = about;
-  return {
-    workflowType,
-    workflowId,
-    input,
-    searchAttributes: { BusinessId: businessId, Environment: environment, Reference: reference },
-    summary,
-    ...(startDelayMs !== undefined && { startDelayMs }),
-  };
+  const searchAttributes = { BusinessId: businessId, Environment: environment, Reference: reference };
+  return { workflowType, searchAttributes, ...about };
 }
 
 /**
@@ -84,7 +78,9 @@ export function orderStart<K extends Kind>(
   const id = orderIdOf(kind, order);
   const { workflow, title }: { workflow: (typeof KINDS)[K]['workflow']; title: string } = KINDS[kind];
   const input = orderInput(kind, id, environment) as WorkflowInputs[typeof workflow];
-  return start(workflow, orderWorkflowId(kind, environment, id), input, order, {
+  return start(workflow, order, {
+    workflowId: orderWorkflowId(kind, environment, id),
+    input,
     reference: id,
     summary: `${what === undefined ? title : `${what}:`} ${id} (${environment})`,
   });
@@ -101,8 +97,12 @@ export function webhookDeliveryStart(
   summary: string,
 ): WorkflowStart<'webhookDeliveryWorkflow'> {
   const { businessId: _, environment, transactionId: reference, ...input } = delivery;
-  const id = webhookWorkflowId(environment, input.deliveryId, input.replayId);
-  return start('webhookDeliveryWorkflow', id, input, delivery, { reference, summary });
+  return start('webhookDeliveryWorkflow', delivery, {
+    workflowId: webhookWorkflowId(environment, input.deliveryId, input.replayId),
+    input,
+    reference,
+    summary,
+  });
 }
 
 /** A replay that was asked for. `isReopened`: its delivery had ended without success, and has its schedule from it. */
@@ -130,8 +130,9 @@ export function usdtSessionStart(
   payment: Owner & { readonly paymentId: string; readonly expiresAtMs: number },
 ): WorkflowStart<'cryptoPaymentWorkflow'> {
   const { paymentId, environment, expiresAtMs } = payment;
-  const id = usdtSessionWorkflowId(environment, paymentId);
-  return start('cryptoPaymentWorkflow', id, { paymentId, environment, expiresAtMs }, payment, {
+  return start('cryptoPaymentWorkflow', payment, {
+    workflowId: usdtSessionWorkflowId(environment, paymentId),
+    input: { paymentId, environment, expiresAtMs },
     reference: paymentId,
     summary: `USDT session ${paymentId} (${environment})`,
   });
@@ -149,8 +150,9 @@ export function sweepStart(
   sweep: Owner & { readonly sweepId: string; readonly paymentId: string },
 ): WorkflowStart<'cryptoSweepWorkflow'> {
   const { sweepId, paymentId, environment } = sweep;
-  const id = sweepWorkflowId(environment, sweepId);
-  return start('cryptoSweepWorkflow', id, { sweepId, environment }, sweep, {
+  return start('cryptoSweepWorkflow', sweep, {
+    workflowId: sweepWorkflowId(environment, sweepId),
+    input: { sweepId, environment },
     reference: paymentId,
     summary: `Sweep ${sweepId} of session ${paymentId} (${environment})`,
   });
@@ -161,9 +163,10 @@ export function chainWatcherStart(
   queuePrefix: string,
   environment: Environment,
 ): WorkflowStart<'chainWatcherWorkflow'> {
-  const id = chainWatcherWorkflowId(queuePrefix, environment);
   const owner = { businessId: PLATFORM, environment };
-  return start('chainWatcherWorkflow', id, { environment }, owner, {
+  return start('chainWatcherWorkflow', owner, {
+    workflowId: chainWatcherWorkflowId(queuePrefix, environment),
+    input: { environment },
     reference: 'chain',
     summary: `Watches the chain of ${environment}`,
   });
@@ -185,8 +188,9 @@ export interface LaterLook extends Owner {
 export function laterLookStart(look: LaterLook, nowMs = look.lookAtMs): WorkflowStart {
   const { flow, subjectId, environment, endedAs, lookAtMs } = look;
   const input = { ...orderInput(flow, subjectId, environment), endedAs, lookAtMs };
-  const id = laterLookWorkflowId(flow, environment, subjectId, lookAtMs);
-  return start(KINDS[flow].laterLook.workflow, id, input, look, {
+  return start(KINDS[flow].laterLook.workflow, look, {
+    workflowId: laterLookWorkflowId(flow, environment, look),
+    input,
     reference: subjectId,
     summary: `Later news about ${subjectId}`,
     startDelayMs: Math.max(0, lookAtMs - nowMs),
@@ -197,7 +201,9 @@ export function laterLookStart(look: LaterLook, nowMs = look.lookAtMs): Workflow
 export function vendorCreditStart(input: VendorCreditInput): WorkflowStart<'vendorCreditWorkflow'> {
   const { providerReference, environment } = input;
   const owner = { businessId: 'unknown', environment };
-  return start('vendorCreditWorkflow', vendorCreditWorkflowId(input), input, owner, {
+  return start('vendorCreditWorkflow', owner, {
+    workflowId: vendorCreditWorkflowId(input),
+    input,
     reference: providerReference,
     summary: `Payment ${providerReference} into a vendor account (${environment})`,
   });
@@ -207,7 +213,9 @@ export function vendorCreditStart(input: VendorCreditInput): WorkflowStart<'vend
 export function billCatalogueStart(occasion: string): WorkflowStart<'billCatalogueWorkflow'> {
   const owner = { businessId: PLATFORM, environment: 'prod' } as const;
   const input = { environments: ['prod'] } as const;
-  return start('billCatalogueWorkflow', billCatalogueWorkflowId(occasion), input, owner, {
+  return start('billCatalogueWorkflow', owner, {
+    workflowId: billCatalogueWorkflowId(occasion),
+    input,
     reference: 'bill_catalogue',
     summary: 'Billers and plans as the provider announced',
   });

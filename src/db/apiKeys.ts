@@ -54,17 +54,15 @@ export async function listApiKeys(database: Database, businessId: string): Promi
  * Makes a new key of an environment, its current one; the older ones stay valid for the overlap, but only the newest of
  * them: beyond MOST_VALID_KEYS the oldest end at once.
  *
- * @param rotation.actor who does it, for the audit log.
+ * @param actor who does it, for the audit log.
  * @returns the new key in plain text, with its summary.
  */
 export async function rotateApiKey(
   database: Database,
   secretBox: SecretBox,
-  owner: Owner,
-  rotation: { readonly overlapMs: number; readonly actor: string },
+  { overlapMs, actor, ...owner }: Owner & { readonly overlapMs: number; readonly actor: string },
 ): Promise<{ readonly key: string; readonly summary: ApiKeySummary }> {
   const { businessId, environment } = owner;
-  const { overlapMs, actor } = rotation;
   const { key, row } = newKey(secretBox, owner);
   return database.transaction(async (runner) => {
     // Rotations of one business wait for each other: the second must see the first one's key to bound it.

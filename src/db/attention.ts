@@ -12,10 +12,9 @@ import { rawSql, sql, statement } from './sql.ts';
 export async function noteAttention(
   database: Database,
   flow: Kind,
-  id: string,
-  about: { readonly reason: string; readonly hasEnded?: boolean | undefined },
+  about: { readonly id: string; readonly reason: string; readonly hasEnded?: boolean | undefined },
 ): Promise<void> {
-  const { reasonColumn, details, ofRecord } = attentionSql(flow, id);
+  const { reasonColumn, details, ofRecord } = attentionSql(flow, about.id);
   await database.run(
     statement(
       `attention.note.${flow}`,
@@ -33,10 +32,8 @@ export async function noteAttention(
 export async function dismissAttention(
   database: Database,
   flow: Kind,
-  id: string,
-  decision: { readonly operator: string; readonly reason: string },
+  { id, operator, reason }: { readonly id: string; readonly operator: string; readonly reason: string },
 ): Promise<boolean> {
-  const { operator, reason } = decision;
   const { reasonColumn, details, ofRecord } = attentionSql(flow, id);
   const dismissed = await database.run(
     statement(`attention.dismiss.${flow}`)`with dismissed as (

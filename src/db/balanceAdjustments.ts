@@ -8,17 +8,15 @@ import { insertSql, statement } from './sql.ts';
  * Corrects a merchant's available balance by hand, against what providers, or the chain, hold for us: transfer, record and
  * audit log in one statement.
  *
- * @param order.reason at least 5 characters; it is kept for good, so no names or account numbers.
+ * @param adjustment.reason at least 5 characters; it is kept for good, so no names or account numbers.
  * @throws InsufficientFundsError when more is to be taken than there is.
  */
 export async function adjustBalance(
   database: Database,
   ledger: LedgerStore,
-  adjustment: BalanceAdjustment,
-  order: { readonly reason: string; readonly operator: string },
+  adjustment: BalanceAdjustment & { readonly reason: string; readonly operator: string },
 ): Promise<void> {
-  const { adjustmentId, businessId, environment, asset, amountMinor } = adjustment;
-  const { reason, operator } = order;
+  const { adjustmentId, businessId, environment, asset, amountMinor, reason, operator } = adjustment;
   try {
     await database.run(
       statement('balanceAdjustments.adjust')`with

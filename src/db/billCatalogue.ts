@@ -40,8 +40,7 @@ export async function isCatalogueEmpty(database: Database, environment: Environm
 /** Replaces the catalogue of an environment at once: who reads meanwhile sees the old one or the new one. */
 export async function replaceCatalogue(
   database: Database,
-  environment: Environment,
-  provider: string,
+  { environment, provider }: { readonly environment: Environment; readonly provider: string },
   billers: readonly Biller[],
 ): Promise<void> {
   // A provider may list a service or a plan twice; the first one counts.
@@ -76,8 +75,7 @@ export async function replaceCatalogue(
 export async function changePlanPrice(
   database: Database,
   environment: Environment,
-  biller: Biller,
-  plan: BillPlan,
+  { biller, plan }: { readonly biller: Biller; readonly plan: BillPlan },
 ): Promise<void> {
   await database.run(
     tables

@@ -113,22 +113,21 @@ function toRecord({ planCode, planName, ...row }: BillRow): BillPurchaseRecord {
 /**
  * Claims the right to tell the provider of a vend. From now on it may know of it.
  *
- * @param newRequestId under which it is told, unless an earlier attempt has a request id already.
- * @param told the account at a provider to which it is told then.
+ * @param told.newRequestId under which it is told, unless an earlier attempt has a request id already; then `account` at
+ * `provider` is told.
  * @returns the request id, and whether nobody can have told the provider of it before; undefined when the purchase is
  * over, and nothing may be sent.
  */
 export async function claimVend(
   database: Database,
   purchaseId: string,
-  newRequestId: string,
-  told: { readonly provider: string; readonly account: string | undefined },
+  told: { readonly newRequestId: string; readonly provider: string; readonly account: string | undefined },
 ): Promise<VendClaim | undefined> {
   // The lock on the transaction keeps it undecided until the claim has committed.
   const [row] = await database.run(
     statement<{ requestId: string; sends: number }>('bills.claimVend')`with
       undecided as (select id from transactions where id = ${purchaseId} and status = 'PROCESSING' for share)
-      update bill_purchases set request_id = coalesce(request_id, ${newRequestId}),
+      update bill_purchases set request_id = coalesce(request_id, ${told.newRequestId}),
           sent_at = coalesce(sent_at, now()), sends = sends + 1,
           provider = case when request_id is null then ${told.provider} else provider end,
           provider_account = case when request_id is null then ${told.account} else provider_account end

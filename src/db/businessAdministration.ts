@@ -53,8 +53,7 @@ export async function changeBusiness(
 export function setBusinessActive(
   database: Database,
   businessId: string,
-  isActive: boolean,
-  actor: string,
+  { isActive, actor }: { readonly isActive: boolean; readonly actor: string },
 ): Promise<boolean> {
   const action = isActive ? 'business.activate' : 'business.deactivate';
   return changeBusiness(database, { isActive }, { actor, action, subject: businessId, details: {} });
@@ -64,8 +63,7 @@ export function setBusinessActive(
 export function setKycStatus(
   database: Database,
   businessId: string,
-  kycStatus: 'APPROVED' | 'REJECTED',
-  actor: string,
+  { kycStatus, actor }: { readonly kycStatus: 'APPROVED' | 'REJECTED'; readonly actor: string },
 ): Promise<boolean> {
   const record = { actor, action: 'business.kyc', subject: businessId, details: { status: kycStatus } };
   return changeBusiness(database, { kycStatus }, record);
@@ -78,8 +76,7 @@ export function setKycStatus(
 export function setIdempotencyKeyRequired(
   database: Database,
   businessId: string,
-  required: boolean,
-  actor: string,
+  { required, actor }: { readonly required: boolean; readonly actor: string },
 ): Promise<boolean> {
   const record = { actor, action: 'business.idempotency_key', subject: businessId, details: { required } };
   return changeBusiness(database, { requiresIdempotencyKey: required }, record);

@@ -158,10 +158,8 @@ export async function findSettlementAccount(
  */
 export async function createBusiness(
   database: Database,
-  ledger: LedgerStore,
-  secretBox: SecretBox,
-  business: NewBusiness,
-  actor = 'system',
+  { ledger, secretBox }: { readonly ledger: LedgerStore; readonly secretBox: SecretBox },
+  { actor = 'system', ...business }: NewBusiness & { readonly actor?: string },
 ): Promise<CreatedBusiness> {
   const businessId = newIdentifier('biz');
   const keys = {

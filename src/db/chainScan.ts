@@ -159,10 +159,8 @@ export async function readChainLags(
 export async function beginCursor(
   database: Database,
   network: string,
-  environment: Environment,
-  cursor: ChainCursor,
+  { environment, blockNumber, blockHash, blockTimeMs }: ChainCursor & { readonly environment: Environment },
 ): Promise<void> {
-  const { blockNumber, blockHash, blockTimeMs } = cursor;
   await database.run(
     tables
       .insertInto('chain_cursors')
@@ -203,8 +201,7 @@ export async function oldestSessionMs(
 export async function storeBlocks(
   database: Database,
   scanned: ScannedTransfers,
-  from: ChainCursor,
-  to: ChainCursor,
+  { from, to }: { readonly from: ChainCursor; readonly to: ChainCursor },
 ): Promise<StoredBlocks> {
   const { network } = scanned;
   const [stored] = await database.run(

@@ -67,22 +67,24 @@ export async function listUnexpectedDeposits(database: Database): Promise<readon
 export async function decideUnexpectedDeposit(
   database: Database,
   ledger: LedgerStore,
-  key: { readonly txId: string; readonly logIndex: number },
   decision: {
+    readonly txId: string;
+    readonly logIndex: number;
     readonly status: 'CREDITED' | 'DISMISSED';
     readonly operator: string;
     readonly reason: string;
   },
 ): Promise<{ readonly deposit: UnexpectedDeposit; readonly refused: string | undefined } | undefined> {
+  const { txId, logIndex, status, operator, reason } = decision;
   try {
     return await database.transaction(async (runner) => {
       const [row] = await runner.run(
-        unexpectedDeposits.where('txId', '=', key.txId).where('logIndex', '=', key.logIndex).forUpdate(),
+        unexpectedDeposits.where('txId', '=', txId).where('logIndex', '=', logIndex).forUpdate(),
       );
       if (!row) return undefined;
       const deposit = toDeposit(row);
       if (deposit.status !== 'UNEXPECTED') return { deposit, refused: `It is ${deposit.status} already.` };
-      const credits = decision.status === 'CREDITED';
+      const credits = status === 'CREDITED';
       if (credits && deposit.reason !== 'session_over') {
         return { deposit, refused: 'Only USDT can be credited, and this is another token.' };
       }
@@ -90,16 +92,16 @@ export async function decideUnexpectedDeposit(
       await runner.run(
         tables
           .updateTable('chain_deposits')
-          .set({ status: decision.status, decidedBy: decision.operator })
+          .set({ status, decidedBy: operator })
           .where('network', '=', deposit.network)
           .where('txId', '=', deposit.txId)
           .where('logIndex', '=', deposit.logIndex),
       );
       await appendAudit(runner, {
-        actor: decision.operator,
+        actor: operator,
         action: credits ? 'crypto_deposit.credit' : 'crypto_deposit.dismiss',
         subject: deposit.paymentId,
-        details: { ...key, reason: decision.reason },
+        details: { txId, logIndex, reason },
       });
       return { deposit, refused: undefined };
     });

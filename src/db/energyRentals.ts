@@ -37,16 +37,15 @@ export async function listEnergyRentals(
 /**
  * Stores that a sweep is about to order energy: from now on the provider may hear of it.
  *
- * @param rentalsBefore how many orders of the sweep were known when this one was decided on.
+ * @param rental.rentalsBefore how many orders of the sweep were known when this one was decided on.
  * @returns undefined when it must not be ordered: another order was claimed since, or the sweep is over.
  */
 export async function claimEnergyRental(
   database: Database,
   sweepId: string,
-  rental: Pick<EnergyRental, 'provider' | 'energy' | 'priceSun'>,
-  rentalsBefore: number,
+  rental: Pick<EnergyRental, 'provider' | 'energy' | 'priceSun'> & { readonly rentalsBefore: number },
 ): Promise<EnergyRental | undefined> {
-  const { provider, energy, priceSun } = rental;
+  const { provider, energy, priceSun, rentalsBefore } = rental;
   try {
     // The lock puts claims of two attempts at the same step in an order: the second one sees the first.
     const [claimed] = await database.run(

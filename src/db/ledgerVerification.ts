@@ -107,11 +107,11 @@ const CREDITED: Record<
   },
 };
 
+type HeldStep = 'reserve' | 'post' | 'void' | 'reversal';
+
 /** The demands of one step of a held order, one SQL row for each entry. */
 function stepRows(
-  kind: HeldKind,
-  step: 'reserve' | 'post' | 'void' | 'reversal',
-  statuses: readonly string[],
+  { kind, step, statuses }: { kind: HeldKind; step: HeldStep; statuses: readonly string[] },
   entries: readonly (readonly [isMerchant: boolean, ...entry: SharedOut])[],
 ): readonly string[] {
   const phase = step === 'reversal' ? 'single' : step;
@@ -131,17 +131,15 @@ function heldRows(kind: HeldKind): readonly string[] {
   const undone = sharedOut.map(
     ([of, accountKind, amountMinor]) => [false, of, accountKind, `-(${amountMinor})`] as const,
   );
+  const rows = (step: HeldStep, statuses: readonly string[], entries: Parameters<typeof stepRows>[1]) =>
+    stepRows({ kind, step, statuses }, entries);
   const [taken, given] = [`-(${heldMinor})`, heldMinor];
+  const reserved = [merchant('available', taken), merchant('held', given)];
   return [
-    ...stepRows(
-      kind,
-      'reserve',
-      ['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'],
-      [merchant('available', taken), merchant('held', given)],
-    ),
-    ...stepRows(kind, 'post', ['COMPLETED', 'REVERSED'], [merchant('held', taken), ...shared]),
-    ...stepRows(kind, 'void', ['FAILED'], [merchant('held', taken), merchant('available', given)]),
-    ...stepRows(kind, 'reversal', ['REVERSED'], [merchant('available', given), ...undone]),
+    ...rows('reserve', ['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], reserved),
+    ...rows('post', ['COMPLETED', 'REVERSED'], [merchant('held', taken), ...shared]),
+    ...rows('void', ['FAILED'], [merchant('held', taken), merchant('available', given)]),
+    ...rows('reversal', ['REVERSED'], [merchant('available', given), ...undone]),
   ];
 }
 

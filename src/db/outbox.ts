@@ -128,8 +128,7 @@ export async function removeStarts(database: Database, ids: readonly string[]): 
 export async function noteStartFailure(
   database: Database,
   ids: readonly string[],
-  error: string,
-  longestMs: number,
+  { error, longestMs }: { readonly error: string; readonly longestMs: number },
 ): Promise<void> {
   await database.run(
     statement('outbox.noteFailure')`update outbox

@@ -37,19 +37,23 @@ export class DailyCapExceededError extends Error {
  * Records a payment, posts it and remembers the request with its answer: one transaction, and one round trip unless
  * there is a cap to keep.
  *
- * @param request its key, undefined when it had none, and its answer.
- * @param perDayMinor the most that the business may record in a day of Lagos, in kobo; undefined when there is no cap.
+ * @param order.idempotency the request's key, undefined when it had none; `response` is its answer.
+ * @param order.perDayMinor the most that the business may record in a day of Lagos, in kobo; undefined when there is no cap.
  * @throws DailyCapExceededError
  * @throws a Postgres error on `idempotency_key_once` when the same request was answered at the same moment.
  */
 export async function recordPayment(
   database: Database,
   ledger: LedgerStore,
-  payment: RecordedPayment,
-  transfer: Transfer,
-  request: { readonly idempotency: IdempotencyScope | undefined; readonly response: StoredResponse },
-  perDayMinor: bigint | undefined,
+  order: {
+    readonly payment: RecordedPayment;
+    readonly transfer: Transfer;
+    readonly idempotency: IdempotencyScope | undefined;
+    readonly response: StoredResponse;
+    readonly perDayMinor: bigint | undefined;
+  },
 ): Promise<void> {
+  const { payment, transfer, idempotency, response, perDayMinor } = order;
   const { transactionId, commissionMinor, serviceType, ...common } = payment;
   try {
     const record = statement('payments.record')`with
@@ -63,7 +67,7 @@ export async function recordPayment(
         channel: serviceType,
         customer: payment.payer.name ?? payment.payer.email ?? '',
       })}),
-      remembered as (${rememberSql(request.idempotency, transactionId, request.response)})
+      remembered as (${rememberSql(idempotency, transactionId, response)})
       select id from posted`;
     if (perDayMinor === undefined) {
       await database.run(record);

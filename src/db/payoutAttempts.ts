@@ -105,8 +105,7 @@ const ANOTHER_IS_THERE = new Set(['payout_attempt_under_way_once', 'payout_attem
 export async function claimPayoutAttemptAgain(
   database: Database,
   flow: PayoutFlow,
-  payoutId: string,
-  ordinal: number,
+  { payoutId, ordinal }: { readonly payoutId: string; readonly ordinal: number },
 ): Promise<boolean> {
   const claimed = await database.run(
     statement(`payoutAttempts.claimAgain.${flow}`)`with ${undecidedSql(flow, payoutId)}
@@ -123,8 +122,7 @@ export async function claimPayoutAttemptAgain(
  */
 export async function giveUpPayoutAttempt(
   database: Database,
-  payoutId: string,
-  ordinal: number,
+  { payoutId, ordinal }: { readonly payoutId: string; readonly ordinal: number },
   refusal: { readonly as: GivenUpAs; readonly because: string },
 ): Promise<boolean> {
   const givenUp = await database.run(

@@ -42,8 +42,7 @@ export function parsePricing(stored: unknown): PricingOverrides {
 export function storePricing(
   database: Database,
   businessId: string,
-  overrides: PricingOverrides,
-  actor: string,
+  { overrides, actor }: { readonly overrides: PricingOverrides; readonly actor: string },
 ): Promise<boolean> {
   const pricing = JSON.parse(
     JSON.stringify(overrides, (_, value) => (typeof value === 'bigint' ? value.toString() : value)),

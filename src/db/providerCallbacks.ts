@@ -21,10 +21,9 @@ export interface StoredCallback {
  */
 export async function storeCallback(
   database: Database,
-  provider: string,
-  { eventKey, eventType, transferReference, problem, claim }: StoredCallback,
-  rawBody: Buffer,
+  callback: StoredCallback & { readonly provider: string; readonly rawBody: Buffer },
 ): Promise<boolean> {
+  const { provider, rawBody, eventKey, eventType, transferReference, problem, claim } = callback;
   // PostgreSQL holds every character but this one, and no bytes that are none.
   const body = rawBody.toString('utf8').replaceAll('\u0000', '\uFFFD');
   const [row] = await database.run(

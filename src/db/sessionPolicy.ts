@@ -59,8 +59,7 @@ export async function readSessionPolicy(
 export function storeSessionPolicy(
   database: Database,
   businessId: string,
-  agreed: unknown,
-  actor: string,
+  { agreed, actor }: { readonly agreed: unknown; readonly actor: string },
 ): Promise<boolean> {
   const cryptoPolicy = z.record(z.string(), z.unknown()).parse(agreed);
   const record = { actor, action: 'business.crypto_policy', subject: businessId, details: cryptoPolicy };

@@ -40,31 +40,34 @@ export interface AdvancedPayment {
   readonly promised: readonly OutboxRow[];
 }
 
+/** What a look at a session is to do. */
+interface SessionLook {
+  readonly paymentId: string;
+  /** The time that expiry and grace are judged by, once the chain was read so far. */
+  readonly nowMs: number;
+  /** A human's, made in the same transaction. */
+  readonly decision?: PaymentDecision | undefined;
+  /** Begins a new sweep where the last one failed. */
+  readonly retriesSweep?: boolean;
+  /** Whether the session's workflow must hear of a change, because somebody else looks. */
+  readonly tellsFlow?: boolean;
+  /** The request that brings the decision, remembered with it. */
+  readonly idempotency?: IdempotencyScope | undefined;
+}
+
 /**
  * Looks at a session and does what follows from all that is known of it: its status, its sweep, the merchant's credit,
  * in one transaction. Whoever calls, and however often, a session is credited once.
  *
- * @param options.nowMs the time that expiry and grace are judged by, once the chain was read so far.
- * @param options.decision a human's, made in the same transaction.
- * @param options.retriesSweep begins a new sweep where the last one failed.
- * @param options.tellsFlow whether the session's workflow must hear of a change, because somebody else looks.
  * @throws DomainError `state_conflict` when the decision is not open to whoever makes it; `not_found`.
  */
 export async function advanceUsdtSession(
   database: Database,
   ledger: LedgerStore,
-  paymentId: string,
-  options: {
-    readonly nowMs: number;
-    readonly decision?: PaymentDecision | undefined;
-    readonly retriesSweep?: boolean;
-    readonly tellsFlow?: boolean;
-    /** The request that brings the decision, remembered with it. */
-    readonly idempotency?: IdempotencyScope | undefined;
-  },
+  look: SessionLook,
 ): Promise<AdvancedPayment> {
   try {
-    return await database.transaction((runner) => advance(runner, ledger, paymentId, options));
+    return await database.transaction((runner) => advance(runner, ledger, look));
   } catch (error) {
     throw ledgerError(error);
   }
@@ -73,20 +76,15 @@ export async function advanceUsdtSession(
 async function advance(
   runner: StatementRunner,
   ledger: LedgerStore,
-  paymentId: string,
-  {
-    nowMs,
-    decision,
-    retriesSweep = false,
-    tellsFlow = false,
-    idempotency,
-  }: Parameters<typeof advanceUsdtSession>[3],
+  { paymentId, nowMs, decision, retriesSweep = false, tellsFlow = false, idempotency }: SessionLook,
 ): Promise<AdvancedPayment> {
   const before = await findUsdtSession(runner, paymentId, { lock: true });
   if (!before) throw new DomainError('not_found', 'payment not found');
   const known = await readFacts(runner, before);
   if (idempotency) await rememberRequest(runner, idempotency, paymentId);
-  const decided = decision ? await decide(runner, before, decision, known.sweep, nowMs) : before;
+  const decided = decision
+    ? await decide(runner, { payment: before, sweep: known.sweep, nowMs }, decision)
+    : before;
   if (isOver(decided.status)) {
     return { payment: decided, verdict: undefined, hasChanged: false, promised: [] };
   }
@@ -187,15 +185,12 @@ async function readFacts(
 
 async function decide(
   runner: StatementRunner,
-  payment: UsdtSessionRecord,
-  decision: PaymentDecision,
-  sweep: SweepProgress,
-  nowMs: number,
+  { payment, sweep, nowMs }: { payment: UsdtSessionRecord; sweep: SweepProgress; nowMs: number },
+  { by, action, actor, reason }: PaymentDecision,
 ): Promise<UsdtSessionRecord> {
-  const { by, action, actor, reason } = decision;
   // An equal decision again, after a crash or by impatience, is the same decision.
   if (payment.resolution === action && !(sweep === 'failed' && !payment.acceptsUnswept)) return payment;
-  if (!mayResolve(by, payment.status, payment.reviewReason, sweep)) {
+  if (!mayResolve(by, { ...payment, sweep })) {
     throw new DomainError('state_conflict', `this payment is ${payment.status}; there is nothing to decide`);
   }
   const { paymentId, status, reviewReason } = payment;

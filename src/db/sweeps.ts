@@ -143,10 +143,9 @@ interface KnownOfSweep {
 export async function storeSignedTransaction(
   database: Database,
   sweepId: string,
-  transaction: NewTransaction,
-  { transactionsBefore, loans }: KnownOfSweep,
+  { loans, ...transaction }: NewTransaction & KnownOfSweep,
 ): Promise<boolean> {
-  if (loans === undefined) return store(database, sweepId, transaction, transactionsBefore);
+  if (loans === undefined) return store(database, sweepId, transaction);
   const knownIds = new Set(loans.map(({ txId }) => txId));
   return database.transaction(async (runner) => {
     // Whoever lends next sees this loan, or is seen by it.
@@ -156,15 +155,14 @@ export async function storeSignedTransaction(
     );
     const loansNow = await listLoansOfOthers(runner, sweepId);
     if (loansNow.some(({ txId }) => !knownIds.has(txId))) return false;
-    return store(runner, sweepId, transaction, transactionsBefore);
+    return store(runner, sweepId, transaction);
   });
 }
 
 async function store(
   runner: StatementRunner,
   sweepId: string,
-  { txId, step, amountMinor, signedHex, expiresAtMs }: NewTransaction,
-  transactionsBefore: number,
+  { txId, step, amountMinor, signedHex, expiresAtMs, transactionsBefore }: NewTransaction & KnownOfSweep,
 ): Promise<boolean> {
   try {
     // The lock puts storing and ending in an order: whichever is second sees the first.
@@ -192,8 +190,8 @@ async function store(
 export async function endSweepTransaction(
   database: Database,
   ledger: LedgerStore,
-  txId: string,
   end: {
+    readonly txId: string;
     readonly status: 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
     readonly failureReason?: string | undefined;
     readonly feeSun?: bigint | undefined;
@@ -202,7 +200,7 @@ export async function endSweepTransaction(
     readonly tokenFeeMinor?: bigint | undefined;
   },
 ): Promise<boolean> {
-  const { status, failureReason, feeSun = 0n, blockNumber, tokenFeeMinor = 0n } = end;
+  const { txId, status, failureReason, feeSun = 0n, blockNumber, tokenFeeMinor = 0n } = end;
   const endOn = (runner: StatementRunner) =>
     runner.run(
       statement<{ environment: Environment }>('sweeps.endTransaction')`with
@@ -227,8 +225,7 @@ export async function endSweepTransaction(
 export async function endSweep(
   database: Database,
   sweepId: string,
-  status: 'DONE' | 'SKIPPED' | 'FAILED',
-  reason: string | undefined,
+  { status, reason }: { readonly status: 'DONE' | 'SKIPPED' | 'FAILED'; readonly reason: string | undefined },
 ): Promise<readonly OutboxRow[]> {
   return database.transaction(async (runner) => {
     const [ended] = await runner.run(

@@ -65,9 +65,8 @@ export interface TransactionRecord {
 /** A business's transaction of one environment, or undefined: another's does not exist for the caller. */
 export async function findTransaction(
   database: Database,
+  { businessId, environment }: Owner,
   id: string,
-  businessId: string,
-  environment: Environment,
 ): Promise<TransactionRecord | undefined> {
   // What a bill purchase brought, such as a meter's tokens, is kept with the purchase and shown as the transaction's own.
   const [row] = await database.run(
@@ -104,10 +103,9 @@ export interface TransactionFilter {
 export async function listTransactions(
   database: Database,
   owner: Owner,
-  filter: TransactionFilter,
-  page: PageRequest,
+  query: TransactionFilter & { readonly page: PageRequest },
 ): Promise<Page<TransactionRecord>> {
-  const { from = '-infinity', to = 'infinity', status, channel, reference } = filter;
+  const { from = '-infinity', to = 'infinity', status, channel, reference, page } = query;
   const rows = await database.run(
     statement<TransactionRecord & Placed>('transactions.list')`
       select id, environment, flow, status, amount_minor, channel, customer, description, payer, metadata,

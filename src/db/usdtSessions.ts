@@ -76,10 +76,13 @@ export async function nextAddressIndex(database: Database, environment: Environm
 export async function createUsdtSession(
   database: Database,
   payment: NewUsdtSession,
-  start: WorkflowStart<'cryptoPaymentWorkflow'>,
-  idempotency: IdempotencyScope | undefined,
-  response: StoredResponse,
+  promised: {
+    readonly start: WorkflowStart<'cryptoPaymentWorkflow'>;
+    readonly idempotency: IdempotencyScope | undefined;
+    readonly response: StoredResponse;
+  },
 ): Promise<string> {
+  const { start, idempotency, response } = promised;
   const createdAt = new Date(payment.createdAtMs);
   const [row] = await database.run(
     statement<{ id: string }>('usdtSessions.create')`with
@@ -183,8 +186,7 @@ export interface UsdtSessionFilter {
 export async function listUsdtSessions(
   database: Database,
   owner: Owner,
-  { status, merchantReference, merchantCustomerId }: UsdtSessionFilter,
-  page: PageRequest,
+  { status, merchantReference, merchantCustomerId, page }: UsdtSessionFilter & { readonly page: PageRequest },
 ): Promise<Page<UsdtSessionRecord>> {
   const rows = await database.run(
     statement<UsdtSessionRow & Placed>('usdtSessions.list')`

@@ -87,8 +87,7 @@ export async function openSandboxVendorAccount(
 export async function issueVendorAccount(
   database: Database,
   issuer: AccountIssuer,
-  businessId: string,
-  actor: string,
+  { businessId, actor }: { readonly businessId: string; readonly actor: string },
 ): Promise<VendorAccount> {
   const deadlineMs = Date.now() + LONGEST_CLAIM_MS;
   for (;;) {
@@ -97,7 +96,7 @@ export async function issueVendorAccount(
     const holder = await findFutureHolder(database, businessId);
     if (await claimIssuing(database, businessId)) {
       try {
-        return await issueTo(database, issuer, businessId, { holder, actor });
+        return await issueTo(database, issuer, { businessId, holder, actor });
       } finally {
         await database.run(tables.deleteFrom('vendor_account_claims').where('businessId', '=', businessId));
       }
@@ -128,17 +127,17 @@ async function claimIssuing(database: Database, businessId: string): Promise<boo
 async function issueTo(
   database: Database,
   issuer: AccountIssuer,
-  businessId: string,
-  order: { readonly holder: Parameters<AccountIssuer['issueDedicatedAccount']>[0]; readonly actor: string },
+  order: { businessId: string; holder: Awaited<ReturnType<typeof findFutureHolder>>; actor: string },
 ): Promise<VendorAccount> {
+  const { businessId, holder, actor } = order;
   // Whoever had the claim before may have stored it since it was looked for.
   const existing = await findVendorAccount(database, businessId, 'prod');
   if (existing) return existing;
-  const issued = await issuer.issueDedicatedAccount(order.holder);
+  const issued = await issuer.issueDedicatedAccount(holder);
   const [row] = await database.run(
     statement<VendorAccount>('vendorAccounts.issue')`with
       audited as (${auditSql({
-        actor: order.actor,
+        actor,
         action: 'vendor_account.issue',
         subject: businessId,
         details: { environment: 'prod', provider: issuer.name, accountEnds: issued.accountNumber.slice(-4) },
@@ -162,15 +161,18 @@ async function issueTo(
 /** The businesses of a provider that an account number or a holder's name points to: none, one, or contradicting two. */
 export async function findVendorAccountHolders(
   database: Database,
-  environment: Environment,
-  provider: string,
-  named: { readonly accountNumber: string | undefined; readonly holderReference: string | undefined },
+  named: {
+    readonly environment: Environment;
+    readonly provider: string;
+    readonly accountNumber: string | undefined;
+    readonly holderReference: string | undefined;
+  },
 ): Promise<readonly VendorAccountHolder[]> {
   const rows = await database.run(
     statement<VendorAccountHolder & { pricing: unknown }>('vendorAccounts.findHolders')`
       select account.business_id, account.account_number, account.provider_reference, business.pricing
         from vendor_accounts account join businesses business on business.id = account.business_id
-        where account.environment = ${environment} and account.provider = ${provider}
+        where account.environment = ${named.environment} and account.provider = ${named.provider}
           and (account.account_number = ${named.accountNumber} or account.provider_reference = ${named.holderReference})`,
   );
   return rows.map((row) => ({ ...row, pricing: parsePricing(row.pricing) }));

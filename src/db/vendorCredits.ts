@@ -75,10 +75,13 @@ function findQuery({ provider, providerReference }: VendorCreditKey) {
 export async function creditVendorAccount(
   database: Database,
   ledger: LedgerStore,
-  key: VendorCreditKey,
-  transaction: NewTransaction,
-  transfer: Transfer,
+  credit: {
+    readonly key: VendorCreditKey;
+    readonly transaction: NewTransaction;
+    readonly transfer: Transfer;
+  },
 ): Promise<VendorCreditRecord> {
+  const { key, transaction, transfer } = credit;
   const posting = await ledger.postingSql(transfer);
   const { id: transactionId, businessId } = transaction;
   try {

@@ -34,8 +34,7 @@ type PickedDelivery = Pick<Selectable<Tables['webhook_deliveries']>, 'id' | 'rep
 export async function requestReplay(
   database: Database,
   owner: Owner,
-  deliveryId: string,
-  request: ReplayRequest,
+  { deliveryId, ...request }: ReplayRequest & { readonly deliveryId: string },
 ): Promise<string | undefined> {
   return database.transaction(async (runner) => {
     await lockBusiness(runner, owner.businessId);
@@ -48,7 +47,7 @@ export async function requestReplay(
         .where('environment', '=', owner.environment),
     );
     if (!picked) return undefined;
-    await markAsManyAsFit(runner, owner, [picked], request);
+    await markAsManyAsFit(runner, { ...request, ...owner }, [picked]);
     return picked.replayId ?? request.replayId;
   });
 }
@@ -72,8 +71,7 @@ export interface ReplayRange {
 export async function requestReplaysOfRange(
   database: Database,
   owner: Owner,
-  range: ReplayRange,
-  request: ReplayRequest,
+  range: ReplayRange & ReplayRequest,
 ): Promise<{ readonly count: number; readonly nextCursor: string | undefined } | undefined> {
   return database.transaction(async (runner) => {
     await lockBusiness(runner, owner.businessId);
@@ -88,7 +86,7 @@ export async function requestReplaysOfRange(
           and created_at >= ${range.from} and created_at < ${range.to}
         order by created_at, id limit ${range.limit + 1}`,
     );
-    const taken = await markAsManyAsFit(runner, owner, found.slice(0, range.limit), request);
+    const taken = await markAsManyAsFit(runner, { ...range, ...owner }, found.slice(0, range.limit));
     return { count: taken.length, nextCursor: found.length > taken.length ? taken.at(-1)?.id : undefined };
   });
 }
@@ -96,9 +94,8 @@ export async function requestReplaysOfRange(
 /** Marks the first of some deliveries, as many as may be. Those that wait already need no place. Returns the first ones. */
 async function markAsManyAsFit(
   runner: StatementRunner,
-  { businessId, environment }: Owner,
+  { businessId, environment, replayId, mostOutstanding }: Owner & ReplayRequest,
   picked: readonly PickedDelivery[],
-  { replayId, mostOutstanding }: ReplayRequest,
 ): Promise<readonly PickedDelivery[]> {
   // The two conditions are those of the two indexes.
   const [count] = await runner.run(

@@ -368,8 +368,7 @@ export async function findCurrentSecret(
 export async function rotateSecret(
   database: Database,
   secretBox: SecretBox,
-  { businessId, environment }: Owner,
-  overlapMs: number,
+  { businessId, environment, overlapMs }: Owner & { readonly overlapMs: number },
 ): Promise<CurrentWebhookSecret | undefined> {
   return database.transaction(async (runner) => {
     // Rotations of one business wait for each other, so that there is one current secret at every moment.

@@ -162,7 +162,7 @@ export function compareOrder(
   if (isSettling(order.toldAtMs, nowMs)) return 'undecided';
   const verdict = verdictOn(order, theirStatus, nowMs);
   if (verdict === 'undecided') return 'undecided';
-  if (verdict === 'differs') return [statusDifference(order, theirStatus, undefined, theirReason)];
+  if (verdict === 'differs') return [statusDifference(order, theirStatus, { theirReason })];
   return ledgerDifferences(order, theirStatus === 'succeeded' ? order.amountMinor : 0n);
 }
 
@@ -194,7 +194,7 @@ function differencesOf(
     });
   }
   if (verdict === 'differs')
-    differences.push(statusDifference(order, transfer.status, transfer.amountMinor, undefined));
+    differences.push(statusDifference(order, transfer.status, { theirsMinor: transfer.amountMinor }));
   if (verdict === 'agrees' && !isOtherAmount) {
     differences.push(
       ...ledgerDifferences(order, transfer.status === 'succeeded' ? transfer.amountMinor : 0n),
@@ -282,8 +282,7 @@ function verdictOn(
 function statusDifference(
   order: OurOrder,
   theirs: TheirStatus,
-  theirsMinor: bigint | undefined,
-  theirReason: string | undefined,
+  { theirsMinor, theirReason }: { theirsMinor?: bigint; theirReason?: string | undefined },
 ): Difference {
   const isUnknown = theirs === 'not_found';
   const why = theirReason === undefined ? '' : ` (${theirReason.replace(/\.$/, '')})`;

@@ -109,25 +109,22 @@ const MOST_FAILED_LOANS = 2;
  * Plans the sweep of an amount of USDT. TRX that the address already has is used before more is sent.
  *
  * @param amountMinor micro-USDT on the address, > 0.
- * @param past.failedLoans how many orders of this sweep to lend energy failed or expired: a node may claim stake that
+ * @param facts.failedLoans how many orders of this sweep to lend energy failed or expired: a node may claim stake that
  *   cannot be lent, and the money must not wait for it for ever.
- * @param past.offer energy that could be rented now, at least what `missingEnergy` says.
+ * @param facts.offer energy that could be rented now, at least what `missingEnergy` says.
  */
 export function planSweep(
   amountMinor: bigint,
-  facts: SweepFacts,
+  facts: SweepFacts & { readonly failedLoans?: number; readonly offer?: EnergyOffer | undefined },
   policy: SweepPolicy,
-  {
-    failedLoans = 0,
-    offer,
-  }: { readonly failedLoans?: number; readonly offer?: EnergyOffer | undefined } = {},
 ): SweepPlan {
-  const burning = planSweepOnce(amountMinor, facts, policy, { kind: 'burn' });
-  const lending =
-    policy.energyBy === 'top_up' ? burning : planSweepOnce(amountMinor, facts, policy, { kind: 'lend' });
+  const { failedLoans = 0, offer } = facts;
+  const planned = (way: EnergyWay) => planSweepOnce(way, { amountMinor, facts, policy });
+  const burning = planned({ kind: 'burn' });
+  const lending = policy.energyBy === 'top_up' ? burning : planned({ kind: 'lend' });
   const isLoanDoubtful = failedLoans >= MOST_FAILED_LOANS;
   if (policy.energyBy === 'rental') {
-    const renting = offer && planSweepOnce(amountMinor, facts, policy, { kind: 'rent', offer });
+    const renting = offer && planned({ kind: 'rent', offer });
     const ways = [burning, ...(renting ? [renting] : []), ...(isLoanDoubtful ? [] : [lending])];
     return cheapestOf(ways);
   }
@@ -200,11 +197,10 @@ export function planReturn(
 }
 
 function planSweepOnce(
-  amountMinor: bigint,
-  facts: SweepFacts,
-  policy: SweepPolicy,
   way: EnergyWay,
+  sweep: { readonly amountMinor: bigint; readonly facts: SweepFacts; readonly policy: SweepPolicy },
 ): SweepPlan {
+  const { amountMinor, facts, policy } = sweep;
   invariant(amountMinor > 0n, 'A sweep must move something.');
   const missing = missingEnergy(facts, policy);
   const feeLimitSun = energyAllowed(facts, policy) * facts.energyPriceSun;

@@ -265,14 +265,17 @@ export function hasRunningFlow(status: UsdtSessionStatus): boolean {
 /**
  * Whether a human may decide now, and which human: a merchant may accept what came, but not money that cannot be moved.
  *
- * @param reviewReason why it is in MANUAL_REVIEW.
+ * @param session.reviewReason why it is in MANUAL_REVIEW.
  */
 export function mayResolve(
   by: 'merchant' | 'operator',
-  status: UsdtSessionStatus,
-  reviewReason: ReviewReason | undefined,
-  sweep: SweepProgress,
+  session: {
+    readonly status: UsdtSessionStatus;
+    readonly reviewReason: ReviewReason | undefined;
+    readonly sweep: SweepProgress;
+  },
 ): boolean {
+  const { status, reviewReason, sweep } = session;
   switch (status) {
     case 'UNDERPAID':
       return true;

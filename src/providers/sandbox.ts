@@ -20,9 +20,11 @@ export function elapsedSinceMs(sentAtMs: number, clock: () => number): number {
  * @param amountMinor in minor units of the asset; its two decimals pick the outcome.
  */
 export function simulatedReport(
-  reference: string,
-  amountMinor: bigint,
-  asset: Asset,
+  {
+    reference,
+    amountMinor,
+    asset,
+  }: { readonly reference: string; readonly amountMinor: bigint; readonly asset: Asset },
   elapsedMs: number,
 ): ProviderReport<'succeeded' | 'failed' | 'pending' | 'reversed' | 'unknown'> {
   const remainingMs = SANDBOX_PENDING_MS - elapsedMs;

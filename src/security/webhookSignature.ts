@@ -15,9 +15,7 @@ export function newWebhookSecret(): string {
  * @param secrets every secret that is valid now; each adds a `v1,…` signature, so receivers may rotate in peace.
  */
 export function webhookSignatureHeaders(
-  deliveryId: string,
-  sentAt: Date,
-  body: string,
+  { deliveryId, sentAt, body }: { readonly deliveryId: string; readonly sentAt: Date; readonly body: string },
   secrets: readonly string[],
 ): Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>> {
   return {

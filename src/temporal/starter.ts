@@ -234,8 +234,10 @@ export class WorkflowStarter {
     await noteStartFailure(
       this.#database,
       rows.map(({ id }) => id),
-      error instanceof Error ? error.message : String(error),
-      isUnreachable(error) ? UNREACHABLE_DELAY_MS : LONGEST_DELAY_MS,
+      {
+        error: error instanceof Error ? error.message : String(error),
+        longestMs: isUnreachable(error) ? UNREACHABLE_DELAY_MS : LONGEST_DELAY_MS,
+      },
     );
     this.#logger.error(
       { err: error, workflowId: rows[0]?.start.workflowId },

@@ -76,7 +76,10 @@ describe('an attempt', () => {
   test('signs with every valid secret while a rotation overlaps', async () => {
     const { owner, deliveryId } = await newDelivery();
     const old = await findCurrentSecret(fixture.database, fixture.secretBox, owner);
-    const current = await rotateSecret(fixture.database, fixture.secretBox, owner, MINUTE_MS);
+    const current = await rotateSecret(fixture.database, fixture.secretBox, {
+      ...owner,
+      overlapMs: MINUTE_MS,
+    });
     const count = receiver.received.length;
     await activities().attemptWebhook({ deliveryId, ...first });
     const webhook = receiver.received[count];

@@ -11,8 +11,7 @@ export async function createMerchantIn(databaseUrl: string, config: Config): Pro
   try {
     return await createBusiness(
       database,
-      new LedgerStore(database),
-      createSecretBox(config.encryptionKey),
+      { ledger: new LedgerStore(database), secretBox: createSecretBox(config.encryptionKey) },
       approvedBusiness(),
     );
   } finally {

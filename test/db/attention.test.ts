@@ -38,13 +38,13 @@ it.each(RECORDS)(
       return rows[0].attention_reason;
     };
     // A retry that comes after the flow has ended must not put it on the list again.
-    await noteAttention(books.database, flow, id, { reason: 'The bank does not answer.' });
+    await noteAttention(books.database, flow, { id, reason: 'The bank does not answer.' });
     expect(await reasonOf()).toBe(isListed ? 'The bank does not answer.' : null);
     // A look at a flow that has ended is about just that.
-    await noteAttention(books.database, flow, id, { reason: 'The bank contradicts it.', hasEnded: true });
+    await noteAttention(books.database, flow, { id, reason: 'The bank contradicts it.', hasEnded: true });
     expect(await reasonOf()).toBe(isListed ? 'The bank does not answer.' : 'The bank contradicts it.');
     const decision = { operator: 'ngozi', reason: 'It was settled outside.' };
-    expect(await dismissAttention(books.database, flow, id, decision)).toBe(!isListed);
+    expect(await dismissAttention(books.database, flow, { ...decision, id })).toBe(!isListed);
   },
 );
 

@@ -22,7 +22,7 @@ let head: ChainCursor = { blockNumber: 100, blockHash: 'ab'.repeat(32), blockTim
 beforeAll(async () => {
   books = await openTestBooks({ poolSize: 2 });
   businessId = await books.createBusiness();
-  await beginCursor(books.database, NETWORK, 'prod', head);
+  await beginCursor(books.database, NETWORK, { ...head, environment: 'prod' });
 });
 afterAll(() => books?.close());
 
@@ -69,7 +69,7 @@ function scanned(...transfers: readonly ScannedTransfer[]): ScannedTransfers {
 
 async function storeNext(...transfers: readonly ScannedTransfer[]) {
   const to = { ...head, blockNumber: head.blockNumber + 1, blockTimeMs: head.blockTimeMs + 3_000 };
-  const stored = await storeBlocks(books.database, scanned(...transfers), head, to);
+  const stored = await storeBlocks(books.database, scanned(...transfers), { from: head, to });
   head = to;
   return stored;
 }

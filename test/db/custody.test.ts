@@ -157,7 +157,7 @@ describe('a comparison in batches', () => {
       { differenceMinor: '0', deviating: 0 },
       { differenceMinor: '2', deviating: 1 },
     ]);
-    const report = await reconcileCustody(books.database, 'prod', node, TREASURY);
+    const report = await reconcileCustody({ database: books.database, environment: 'prod', node }, TREASURY);
     expect(report.differenceMinor).toBe(-3n);
     expect(report.deviating.map(({ address }) => address)).toEqual(['address 50', 'address 110']);
     expect(report.treasuryMinor + report.addressesMinor).toBe(

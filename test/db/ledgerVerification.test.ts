@@ -170,7 +170,7 @@ function adjust(
   asset: Asset = 'NGN',
 ): Promise<void> {
   const adjustment = { adjustmentId, businessId, environment, asset, amountMinor };
-  return adjustBalance(database, ledger, adjustment, { reason: 'for the test', operator: 'test' });
+  return adjustBalance(database, ledger, { ...adjustment, reason: 'for the test', operator: 'test' });
 }
 
 async function record(id: string, flow: string, status: string, amountMinor: bigint, feeMinor: bigint) {

@@ -117,9 +117,9 @@ describe('TRX and TRC10 tokens on a deposit address', () => {
     const key = { txId: trx, logIndex: 0 };
     const decision = { operator: 'ngozi', reason: 'The customer called.' };
     expect(
-      (await decideUnexpectedDeposit(database, ledger, key, { ...decision, status: 'CREDITED' }))?.refused,
+      (await decideUnexpectedDeposit(database, ledger, { ...key, ...decision, status: 'CREDITED' }))?.refused,
     ).toContain('Only USDT can be credited');
-    await decideUnexpectedDeposit(database, ledger, key, { ...decision, status: 'DISMISSED' });
+    await decideUnexpectedDeposit(database, ledger, { ...key, ...decision, status: 'DISMISSED' });
     expect(await listed([trx])).toEqual([]);
     await expectSoundLedger(database);
   });
@@ -148,7 +148,7 @@ describe('TRX and TRC10 tokens on a deposit address', () => {
     ]);
     const decision = { operator: 'ngozi', reason: 'The customer called.', status: 'DISMISSED' } as const;
     for (const { logIndex } of found) {
-      await decideUnexpectedDeposit(database, ledger, { txId, logIndex }, decision);
+      await decideUnexpectedDeposit(database, ledger, { ...decision, txId, logIndex });
     }
     expect(await listed([txId])).toEqual([]);
   });
@@ -190,12 +190,22 @@ describe('TRX and TRC10 tokens on a deposit address', () => {
     const kept = chain.sendAsset('1002000', DEPOSIT, 3n);
     chain.solidify();
     await scan();
-    const again = await rescanBlocks(database, 'prod', node, from, chain.solidNumber);
+    const again = await rescanBlocks(
+      database,
+      { environment: 'prod', node },
+      { from, to: chain.solidNumber },
+    );
     expect(again).toMatchObject({ deposits: 0, unexpected: 0 });
     await owner.query('delete from chain_deposits where tx_id = $1', [lost]);
-    expect(await rescanTransaction(database, 'prod', node, lost)).toMatchObject({ unexpected: 1 });
-    expect(await rescanTransaction(database, 'prod', node, lost)).toMatchObject({ unexpected: 0 });
-    expect(await rescanTransaction(database, 'prod', node, kept)).toMatchObject({ unexpected: 0 });
+    expect(await rescanTransaction(database, { environment: 'prod', node }, lost)).toMatchObject({
+      unexpected: 1,
+    });
+    expect(await rescanTransaction(database, { environment: 'prod', node }, lost)).toMatchObject({
+      unexpected: 0,
+    });
+    expect(await rescanTransaction(database, { environment: 'prod', node }, kept)).toMatchObject({
+      unexpected: 0,
+    });
     expect(await listed([lost, kept])).toHaveLength(2);
   });
 
@@ -203,21 +213,17 @@ describe('TRX and TRC10 tokens on a deposit address', () => {
     const from = chain.headNumber;
     const topUp = chain.sendTrx(DEPOSIT, 20_000_000n);
     const strangers = chain.sendTrx(DEPOSIT, 20_000_000n);
-    await storeSignedTransaction(
-      database,
-      'swp_1',
-      {
-        txId: topUp,
-        step: 'top_up',
-        amountMinor: 20_000_000n,
-        signedHex: '00',
-        expiresAtMs: Date.now() + 60_000,
-      },
-      { transactionsBefore: 0 },
-    );
+    await storeSignedTransaction(database, 'swp_1', {
+      txId: topUp,
+      step: 'top_up',
+      amountMinor: 20_000_000n,
+      signedHex: '00',
+      expiresAtMs: Date.now() + 60_000,
+      transactionsBefore: 0,
+    });
     chain.solidify();
     await scan();
-    await rescanBlocks(database, 'prod', node, from, chain.solidNumber);
+    await rescanBlocks(database, { environment: 'prod', node }, { from, to: chain.solidNumber });
     expect(await listed([topUp, strangers])).toMatchObject([{ txId: strangers }]);
   });
 

@@ -38,9 +38,13 @@ async function payout() {
   return {
     payoutId,
     open: (ordinal: number) => openPayoutAttempt(database, attempt(ordinal)),
-    again: (ordinal: number) => claimPayoutAttemptAgain(database, 'withdrawal', payoutId, ordinal),
+    again: (ordinal: number) => claimPayoutAttemptAgain(database, 'withdrawal', { payoutId, ordinal }),
     giveUp: (ordinal: number) =>
-      giveUpPayoutAttempt(database, payoutId, ordinal, { as: 'blocked', because: 'The balance is too low.' }),
+      giveUpPayoutAttempt(
+        database,
+        { payoutId, ordinal },
+        { as: 'blocked', because: 'The balance is too low.' },
+      ),
     decide: () => service.ownerSql(`update transactions set status = 'FAILED' where id = $1`, [payoutId]),
   };
 }

@@ -57,7 +57,8 @@ async function readUntil(
 }
 
 async function look(paymentId: string) {
-  const { payment, verdict, hasChanged } = await advanceUsdtSession(books.database, books.ledger, paymentId, {
+  const { payment, verdict, hasChanged } = await advanceUsdtSession(books.database, books.ledger, {
+    paymentId,
     nowMs,
   });
   return { status: payment.status, wakeAtMs: verdict?.wakeAtMs, hasChanged };
@@ -136,7 +137,8 @@ async function advance(
   paymentId: string,
   more: { readonly decision?: PaymentDecision; readonly retriesSweep?: boolean } = {},
 ) {
-  const { payment, promised } = await advanceUsdtSession(books.database, books.ledger, paymentId, {
+  const { payment, promised } = await advanceUsdtSession(books.database, books.ledger, {
+    paymentId,
     nowMs,
     ...more,
   });

@@ -67,11 +67,12 @@ function signed(step: SweepStepKind) {
 async function land(step: SweepStepKind, feeSun = 0n): Promise<void> {
   const transaction = signed(step);
   const { length } = await listSweepTransactions(database, sweepId);
-  expect(await storeSignedTransaction(database, sweepId, transaction, { transactionsBefore: length })).toBe(
-    true,
-  );
   expect(
-    await endSweepTransaction(database, books.ledger, transaction.txId, {
+    await storeSignedTransaction(database, sweepId, { ...transaction, transactionsBefore: length }),
+  ).toBe(true);
+  expect(
+    await endSweepTransaction(database, books.ledger, {
+      txId: transaction.txId,
       status: 'SUCCEEDED',
       feeSun,
       blockNumber: 1,
@@ -82,14 +83,14 @@ async function land(step: SweepStepKind, feeSun = 0n): Promise<void> {
 describe('a transaction of a sweep', () => {
   it('is not stored by an attempt that does not know of another one since', async () => {
     await land('top_up');
-    expect(await storeSignedTransaction(database, sweepId, signed('top_up'), { transactionsBefore: 0 })).toBe(
-      false,
-    );
     expect(
-      await storeSignedTransaction(database, sweepId, signed('transfer'), { transactionsBefore: 1 }),
+      await storeSignedTransaction(database, sweepId, { ...signed('top_up'), transactionsBefore: 0 }),
+    ).toBe(false);
+    expect(
+      await storeSignedTransaction(database, sweepId, { ...signed('transfer'), transactionsBefore: 1 }),
     ).toBe(true);
     expect(
-      await storeSignedTransaction(database, sweepId, signed('transfer'), { transactionsBefore: 2 }),
+      await storeSignedTransaction(database, sweepId, { ...signed('transfer'), transactionsBefore: 2 }),
     ).toBe(false);
     expect(await listSweepTransactions(database, sweepId)).toHaveLength(2);
   });
@@ -97,11 +98,11 @@ describe('a transaction of a sweep', () => {
   it('is not stored once the sweep has ended, whoever stores it, unless it takes energy back', async () => {
     await land('delegate_energy');
     await land('transfer');
-    await endSweep(database, sweepId, 'DONE', undefined);
+    await endSweep(database, sweepId, { status: 'DONE', reason: undefined });
     for (const step of ['top_up', 'delegate_energy', 'transfer'] as const) {
-      expect(await storeSignedTransaction(database, sweepId, signed(step), { transactionsBefore: 2 })).toBe(
-        false,
-      );
+      expect(
+        await storeSignedTransaction(database, sweepId, { ...signed(step), transactionsBefore: 2 }),
+      ).toBe(false);
       await expect(
         owner.query(
           `insert into crypto_sweep_transactions (tx_id, sweep_id, step, signed_hex, expires_at)
@@ -118,7 +119,7 @@ describe('a transaction of a sweep', () => {
 
 describe('a sweep that has ended', () => {
   it('stays what it came to', async () => {
-    await endSweep(database, sweepId, 'FAILED', 'It was refused.');
+    await endSweep(database, sweepId, { status: 'FAILED', reason: 'It was refused.' });
     for (const change of [
       `status = 'PENDING', finished_at = null`,
       `reason = 'Another.'`,
@@ -133,13 +134,15 @@ describe('a sweep that has ended', () => {
   it('tells the very session that it belongs to, or does not end', async () => {
     await owner.query(`begin; set local session_replication_role = replica;
       delete from crypto_payments where id = '${paymentId}'; commit`);
-    await expect(endSweep(database, sweepId, 'DONE', undefined)).rejects.toThrow(InvariantError);
+    await expect(endSweep(database, sweepId, { status: 'DONE', reason: undefined })).rejects.toThrow(
+      InvariantError,
+    );
     const { rows } = await owner.query('select status from crypto_sweeps where id = $1', [sweepId]);
     expect(rows).toEqual([{ status: 'PENDING' }]);
   });
 
   it('is on the list of operators until it has its energy back', async () => {
-    await endSweep(database, sweepId, 'FAILED', 'It was refused.');
+    await endSweep(database, sweepId, { status: 'FAILED', reason: 'It was refused.' });
     await noteSweepAttention(database, sweepId, 'Energy that was lent is not back.');
     expect(await listSweepsNeedingAttention(database)).toMatchObject([{ sweepId, paymentId }]);
     await noteSweepAttention(database, sweepId, null);
@@ -149,7 +152,7 @@ describe('a sweep that has ended', () => {
   it('lets the next one know that the address holds its energy', async () => {
     await land('delegate_energy');
     expect(await findSweep(database, sweepId)).toMatchObject({ holdsEnergyOfEarlier: false });
-    await endSweep(database, sweepId, 'FAILED', 'It was refused.');
+    await endSweep(database, sweepId, { status: 'FAILED', reason: 'It was refused.' });
     const next = await beginSweep('second');
     expect(await findSweep(database, next)).toMatchObject({ holdsEnergyOfEarlier: true });
     await land('reclaim_energy');
@@ -164,22 +167,23 @@ describe('energy that a sweep rents', () => {
 
   it('is claimed once, by two attempts at the same step', async () => {
     const claims = await Promise.all([
-      claimEnergyRental(database, sweepId, wanted, 0),
-      claimEnergyRental(database, sweepId, wanted, 0),
+      claimEnergyRental(database, sweepId, { ...wanted, rentalsBefore: 0 }),
+      claimEnergyRental(database, sweepId, { ...wanted, rentalsBefore: 0 }),
     ]);
     expect(claims.filter(Boolean)).toHaveLength(1);
     // Whoever knows of it orders nothing while it is open, either.
-    expect(await claimEnergyRental(database, sweepId, wanted, 1)).toBeUndefined();
+    expect(await claimEnergyRental(database, sweepId, { ...wanted, rentalsBefore: 1 })).toBeUndefined();
     expect(await listEnergyRentals(database, sweepId)).toMatchObject([{ status: 'CLAIMED', ...wanted }]);
   });
 
   it('is claimed by no sweep that is over', async () => {
-    await endSweep(database, sweepId, 'SKIPPED', undefined);
-    expect(await claimEnergyRental(database, sweepId, wanted, 0)).toBeUndefined();
+    await endSweep(database, sweepId, { status: 'SKIPPED', reason: undefined });
+    expect(await claimEnergyRental(database, sweepId, { ...wanted, rentalsBefore: 0 })).toBeUndefined();
   });
 
   it('adds to the cost of its sweep what it is known to have cost, once, and takes off what came back', async () => {
-    const rentalId = (await claimEnergyRental(database, sweepId, wanted, 0))?.rentalId ?? '';
+    const rentalId =
+      (await claimEnergyRental(database, sweepId, { ...wanted, rentalsBefore: 0 }))?.rentalId ?? '';
     const ordered = { status: 'ORDERED', orderId: 'o1', costSun: 3_250_000n } as const;
     expect(await updateEnergyRental(database, rentalId, ordered)).toEqual({
       moreSun: 3_250_000n,
@@ -189,14 +193,15 @@ describe('energy that a sweep rents', () => {
     expect(await costSun()).toBe(3_250_000);
     const late = { status: 'LATE', reason: 'It did not come.' } as const;
     expect(await updateEnergyRental(database, rentalId, late)).toEqual({ moreSun: 0n, isNews: true });
-    await endSweep(database, sweepId, 'SKIPPED', undefined);
+    await endSweep(database, sweepId, { status: 'SKIPPED', reason: undefined });
     const closed = { status: 'FAILED', costSun: 0n, reason: 'It was closed.' } as const;
     expect(await updateEnergyRental(database, rentalId, closed)).toMatchObject({ moreSun: -3_250_000n });
     expect(await costSun()).toBe(0);
   });
 
   it('that failed has failed, whatever comes later', async () => {
-    const rentalId = (await claimEnergyRental(database, sweepId, wanted, 0))?.rentalId ?? '';
+    const rentalId =
+      (await claimEnergyRental(database, sweepId, { ...wanted, rentalsBefore: 0 }))?.rentalId ?? '';
     await updateEnergyRental(database, rentalId, { status: 'FAILED', reason: 'It was refused.' });
     await updateEnergyRental(database, rentalId, { status: 'DELIVERED', costSun: 1n });
     expect(await listEnergyRentals(database, sweepId)).toMatchObject([{ status: 'FAILED', costSun: 0n }]);

@@ -83,10 +83,15 @@ const back = (amount: bigint): Move => ({ from: COLD, to: TREASURY, amount });
 
 function book(txId: string, reason?: string) {
   const order = { txId, operator: 'ngozi', reason };
-  return bookTreasuryTransaction(database, ledger, 'prod', node, TREASURY, order);
+  return bookTreasuryTransaction(database, ledger, {
+    ...order,
+    environment: 'prod',
+    node,
+    treasuryAddress: TREASURY,
+  });
 }
 
-const reconcile = () => reconcileCustody(database, 'prod', node, TREASURY);
+const reconcile = () => reconcileCustody({ database, environment: 'prod', node }, TREASURY);
 
 /** All that a booking may change. */
 async function state() {

@@ -30,12 +30,15 @@ beforeAll(async () => {
   books = await openTestBooks({ poolSize: 10 });
   ({ database, ledger, owner } = books);
   businessId = await books.createBusiness();
-  await adjustBalance(
-    database,
-    ledger,
-    { adjustmentId: 'usdt', businessId, environment: 'test', asset: 'USDT', amountMinor: 1_000_000_000n },
-    { reason: 'for the test', operator: 'test' },
-  );
+  await adjustBalance(database, ledger, {
+    adjustmentId: 'usdt',
+    businessId,
+    environment: 'test',
+    asset: 'USDT',
+    amountMinor: 1_000_000_000n,
+    reason: 'for the test',
+    operator: 'test',
+  });
 });
 afterAll(async () => {
   await books?.close();

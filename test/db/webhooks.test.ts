@@ -194,7 +194,7 @@ describe('the mark of a replay', () => {
     const businessId = await fixture.createMerchant();
     const deliveryId = await fixture.createDelivery(businessId, { status });
     const owner = { businessId, environment: 'test' } as const;
-    await requestReplay(fixture.database, owner, deliveryId, { replayId: 'rpl_1', mostOutstanding: 1 });
+    await requestReplay(fixture.database, owner, { deliveryId, replayId: 'rpl_1', mostOutstanding: 1 });
     await noteReplaysStarted(fixture.database, [{ deliveryId, replayId: 'rpl_1' }]);
     const mark = async () => {
       const [row] = await fixture.ownerSql(
@@ -310,7 +310,10 @@ describe('rotating the secret', () => {
   test('signs with the new secret first and the old one beside it until the overlap is over', async () => {
     const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
     const before = await findCurrentSecret(fixture.database, fixture.secretBox, owner);
-    const after = await rotateSecret(fixture.database, fixture.secretBox, owner, 24 * HOUR_MS);
+    const after = await rotateSecret(fixture.database, fixture.secretBox, {
+      ...owner,
+      overlapMs: 24 * HOUR_MS,
+    });
     expect(before?.previousValidUntil).toBeUndefined();
     expect(after?.secret).not.toBe(before?.secret);
     const overlapMs = Date.parse(after?.previousValidUntil ?? '') - Date.now();
@@ -326,16 +329,16 @@ describe('rotating the secret', () => {
 
   test('without overlap ends every older secret at once', async () => {
     const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
-    await rotateSecret(fixture.database, fixture.secretBox, owner, 24 * HOUR_MS);
-    const last = await rotateSecret(fixture.database, fixture.secretBox, owner, 0);
+    await rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: 24 * HOUR_MS });
+    const last = await rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: 0 });
     expect(last?.previousValidUntil).toBeUndefined();
     expect(await secretsThatSign(owner.businessId)).toEqual([last?.secret]);
   });
 
   test('never lengthens the time an older secret has left', async () => {
     const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
-    await rotateSecret(fixture.database, fixture.secretBox, owner, HOUR_MS);
-    await rotateSecret(fixture.database, fixture.secretBox, owner, 48 * HOUR_MS);
+    await rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: HOUR_MS });
+    await rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: 48 * HOUR_MS });
     const rows = await fixture.ownerSql(
       `select round(extract(epoch from expires_at - now()) / 3600)::int as hours from webhook_secrets
         where business_id = $1 and environment = 'test' order by created_at`,
@@ -348,7 +351,10 @@ describe('rotating the secret', () => {
     const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
     const rotated: (string | undefined)[] = [];
     for (let index = 0; index < MOST_VALID_SECRETS + 3; index++) {
-      rotated.push((await rotateSecret(fixture.database, fixture.secretBox, owner, 24 * HOUR_MS))?.secret);
+      rotated.push(
+        (await rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: 24 * HOUR_MS }))
+          ?.secret,
+      );
     }
     expect(await secretsThatSign(owner.businessId)).toEqual(rotated.slice(-MOST_VALID_SECRETS).reverse());
   });
@@ -356,7 +362,9 @@ describe('rotating the secret', () => {
   test('two at the same moment leave one current secret', async () => {
     const owner = { businessId: await fixture.createMerchant(), environment: 'test' } as const;
     const rotated = await Promise.all(
-      [1, 2, 3, 4].map(() => rotateSecret(fixture.database, fixture.secretBox, owner, HOUR_MS)),
+      [1, 2, 3, 4].map(() =>
+        rotateSecret(fixture.database, fixture.secretBox, { ...owner, overlapMs: HOUR_MS }),
+      ),
     );
     expect(new Set(rotated.map((each) => each?.secret)).size).toBe(4);
     const rows = await fixture.ownerSql(
@@ -372,7 +380,11 @@ describe('rotating the secret', () => {
     const read = (id: string, environment: 'prod' | 'test') =>
       findCurrentSecret(fixture.database, fixture.secretBox, { businessId: id, environment });
     const before = [await read(businessId, 'prod'), await read(stranger, 'test')];
-    await rotateSecret(fixture.database, fixture.secretBox, { businessId, environment: 'test' }, 0);
+    await rotateSecret(fixture.database, fixture.secretBox, {
+      businessId,
+      environment: 'test',
+      overlapMs: 0,
+    });
     expect([await read(businessId, 'prod'), await read(stranger, 'test')]).toEqual(before);
   });
 });

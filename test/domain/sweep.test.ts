@@ -174,12 +174,7 @@ describe('the plan of a sweep', () => {
       priceSun: bigint,
       { facts = {}, energy = 65_000n }: { facts?: Partial<SweepFacts>; energy?: bigint } = {},
     ) =>
-      planSweep(
-        50_000_000n,
-        { ...FACTS, ...facts },
-        { ...POLICY, ...rental },
-        { offer: { energy, priceSun } },
-      );
+      planSweep(50_000_000n, { ...FACTS, ...facts, offer: { energy, priceSun } }, { ...POLICY, ...rental });
 
     test('rents what is missing, and counts it as cost', () => {
       expect(plan(3_250_000n)).toMatchObject({
@@ -221,7 +216,7 @@ describe('the plan of a sweep', () => {
         'transfer',
       ]);
       const offer = { energy: 65_000n, priceSun: 1n };
-      expect(planSweep(50_000_000n, FACTS, POLICY, { offer }).steps[0]?.kind).toBe('top_up');
+      expect(planSweep(50_000_000n, { ...FACTS, offer }, POLICY).steps[0]?.kind).toBe('top_up');
     });
   });
 
@@ -230,9 +225,8 @@ describe('the plan of a sweep', () => {
     const kinds = (failedLoans: number, more: Partial<SweepPolicy> = {}) =>
       planSweep(
         50_000_000n,
-        { ...FACTS, gasAccount },
+        { ...FACTS, gasAccount, failedLoans },
         { ...POLICY, energyBy: 'delegation', ...more },
-        { failedLoans },
       ).steps.map(({ kind }) => kind);
 
     test('burns', () => {

@@ -241,7 +241,7 @@ describe('who may decide', () => {
     ['operator', 'SETTLED', undefined, 'done', false],
     ['operator', 'EXPIRED', undefined, 'none', false],
   ] as const)('%s, %s (%s, sweep %s): %s', (by, status, reason, sweep, expected) => {
-    expect(mayResolve(by, status, reason, sweep)).toBe(expected);
+    expect(mayResolve(by, { status, reviewReason: reason, sweep })).toBe(expected);
   });
 });
 

@@ -193,23 +193,23 @@ describe('attempts at one vend that overlap', () => {
   it('keep their request id when one of several is refused, and get a new one when the only one was', async () => {
     const { id } = await openPurchase({});
     const { database } = service;
-    const first = await claimVend(database, id, '202601311610aaaa', TOLD);
+    const first = await claimVend(database, id, { ...TOLD, newRequestId: '202601311610aaaa' });
     expect(first).toEqual({ requestId: '202601311610aaaa', sends: 1, isFirst: true });
-    expect(await claimVend(database, id, '202601311611bbbb', TOLD)).toEqual({
+    expect(await claimVend(database, id, { ...TOLD, newRequestId: '202601311611bbbb' })).toEqual({
       requestId: '202601311610aaaa',
       sends: 2,
       isFirst: false,
     });
     // Another attempt may be under way under this id: it stays.
     if (first) await releaseVend(database, id, first);
-    expect(await claimVend(database, id, '202601311612cccc', TOLD)).toMatchObject({
+    expect(await claimVend(database, id, { ...TOLD, newRequestId: '202601311612cccc' })).toMatchObject({
       requestId: '202601311610aaaa',
     });
 
     const other = await openPurchase({});
-    const only = await claimVend(database, other.id, '202601311610dddd', TOLD);
+    const only = await claimVend(database, other.id, { ...TOLD, newRequestId: '202601311610dddd' });
     if (only) await releaseVend(database, other.id, only);
-    expect(await claimVend(database, other.id, '202602010005eeee', TOLD)).toEqual({
+    expect(await claimVend(database, other.id, { ...TOLD, newRequestId: '202602010005eeee' })).toEqual({
       requestId: '202602010005eeee',
       sends: 1,
       isFirst: true,

@@ -139,12 +139,10 @@ it('money that arrives on a reserved account is credited once, however often it 
     issueDedicatedAccount: (holder: Parameters<typeof issuer.issueDedicatedAccount>[0]) =>
       issuer.issueDedicatedAccount({ ...holder, bvn: '21212121212' }),
   };
-  const { accountNumber } = await issueVendorAccount(
-    service.database,
-    withNumber,
-    merchant.businessId,
-    'operator:ngozi',
-  );
+  const { accountNumber } = await issueVendorAccount(service.database, withNumber, {
+    businessId: merchant.businessId,
+    actor: 'operator:ngozi',
+  });
   const reference = 'MNFY|04|20211117112842|000170';
   monnify.receivePayment({ reference, amountMinor: 500_000n, accountNumber });
   const announce = () => {

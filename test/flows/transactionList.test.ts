@@ -365,8 +365,7 @@ describe('10,000 transactions', () => {
     await listTransactions(
       recorder as Database,
       { businessId: merchant.businessId, environment: 'test' },
-      noFilter,
-      { after, limit: 100 },
+      { ...noFilter, page: { after, limit: 100 } },
     );
     const [list] = asked;
     const client = new pg.Client({ connectionString: service.config.databaseUrl });

@@ -54,7 +54,10 @@ function issue(merchant: TestMerchant): Promise<VendorAccount> {
     baseUrl: paystack.url,
     timeoutMs: 60_000,
   });
-  return issueVendorAccount(service.database, issuer, merchant.businessId, 'operator:ngozi');
+  return issueVendorAccount(service.database, issuer, {
+    businessId: merchant.businessId,
+    actor: 'operator:ngozi',
+  });
 }
 
 async function tokenHeader({ businessId }: TestMerchant): Promise<Record<string, string>> {

@@ -312,7 +312,10 @@ it('replay', async () => {
   );
 
   const issuer = createPaystack({ secretKey: paystack.secretKey, baseUrl: paystack.url, timeoutMs: 60_000 });
-  const account = await issueVendorAccount(service.database, issuer, merchant.businessId, 'operator:ngozi');
+  const account = await issueVendorAccount(service.database, issuer, {
+    businessId: merchant.businessId,
+    actor: 'operator:ngozi',
+  });
   const reference = randomBytes(10).toString('hex');
   paystack.setCallbackUrl(`${service.apiUrl}/providers/paystack/callback`);
   paystack.receivePayment({ reference, amountMinor: 500_000n, accountNumber: account.accountNumber });

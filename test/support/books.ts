@@ -47,7 +47,7 @@ export async function openTestBooks(options: { readonly poolSize: number }): Pro
     owner,
     async createBusiness() {
       const secretBox = createSecretBox(new Uint8Array(32));
-      return (await createBusiness(database, ledger, secretBox, approvedBusiness())).businessId;
+      return (await createBusiness(database, { ledger, secretBox }, approvedBusiness())).businessId;
     },
     async close() {
       await owner.end();

@@ -96,7 +96,11 @@ export async function openKeyScene(): Promise<KeyScene> {
         ...secretBox,
         seal: (plaintext, purpose) => sealWithoutKeyId(bytes, { plaintext, purpose }),
       };
-      return createBusiness(database, new LedgerStore(database), unnamed, approvedBusiness());
+      return createBusiness(
+        database,
+        { ledger: new LedgerStore(database), secretBox: unnamed },
+        approvedBusiness(),
+      );
     },
     async shownSecrets(merchant) {
       const { jwtSecret } = testConfig(testDatabase.ownerUrl);

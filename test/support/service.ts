@@ -137,7 +137,7 @@ export async function startTestService(
       ...(password !== undefined && { passwordHash: await hashPassword(password) }),
     });
     const secretBox = createSecretBox(config.encryptionKey);
-    const created = await createBusiness(database, ledger, secretBox, business);
+    const created = await createBusiness(database, { ledger, secretBox }, business);
     return { ...created, name, email: business.email, password };
   };
   const merchant = await createMerchant();
@@ -186,18 +186,15 @@ export async function startTestService(
     get: (path, requestOptions) => request('GET', path, undefined, requestOptions),
     patch: (path, body, requestOptions) => request('PATCH', path, body, requestOptions),
     async fund(to, amount, environment = 'test', asset = 'NGN') {
-      await adjustBalance(
-        database,
-        ledger,
-        {
-          adjustmentId: newIdentifier('adj'),
-          businessId: to.businessId,
-          environment,
-          asset,
-          amountMinor: parseAmountMinor(amount, asset),
-        },
-        { reason: 'The money of a test', operator: 'test' },
-      );
+      await adjustBalance(database, ledger, {
+        adjustmentId: newIdentifier('adj'),
+        businessId: to.businessId,
+        environment,
+        asset,
+        amountMinor: parseAmountMinor(amount, asset),
+        reason: 'The money of a test',
+        operator: 'test',
+      });
     },
     ownerSql: (text, values) => owner.query(text, values),
     async stop() {

@@ -35,7 +35,7 @@ export async function expectBooksToAgree({ database }: TestService, { primary }:
     timeoutMs: 60_000,
   });
   try {
-    const report = await reconcileCustody(database, 'prod', node, TREASURY);
+    const report = await reconcileCustody({ database, environment: 'prod', node }, TREASURY);
     expect(report).toMatchObject({ differenceMinor: 0n, deviating: [] });
     return report;
   } finally {

@@ -46,7 +46,7 @@ export async function createWebhookFixture(): Promise<WebhookFixture> {
     secretBox,
     ownerSql,
     async createMerchant(urls = {}) {
-      const { businessId } = await createBusiness(database, ledger, secretBox, approvedBusiness());
+      const { businessId } = await createBusiness(database, { ledger, secretBox }, approvedBusiness());
       await ownerSql('update businesses set webhook_url_prod = $2, webhook_url_test = $3 where id = $1', [
         businessId,
         urls.prod ?? null,

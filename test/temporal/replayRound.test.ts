@@ -42,7 +42,7 @@ async function merchantWithReplays(count: number, replayId: string) {
   }
   const range = { from: new Date('2026-01-01'), to: new Date('2026-01-02'), limit: 1_000 };
   const all = { ...range, status: undefined, cursor: undefined };
-  await requestReplaysOfRange(fixture.database, owner, all, { replayId, mostOutstanding: 1_000 });
+  await requestReplaysOfRange(fixture.database, owner, { ...all, replayId, mostOutstanding: 1_000 });
   return { owner, ids };
 }
 
@@ -116,7 +116,7 @@ it('does not take the start of a replay for that of the one asked for after it',
       await starter.start(start);
       // Sent, and asked for again, before the relay could note that it had started.
       await failedAttempt(deliveryId, 'rpl_first');
-      await requestReplay(fixture.database, owner, deliveryId, { replayId: 'rpl_next', mostOutstanding: 9 });
+      await requestReplay(fixture.database, owner, { deliveryId, replayId: 'rpl_next', mostOutstanding: 9 });
     },
   };
   await round(quick);

@@ -340,7 +340,7 @@ describe('with the real activity, database and receiver', () => {
     replayId: string,
   ) {
     const request = { replayId, mostOutstanding: 1 };
-    expect(await requestReplay(fixture.database, owner, deliveryId, request)).toBe(replayId);
+    expect(await requestReplay(fixture.database, owner, { ...request, deliveryId })).toBe(replayId);
     const startable = await readStartableReplays(fixture.database, 1, 100);
     return startable.find((replay) => replay.deliveryId === deliveryId);
   }

@@ -56,7 +56,8 @@ export const apiKeyRoutes = [
       const overlapMs = Math.round(body.overlapHours * HOUR_MS);
       const { businessId } = caller;
       const owner = { businessId, environment: body.environment };
-      const { key, summary } = await rotateApiKey(database, secretBox, owner, {
+      const { key, summary } = await rotateApiKey(database, secretBox, {
+        ...owner,
         overlapMs,
         actor: businessId,
       });

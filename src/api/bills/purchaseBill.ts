@@ -111,7 +111,9 @@ async function resultOf(
 ): Promise<BillResult> {
   const { purchaseId, businessId, environment, kind } = purchase;
   const isTold = status === 'FAILED' || status === 'REVERSED' || kind === 'electricity';
-  const record = isTold ? await findTransaction(database, purchaseId, businessId, environment) : undefined;
+  const record = isTold
+    ? await findTransaction(database, { businessId, environment }, purchaseId)
+    : undefined;
   const { failureReason, token, units } = record?.metadata ?? {};
   return {
     purchaseId,
@@ -248,7 +250,7 @@ async function refuseChangedPrice(
   }
   if (!now) throw refusal(request, 'planCode', `${plan.name} is not sold any more`);
   if (now.priceMinor === plan.priceMinor) return;
-  await changePlanPrice(database, environment, biller, now);
+  await changePlanPrice(database, environment, { biller, plan: now });
   const [price, oldPrice] = [now, plan].map(({ priceMinor }) => minorToDecimal(priceMinor, 'NGN'));
   throw new DomainError('price_changed', priceChangedSentence(plan.name, price ?? '', oldPrice ?? ''), {
     planCode: plan.code,

@@ -54,18 +54,23 @@ export class HttpError extends Error {
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
-    super(message);
+  constructor(
+    status: number,
+    refusal: Pick<HttpError, 'code' | 'message'> & Partial<Pick<HttpError, 'headers'>>,
+  ) {
+    super(refusal.message);
     this.status = status;
-    this.code = code;
-    this.headers = headers;
+    this.code = refusal.code;
+    this.headers = refusal.headers ?? {};
   }
 }
 
 /** Too many wrong attempts: 429 with the time to wait. */
 export function tooManyAttempts(waitSeconds: number): HttpError {
-  return new HttpError(429, 'too_many_attempts', `too many attempts; try again in ${waitSeconds} s`, {
-    'retry-after': String(waitSeconds),
+  return new HttpError(429, {
+    code: 'too_many_attempts',
+    message: `too many attempts; try again in ${waitSeconds} s`,
+    headers: { 'retry-after': String(waitSeconds) },
   });
 }
 

@@ -24,9 +24,10 @@ export function createRateLimit(perSecond: number): RateLimit {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const headers = headersOf(windowRequests, refusal);
       const seconds = headers['ratelimit-reset'];
-      throw new HttpError(429, 'rate_limited', `too many requests; try again in ${seconds} s`, {
-        ...headers,
-        'retry-after': seconds,
+      throw new HttpError(429, {
+        code: 'rate_limited',
+        message: `too many requests; try again in ${seconds} s`,
+        headers: { ...headers, 'retry-after': seconds },
       });
     }
   };

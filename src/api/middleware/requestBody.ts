@@ -29,7 +29,10 @@ export async function readJsonBody(
 ): Promise<{ readonly value: unknown; readonly raw: Buffer }> {
   refuseCoding(ctx.get('content-encoding'));
   if (ctx.request.length !== 0 && ctx.request.is('json') === false) {
-    throw new HttpError(415, 'unsupported_media_type', 'send the body as application/json');
+    throw new HttpError(415, {
+      code: 'unsupported_media_type',
+      message: 'send the body as application/json',
+    });
   }
   let isText: boolean;
   try {
@@ -41,7 +44,8 @@ export async function readJsonBody(
     const status =
       typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
     if (status === 413) throw tooLarge();
-    if (status === 415) throw new HttpError(415, 'unsupported_media_type', 'send the body in UTF-8');
+    if (status === 415)
+      throw new HttpError(415, { code: 'unsupported_media_type', message: 'send the body in UTF-8' });
     // A body that breaks off, or stops being HTTP, is the client's doing, whatever the error is called.
     if (status === 400 || !ctx.req.complete)
       throw new ValidationError(invalidMessage, [{ path: '', message: 'must be valid JSON' }]);
@@ -80,7 +84,8 @@ export async function readRawBody(ctx: Context, invalidMessage: string): Promise
   return Buffer.concat(chunks);
 }
 
-const tooLarge = () => new HttpError(413, 'body_too_large', 'the body must have at most 100 kB');
+const tooLarge = () =>
+  new HttpError(413, { code: 'body_too_large', message: 'the body must have at most 100 kB' });
 
 /**
  * Bodies are taken as they are: what is at most 100 kB needs no compression, and unpacking is work that a stranger could
@@ -88,12 +93,11 @@ const tooLarge = () => new HttpError(413, 'body_too_large', 'the body must have 
  */
 function refuseCoding(coding: string): void {
   if (coding === '' || coding.toLowerCase() === 'identity') return;
-  throw new HttpError(
-    415,
-    'unsupported_media_type',
-    'send the body uncompressed, without a content-encoding',
-    { 'accept-encoding': 'identity' },
-  );
+  throw new HttpError(415, {
+    code: 'unsupported_media_type',
+    message: 'send the body uncompressed, without a content-encoding',
+    headers: { 'accept-encoding': 'identity' },
+  });
 }
 
 /**

@@ -24,7 +24,11 @@ export function healthRouter(
     ctx.state.routePath = '/readyz';
     const { missing, degraded } = await readiness();
     if (missing.length > 0) {
-      throw new HttpError(503, 'unavailable', `not ready: ${missing.join(', ')}`, { 'retry-after': '5' });
+      throw new HttpError(503, {
+        code: 'unavailable',
+        message: `not ready: ${missing.join(', ')}`,
+        headers: { 'retry-after': '5' },
+      });
     }
     ctx.body = { status: 'ready', ...(degraded.length > 0 && { degraded }) };
   });

@@ -53,14 +53,13 @@ export async function recordPayment(
     merchantReference: body.merchantReference,
   };
   try {
-    await storePayment(
-      database,
-      ledger,
+    await storePayment(database, ledger, {
       payment,
-      paymentTransfer(payment),
-      { idempotency, response: stored },
-      environment === 'prod' ? limits.paymentsPerDayMinor : undefined,
-    );
+      transfer: paymentTransfer(payment),
+      idempotency,
+      response: stored,
+      perDayMinor: environment === 'prod' ? limits.paymentsPerDayMinor : undefined,
+    });
   } catch (error) {
     if (!(error instanceof DailyCapExceededError)) throw error;
     throw new ValidationError(INVALID_PAYMENT, [

@@ -35,7 +35,8 @@ async function callForHelp(
   const payout = await loadPayout(database, payoutId);
   if (!payout) return;
   logger.error({ payoutId, provider, reference }, 'A provider has news of a transfer that it had refused.');
-  await noteAttention(database, payout.flow, payoutId, {
+  await noteAttention(database, payout.flow, {
+    id: payoutId,
     reason:
       `${provider} has news of transfer ${reference}, which it had refused, so that another attempt was made: look it ` +
       'up there. If it was paid, the receiver may have got the money twice.',

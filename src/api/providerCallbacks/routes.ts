@@ -40,7 +40,7 @@ export function callbackRouter(dependencies: ApiDependencies): Router {
     }
     const callback = withUsableNames(verified, raw);
     const { problem, eventKey } = callback;
-    const isNew = await storeCallback(database, provider, callback, raw);
+    const isNew = await storeCallback(database, { ...callback, provider, rawBody: raw });
     metrics.providerCallbacks.inc({
       provider,
       verdict: problem !== undefined ? 'unusable' : isNew ? 'new' : 'repeated',

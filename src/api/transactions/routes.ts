@@ -22,7 +22,7 @@ export const transactionRoutes = [
     schema: transactionListAnswer,
     read: ({ caller, query, page }, { database }) => {
       const { status, channel, from, to, reference } = query;
-      return listTransactions(database, caller, { status, channel, from, to, reference }, page);
+      return listTransactions(database, caller, { status, channel, from, to, reference, page });
     },
     present: presentTransaction,
   }),
@@ -34,8 +34,7 @@ export const transactionRoutes = [
     params: z.object({ transactionId: z.string().meta({ example: exampleId('wd') }) }),
     responses: { 200: { description: 'The transaction.', schema: transactionAnswer } },
     handle: async ({ caller, params }, { database, starter }) => {
-      const read = () =>
-        findTransaction(database, params.transactionId, caller.businessId, caller.environment);
+      const read = () => findTransaction(database, caller, params.transactionId);
       const record = found(await read(), 'transaction');
       const askFlow = () => stateOf(record, starter);
       const transaction = await asItStandsNow(record, { askFlow, readAgain: read });

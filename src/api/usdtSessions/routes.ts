@@ -47,7 +47,7 @@ export const usdtSessionRoutes = [
     schema: usdtSessionListAnswer,
     read: ({ caller, query, page }, { database }) => {
       const { status, merchantReference, merchantCustomerId } = query;
-      return listUsdtSessions(database, caller, { status, merchantReference, merchantCustomerId }, page);
+      return listUsdtSessions(database, caller, { status, merchantReference, merchantCustomerId, page });
     },
     present: presentPayment,
   }),

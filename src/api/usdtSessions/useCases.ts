@@ -57,7 +57,7 @@ export async function createSession(
   };
   const { response, stored } = answerToStore(caller, present(asRecord(payment)));
   const start = usdtSessionStart(payment);
-  const promiseId = await createUsdtSession(database, payment, start, idempotency, stored);
+  const promiseId = await createUsdtSession(database, payment, { start, idempotency, response: stored });
   await faultPoint('session.created');
   starter.keepSoon([{ id: promiseId, start }]);
   return response;
@@ -133,7 +133,8 @@ export async function acceptReceived(
   const { paymentId } = params;
   await findOwnSession(dependencies, caller, paymentId);
   const { database, ledger, starter } = dependencies;
-  const { payment, promised } = await advanceUsdtSession(database, ledger, paymentId, {
+  const { payment, promised } = await advanceUsdtSession(database, ledger, {
+    paymentId,
     nowMs: Date.now(),
     tellsFlow: true,
     idempotency,

@@ -63,7 +63,7 @@ export async function replayDelivery(
 ): Promise<string> {
   await readDelivery({ database }, owner, deliveryId);
   await requireAddress(database, owner);
-  const replayId = await requestReplay(database, owner, deliveryId, newRequest(config));
+  const replayId = await requestReplay(database, owner, { ...newRequest(config), deliveryId });
   invariant(replayId, 'A delivery that was there is never deleted.');
   return replayId;
 }
@@ -89,7 +89,7 @@ export async function replayRange(
   }
   await requireAddress(database, owner);
   const limited = { ...range, limit: MOST_REPLAYS };
-  const requested = await requestReplaysOfRange(database, owner, limited, newRequest(config));
+  const requested = await requestReplaysOfRange(database, owner, { ...newRequest(config), ...limited });
   if (!requested) throw unknownCursor();
   return { replayed: requested.count, ...continuation(requested.nextCursor) };
 }
@@ -114,7 +114,10 @@ export async function replaceSecret(
   owner: Owner,
   overlapMs: number | undefined,
 ): Promise<CurrentWebhookSecret> {
-  const secret = await rotateSecret(database, secretBox, owner, overlapMs ?? config.webhookSecretOverlapMs);
+  const secret = await rotateSecret(database, secretBox, {
+    ...owner,
+    overlapMs: overlapMs ?? config.webhookSecretOverlapMs,
+  });
   invariant(secret, 'A rotation leaves a current secret.');
   return secret;
 }

@@ -43,8 +43,8 @@ function addRescanCommand(crypto: AdminCommand): void {
       }
       return withNode(crypto.tools, environment, async (database, { node }) => {
         const found = isRange
-          ? await rescanBlocks(database, environment, node, from, to)
-          : await rescanTransaction(database, environment, node, tx ?? '');
+          ? await rescanBlocks(database, { environment, node }, { from, to })
+          : await rescanTransaction(database, { environment, node }, tx ?? '');
         const { deposits, unexpected } = required(
           found,
           'No solid block has that transaction, or it failed.',
@@ -68,7 +68,7 @@ function addCustodyCommand(crypto: AdminCommand): void {
     .withJson()
     .runs(({ environment }: Placed) =>
       withNode(crypto.tools, environment, async (database, { node, treasuryAddress }) => {
-        const report = await reconcileCustody(database, environment, node, treasuryAddress);
+        const report = await reconcileCustody({ database, environment, node }, treasuryAddress);
         const shown = {
           ledger: usdt(report.ledgerMinor),
           uncredited: usdt(report.uncreditedMinor),

@@ -40,10 +40,11 @@ export function addDepositCommands(crypto: AdminCommand): void {
       .command(`${verb} <txId> <logIndex>`)
       .description(description)
       .withDecision('why', { note: NO_ADDRESSES })
+      // biome-ignore lint/complexity/useMaxParams: commander gives a command's arguments by position.
       .runsOnDatabase(async ({ database }, txId: string, logIndex: string, decision: Decision) => {
         const place = { txId, logIndex: numberOf(logIndex) };
         const ledger = new LedgerStore(database);
-        const decided = await decideUnexpectedDeposit(database, ledger, place, { status, ...decision });
+        const decided = await decideUnexpectedDeposit(database, ledger, { ...place, status, ...decision });
         const { refused } = required(decided, 'There is no such unexpected deposit.');
         if (refused !== undefined) throw new AdminError(refused);
         return `The deposit is ${status}.`;

@@ -88,7 +88,8 @@ function addResolveCommand(crypto: AdminCommand): void {
       async ({ database }, paymentId: string, options: Decision & { action: PaymentResolution }) => {
         const { action, reason, operator: actor } = options;
         const { payment } = await inPlainWords(
-          advanceUsdtSession(database, new LedgerStore(database), paymentId, {
+          advanceUsdtSession(database, new LedgerStore(database), {
+            paymentId,
             nowMs: Date.now(),
             tellsFlow: true,
             decision: { by: 'operator', action, reason, actor },
@@ -146,13 +147,17 @@ function addPolicyCommand(crypto: AdminCommand): void {
     )
     .withOperator()
     .runsOnDatabase(
+      // biome-ignore lint/complexity/useMaxParams: commander gives a command's arguments by position.
       async ({ database }, businessId: string, json: string | undefined, { operator }: Operated) => {
         if (json !== undefined) {
           const agreed = readTerms('policy', json, (given) => {
             assertSessionPolicy(parseSessionPolicy(given));
             return given;
           });
-          requireBusiness(await storeSessionPolicy(database, businessId, agreed, operator), businessId);
+          requireBusiness(
+            await storeSessionPolicy(database, businessId, { agreed, actor: operator }),
+            businessId,
+          );
         }
         const policy = requireBusiness(await readSessionPolicy(database, businessId), businessId);
         return JSON.parse(storedSessionPolicy(policy));

@@ -26,7 +26,7 @@ export function addTreasuryCommands(crypto: AdminCommand): void {
         const ledger = new LedgerStore(database);
         const order = { txId, operator, reason };
         const booked = await inPlainWords(
-          bookTreasuryTransaction(database, ledger, environment, node, treasuryAddress, order),
+          bookTreasuryTransaction(database, ledger, { environment, node, treasuryAddress, ...order }),
         );
         const movements = booked.map((movement) => ({
           reference: treasuryReference(movement),

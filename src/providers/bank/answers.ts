@@ -116,8 +116,7 @@ export function bankReaderOf(identity: ProviderIdentity) {
      */
     lookedUp<Found>(
       answer: Answer,
-      what: string,
-      isNotFound: (refusal: Refusal) => boolean,
+      { what, isNotFound }: { readonly what: string; readonly isNotFound: (refusal: Refusal) => boolean },
       read: (data: unknown) => Found,
     ): Found | NotFound {
       if (!answer.isRefusal) return read(answer.data);

@@ -96,5 +96,5 @@ function resolve(account: AccountEnquiry): AccountResolution {
 
 function report(query: Omit<TransferQuery, 'sentAtMs'>, elapsedMs: number): TransferReport {
   const { amountMinor, asset } = query.sandboxAmount ?? { amountMinor: query.amountMinor, asset: 'NGN' };
-  return simulatedReport(query.reference, amountMinor, asset, elapsedMs);
+  return simulatedReport({ reference: query.reference, amountMinor, asset }, elapsedMs);
 }

@@ -38,7 +38,7 @@ const DISTRIBUTORS =
 /** The sandbox's billers: the usual ones, with names, plans in naira and prices as they might be. */
 const BILLERS: readonly Biller[] = [
   ...['MTN', 'Airtel', 'Glo', '9mobile'].map((name) =>
-    biller('airtime', idOf(name), `${name} Airtime`, [50n, 50_000n]),
+    biller('airtime', idOf(name), { name: `${name} Airtime`, naira: [50n, 50_000n] }),
   ),
   data('MTN', {
     'mtn-100mb-100': ['100MB, 1 day', 100n],
@@ -55,22 +55,36 @@ const BILLERS: readonly Biller[] = [
     '9mobile-4gb-2000': ['4.5GB, 30 days', 2_000n],
   }),
   ...DISTRIBUTORS.map((place) =>
-    biller('electricity', `${idOf(place)}-electric`, `${place} Electric`, [500n, 500_000n]),
+    biller('electricity', `${idOf(place)}-electric`, { name: `${place} Electric`, naira: [500n, 500_000n] }),
   ),
-  biller('tv', 'dstv', 'DStv', [500n, 200_000n], {
-    'dstv-padi': ['DStv Padi', 4_400n],
-    'dstv-yanga': ['DStv Yanga', 6_000n],
-    'dstv-compact': ['DStv Compact', 19_000n],
+  biller('tv', 'dstv', {
+    name: 'DStv',
+    naira: [500n, 200_000n],
+    plans: {
+      'dstv-padi': ['DStv Padi', 4_400n],
+      'dstv-yanga': ['DStv Yanga', 6_000n],
+      'dstv-compact': ['DStv Compact', 19_000n],
+    },
   }),
-  biller('tv', 'gotv', 'GOtv', [500n, 100_000n], {
-    'gotv-jinja': ['GOtv Jinja', 3_900n],
-    'gotv-max': ['GOtv Max', 8_500n],
+  biller('tv', 'gotv', {
+    name: 'GOtv',
+    naira: [500n, 100_000n],
+    plans: {
+      'gotv-jinja': ['GOtv Jinja', 3_900n],
+      'gotv-max': ['GOtv Max', 8_500n],
+    },
   }),
-  biller('tv', 'startimes', 'StarTimes', [500n, 100_000n], {
-    nova: ['Nova, 1 month', 1_900n],
-    basic: ['Basic, 1 month', 3_700n],
+  biller('tv', 'startimes', {
+    name: 'StarTimes',
+    naira: [500n, 100_000n],
+    plans: {
+      nova: ['Nova, 1 month', 1_900n],
+      basic: ['Basic, 1 month', 3_700n],
+    },
   }),
-  ...['Bet9ja', 'BetKing', 'SportyBet'].map((name) => biller('bet', idOf(name), name, [100n, 500_000n])),
+  ...['Bet9ja', 'BetKing', 'SportyBet'].map((name) =>
+    biller('bet', idOf(name), { name, naira: [100n, 500_000n] }),
+  ),
 ];
 
 /**
@@ -114,15 +128,17 @@ function idOf(name: string): string {
 }
 
 function data(name: string, plans: Plans): Biller {
-  return biller('data', idOf(name), `${name} Data`, [50n, 100_000n], plans);
+  return biller('data', idOf(name), { name: `${name} Data`, naira: [50n, 100_000n], plans });
 }
 
 function biller(
   kind: BillKind,
   id: string,
-  name: string,
-  [smallest, largest]: readonly [bigint, bigint],
-  plans?: Plans,
+  {
+    name,
+    naira: [smallest, largest],
+    plans,
+  }: { name: string; naira: readonly [bigint, bigint]; plans?: Plans },
 ): Biller {
   const own = Object.entries(plans ?? {}).map(([code, [planName, naira]]) => ({
     code,
@@ -153,7 +169,7 @@ function report(query: Omit<BillQuery, 'sentAtMs'>, elapsedMs: number): BillRepo
     const providerReference = simulatedReference(requestId);
     return { status: 'failed', providerReference, reason: 'The sandbox has no such account.' };
   }
-  const found = simulatedReport(requestId, amountMinor, 'NGN', elapsedMs);
+  const found = simulatedReport({ reference: requestId, amountMinor, asset: 'NGN' }, elapsedMs);
   return found.status === 'succeeded' ? { ...found, ...deliveredValue(query) } : found;
 }
 

@@ -3,28 +3,39 @@ import type { SourceCurrency } from '../../domain/currencies.ts';
 import { SANDBOX_APPROVAL_WINDOW_MS, sandboxCollectionOutcome } from '../../domain/sandbox.ts';
 import { simulatedPrice } from '../rates/market.ts';
 import { elapsedSinceMs, SIMULATOR, simulatedReference } from '../sandbox.ts';
-import type { CollectionProvider, CollectionQuery, CollectionReport, Corridor } from './port.ts';
+import type { CollectionProvider, CollectionQuery, CollectionReport } from './port.ts';
 
 /** A ten-thousandth of a naira: the step of the sandbox's rates. */
 const RATE_STEP = 10_000n;
 
+const MTN = 'MTN Mobile Money';
+const AIRTEL = 'Airtel Money';
+
 /** Corridors like those that exist, at rates around which the sandbox's market moves. */
 const CORRIDORS = [
-  corridor('XAF', 'CM', ['MTN Mobile Money', 'Orange Money'], 268_000_000n, 500n, 1_000_000n),
-  corridor('XOF', 'CI', ['MTN Mobile Money', 'Orange Money', 'Wave'], 268_000_000n, 500n, 1_000_000n),
-  corridor(
-    'GHS',
-    'GH',
-    ['MTN Mobile Money', 'Telecel Cash', 'AirtelTigo Money'],
-    12_850_000_000n,
-    1_000n,
-    5_000_000n,
-  ),
-  corridor('KES', 'KE', ['M-PESA', 'Airtel Money'], 1_185_000_000n, 10_000n, 25_000_000n),
-  corridor('RWF', 'RW', ['MTN Mobile Money', 'Airtel Money'], 105_500_000n, 1_000n, 5_000_000n),
-  corridor('TZS', 'TZ', ['M-PESA', 'Tigo Pesa', 'Airtel Money'], 59_800_000n, 200_000n, 500_000_000n),
-  corridor('UGX', 'UG', ['MTN Mobile Money', 'Airtel Money'], 42_650_000n, 5_000n, 5_000_000n),
-  corridor('ZMW', 'ZM', ['MTN Mobile Money', 'Airtel Money'], 6_420_000_000n, 2_000n, 5_000_000n),
+  corridor('XAF', 'CM', { via: [MTN, 'Orange Money'], base: 268_000_000n, least: 500n, most: 1_000_000n }),
+  corridor('XOF', 'CI', {
+    via: [MTN, 'Orange Money', 'Wave'],
+    base: 268_000_000n,
+    least: 500n,
+    most: 1_000_000n,
+  }),
+  corridor('GHS', 'GH', {
+    via: [MTN, 'Telecel Cash', 'AirtelTigo Money'],
+    base: 12_850_000_000n,
+    least: 1_000n,
+    most: 5_000_000n,
+  }),
+  corridor('KES', 'KE', { via: ['M-PESA', AIRTEL], base: 1_185_000_000n, least: 10_000n, most: 25_000_000n }),
+  corridor('RWF', 'RW', { via: [MTN, AIRTEL], base: 105_500_000n, least: 1_000n, most: 5_000_000n }),
+  corridor('TZS', 'TZ', {
+    via: ['M-PESA', 'Tigo Pesa', AIRTEL],
+    base: 59_800_000n,
+    least: 200_000n,
+    most: 500_000_000n,
+  }),
+  corridor('UGX', 'UG', { via: [MTN, AIRTEL], base: 42_650_000n, least: 5_000n, most: 5_000_000n }),
+  corridor('ZMW', 'ZM', { via: [MTN, AIRTEL], base: 6_420_000_000n, least: 2_000n, most: 5_000_000n }),
 ];
 
 /**
@@ -92,12 +103,7 @@ function report(
 function corridor(
   sourceCurrency: SourceCurrency,
   country: string,
-  paymentMethods: readonly string[],
-  base: bigint,
-  minSourceMinor: bigint,
-  maxSourceMinor: bigint,
-): Pick<Corridor, 'sourceCurrency' | 'country' | 'paymentMethods' | 'minSourceMinor' | 'maxSourceMinor'> & {
-  readonly base: bigint;
-} {
-  return { sourceCurrency, country, paymentMethods, base, minSourceMinor, maxSourceMinor };
+  { via, base, least, most }: { via: readonly string[]; base: bigint; least: bigint; most: bigint },
+) {
+  return { sourceCurrency, country, paymentMethods: via, base, minSourceMinor: least, maxSourceMinor: most };
 }

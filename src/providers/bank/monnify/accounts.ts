@@ -28,7 +28,7 @@ export function createMonnifyAccounts(
 ): Omit<DedicatedAccountProvider, 'name'> {
   async function find(accountReference: string): Promise<DedicatedAccount | undefined> {
     const answer = await ask({ path: RESERVATIONS, subject: accountReference });
-    const found = lookedUp(answer, 'reserved account', saysNoReservation, (data) => ({
+    const found = lookedUp(answer, { what: 'reserved account', isNotFound: saysNoReservation }, (data) => ({
       status: 'found' as const,
       account: accountOf(data, accountReference),
     }));
@@ -72,7 +72,9 @@ export function createMonnifyAccounts(
 
     async findIncomingPayment(reference) {
       const answer = await ask({ path: '/transactions', subject: reference });
-      return lookedUp(answer, 'payment', saysPaymentNotFound, (data) => incomingPaymentOf(data, reference));
+      return lookedUp(answer, { what: 'payment', isNotFound: saysPaymentNotFound }, (data) =>
+        incomingPaymentOf(data, reference),
+      );
     },
   };
 }

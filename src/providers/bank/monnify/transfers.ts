@@ -70,7 +70,7 @@ export async function findTransfer(
 ): Promise<TransferReport | NotFound> {
   const { reference } = expected;
   const answer = await ask({ path: '/disbursements/single/summary', query: { reference } });
-  return reader.lookedUp(answer, 'transfer', saysTransferNotFound, (data) =>
+  return reader.lookedUp(answer, { what: 'transfer', isNotFound: saysTransferNotFound }, (data) =>
     reportOf(data, expected, isFirstAttempt),
   );
 }

@@ -40,7 +40,9 @@ export async function issueDedicatedAccount(
 /** Looks up a payment by Paystack's reference. */
 export async function findIncomingPayment(ask: Ask, reference: string): Promise<IncomingPayment | NotFound> {
   const answer = await ask({ path: '/transaction/verify', subject: reference });
-  return lookedUp(answer, 'payment', saysTransactionNotFound, (data) => incomingPaymentOf(data, reference));
+  return lookedUp(answer, { what: 'payment', isNotFound: saysTransactionNotFound }, (data) =>
+    incomingPaymentOf(data, reference),
+  );
 }
 
 async function findCustomer(ask: Ask, email: string): Promise<Customer | undefined> {

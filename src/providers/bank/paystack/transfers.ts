@@ -34,7 +34,8 @@ export async function sendTransfer(ask: Ask, instruction: TransferInstruction): 
   } catch (error) {
     return notSent(error, instruction);
   }
-  if (recipient.isRefusal) return reportRefusal(ask, recipient, instruction, 'the receiving account');
+  if (recipient.isRefusal)
+    return reportRefusal(ask, instruction, { refusal: recipient, step: 'the receiving account' });
 
   let transfer: Answer;
   try {
@@ -55,7 +56,7 @@ export async function sendTransfer(ask: Ask, instruction: TransferInstruction): 
   }
   if (!transfer.isRefusal) return reportOf(transfer.data, instruction);
   if (!saysReferenceIsTaken(transfer))
-    return afterSending(reportRefusal(ask, transfer, instruction, 'the transfer'));
+    return afterSending(reportRefusal(ask, instruction, { refusal: transfer, step: 'the transfer' }));
   const existing = await afterSending(findTransfer(ask, instruction));
   if (existing.status !== 'not_found') return existing;
   throw reader.notShownYet();
@@ -64,7 +65,9 @@ export async function sendTransfer(ask: Ask, instruction: TransferInstruction): 
 /** Looks up a transfer by our reference. */
 export async function findTransfer(ask: Ask, query: ExpectedTransfer): Promise<TransferReport | NotFound> {
   const answer = await ask({ path: '/transfer/verify', subject: query.reference });
-  return reader.lookedUp(answer, 'transfer', saysTransferNotFound, (data) => reportOf(data, query));
+  return reader.lookedUp(answer, { what: 'transfer', isNotFound: saysTransferNotFound }, (data) =>
+    reportOf(data, query),
+  );
 }
 
 /** Every transfer of a day of Lagos. */
@@ -90,9 +93,8 @@ export function listTransfers(ask: Ask, day: string): Promise<readonly ListedTra
 /** What follows from Paystack refusing to make a transfer: see the note on refusals at createPaystack. */
 async function reportRefusal(
   ask: Ask,
-  refusal: Refusal,
   instruction: TransferInstruction,
-  step: string,
+  { refusal, step }: { readonly refusal: Refusal; readonly step: string },
 ): Promise<TransferReport> {
   const existing = await findTransfer(ask, instruction);
   if (existing.status !== 'not_found') return existing;

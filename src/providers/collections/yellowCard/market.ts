@@ -33,11 +33,8 @@ export class YellowCardMarket {
   }
 
   async listCorridors(): Promise<readonly Corridor[]> {
-    const [{ channels, networks }, rates] = await Promise.all([
-      this.#readPlaces(),
-      this.#read('rates', rateSchema),
-    ]);
-    return corridorsOf(channels, networks, rates, await this.#readFees(channels));
+    const [places, rates] = await Promise.all([this.#readPlaces(), this.#read('rates', rateSchema)]);
+    return corridorsOf(places, rates, await this.#readFees(places.channels));
   }
 
   /** By which channel and network the customer can be asked for this; undefined when there is none at the moment. */
@@ -171,8 +168,7 @@ function isOpenForMobileMoney(channel: Channel): boolean {
 }
 
 function corridorsOf(
-  channels: readonly Channel[],
-  networks: readonly Network[],
+  { channels, networks }: { readonly channels: readonly Channel[]; readonly networks: readonly Network[] },
   rates: readonly Rate[],
   fees: Fees,
 ): readonly Corridor[] {
