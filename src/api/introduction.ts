@@ -93,19 +93,3 @@ how many are left; past a limit the answer is 429. An environment has at most fi
 \`webhook-signature\` with the secret of \`GET /webhooks/secret\`. Answer 2xx within 15 seconds. Anything else is tried
 again, ten times in 75 hours, under the same \`webhook-id\`: an event may come more than once.
 `;
-
-/** What each group of operations is for. */
-export const TAGS: readonly { readonly name: string; readonly description: string }[] = [
-  { name: 'Payments', description: 'Record money that customers paid to you.' },
-  { name: 'Withdrawals', description: 'Pay out of the wallet to the settlement bank account.' },
-  { name: 'USDT sales', description: 'Sell USDT for naira, paid to the settlement bank account.' },
-  { name: 'Cross-border', description: 'Collect from customers abroad, in their currency, and get naira.' },
-  { name: 'Bills', description: 'Buy airtime, data, electricity, TV and betting credit out of the wallet.' },
-  { name: 'USDT payments', description: 'Take USDT on TRON (TRC20), each payment at an address of its own.' },
-  { name: 'Transactions', description: 'Read what became of payments, withdrawals, bills and collections.' },
-  { name: 'Webhooks', description: 'See which events were delivered, send them again, change the secret.' },
-  { name: 'Login', description: 'Get a token by e-mail and password.' },
-  { name: 'Account', description: 'Profile, balances and webhook address.' },
-  { name: 'API keys', description: 'Replace and end API keys.' },
-  { name: 'Bank accounts', description: 'The account that withdrawals go to, and the one that pays in.' },
-];

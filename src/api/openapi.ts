@@ -6,8 +6,9 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import type { FieldProblem } from '../domain/errors.ts';
-import { INTRODUCTION, TAGS } from './introduction.ts';
+import { INTRODUCTION } from './introduction.ts';
 import type { Route, RouteAuthentication } from './route.ts';
+import { TAGS } from './routes.ts';
 import { errorBody } from './schemas.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** What an identifier names, told by its prefix. */
+/** What an identifier names, told by its prefix; those of orders stand in contract/kinds.ts. */
 export type IdentifierPrefix =
   | 'adj'
-  | 'bill'
   | 'biz'
-  | 'col'
   | 'cp'
   | 'diff'
   | 'key'
@@ -15,10 +13,8 @@ export type IdentifierPrefix =
   | 'req'
   | 'rnt'
   | 'rpl'
-  | 'sale'
   | 'swp'
   | 'txn'
-  | 'wd'
   | 'whs';
 
 const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -27,15 +23,20 @@ const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';
  * A new identifier such as `wd_01k…`: a lower-case ULID (48 bits of time, 80 of randomness) behind a prefix. Ids of
  * one moment sort next to each other, which keeps the database's indexes warm. Fits Paystack's rule for transfer
  * references: 16 to 50 characters of a-z, 0-9, `-` and `_`.
+ *
+ * @param of its prefix, or the kind of the order that it names.
  */
-export function newIdentifier(prefix: IdentifierPrefix, nowMs = Date.now()): string {
+export function newIdentifier(
+  of: IdentifierPrefix | { readonly idPrefix: string },
+  nowMs = Date.now(),
+): string {
   let time = '';
   let rest = nowMs;
   for (let digit = 0; digit < 10; digit++) {
     time = CROCKFORD.charAt(rest % 32) + time;
     rest = Math.floor(rest / 32);
   }
-  return `${prefix}_${time}${randomPart()}`;
+  return `${typeof of === 'string' ? of : of.idPrefix}_${time}${randomPart()}`;
 }
 
 /** 80 bits of randomness as 16 digits and lower-case letters. */

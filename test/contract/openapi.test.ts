@@ -84,7 +84,7 @@ describe('/openapi.json', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
   });
 
-  it('tells what every group of operations is for', () => {
+  it('tells in src/api/routes.ts what every group of operations is for', () => {
     const { tags } = description as Document & { readonly tags: readonly { readonly name: string }[] };
     const used = new Set(operations.flatMap((operation) => operation.tags ?? []));
     expect(tags.map(({ name }) => name).sort()).toEqual([...used].sort());

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { KINDS } from '../../src/contract/kinds.ts';
 import { createBusiness } from '../../src/db/businesses.ts';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
@@ -61,7 +62,7 @@ export async function createWebhookFixture(): Promise<WebhookFixture> {
         createdAt,
         body = '{"type":"withdrawal.completed"}',
       } = facts;
-      const transactionId = newIdentifier('wd');
+      const transactionId = newIdentifier(KINDS.withdrawal);
       const deliveryId = newIdentifier('msg');
       await ownerSql(
         `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel,

@@ -154,7 +154,7 @@ async function prepare(
   };
   return {
     ...order,
-    purchaseId: newIdentifier(KINDS.bill.idPrefix),
+    purchaseId: newIdentifier(KINDS.bill),
     businessId,
     environment,
     provider: provider.name,

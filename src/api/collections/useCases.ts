@@ -66,7 +66,7 @@ export async function beginCollection(
   const { spreadBasisPoints } = effectivePricing(config.pricing, caller.pricing).exchange;
   const terms = termsWithin(body, corridors, spreadBasisPoints);
   const collection: NewCollection = {
-    collectionId: newIdentifier(KINDS.collection.idPrefix),
+    collectionId: newIdentifier(KINDS.collection),
     businessId,
     environment,
     terms,

@@ -86,7 +86,7 @@ export async function requestUsdtSale(
       ? await offeredTerms(amountUsdt)
       : termsOfQuote(await findUsdtQuote(database, quoteId, caller), amountUsdt);
   const sale: NewUsdtSale = {
-    saleId: newIdentifier(KINDS.usdt_sale.idPrefix),
+    saleId: newIdentifier(KINDS.usdt_sale),
     businessId,
     environment,
     terms,

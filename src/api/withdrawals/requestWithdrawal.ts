@@ -74,7 +74,7 @@ async function prepare(
   const account = await settlementAccountOf(dependencies, caller);
   const { withdrawalFeeTiers } = effectivePricing(dependencies.config.pricing, caller.pricing);
   return {
-    withdrawalId: newIdentifier(KINDS.withdrawal.idPrefix),
+    withdrawalId: newIdentifier(KINDS.withdrawal),
     businessId,
     environment,
     amountMinor: body.amount,
