@@ -2,12 +2,14 @@ import type { Logger } from 'pino';
 import type { AddressDerivation } from '../chain/addresses.ts';
 import type { SimulatedChain } from '../chain/port.ts';
 import type { Config } from '../config.ts';
+import type { Kind } from '../contract/kinds.ts';
 import type { CallingBusiness } from '../db/businesses.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics.ts';
+import type { AccountAtProvider } from '../providers/accounts.ts';
 import type { BankDirectory } from '../providers/bank/directory.ts';
 import type { BankProvider, CallbackVerifier, DedicatedAccountProvider } from '../providers/bank/port.ts';
 import type { BillsProvider } from '../providers/bills/port.ts';
@@ -26,6 +28,8 @@ export interface ApiDependencies {
   readonly ledger: LedgerStore;
   readonly starter: WorkflowStarter;
   readonly secretBox: SecretBox;
+  /** Who would carry out a new order of a kind; undefined where nobody is configured. */
+  readonly providerOf: (kind: Kind, environment: Environment) => AccountAtProvider | undefined;
   readonly bankOf: (environment: Environment) => BankProvider | undefined;
   readonly banks: BankDirectory;
   readonly billsOf: (environment: Environment) => BillsProvider | undefined;

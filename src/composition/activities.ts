@@ -78,8 +78,7 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
     stopping,
     faultPoint,
   } = dependencies;
-  const { payoutRoutingOf, billAccountsOf, dedicatedAccountsOf, collectionAccountsOf } =
-    dependencies.providers;
+  const { payoutRoutingOf, accountsOf, dedicatedAccountsOf } = dependencies.providers;
   const keepPromised = (rows: readonly OutboxRow[]) => starter.keepSoon(rows);
   const signingOf = openSigning({ ...config, sandboxSeed });
   const pollMsOf = (environment: Environment) =>
@@ -98,6 +97,7 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
       }
     );
   };
+  const heldOrders = { database, ledger, keepPromised, metrics, faultPoint };
   const laterLooks = createLaterLookActivities({ database });
   return {
     payouts: oneQueue(
@@ -107,8 +107,8 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
         heartbeat: () => Context.current().heartbeat(),
       }),
       createPayoutActivities({ database, payoutRoutingOf, metrics, faultPoint }),
-      createWithdrawalActivities({ database, ledger, keepPromised, metrics, faultPoint }),
-      createUsdtSaleActivities({ database, ledger, keepPromised, metrics, faultPoint }),
+      createWithdrawalActivities(heldOrders),
+      createUsdtSaleActivities(heldOrders),
       createLedgerActivities({ openBooks: () => openBooks(config), metrics, logger }),
       composeReconciliation({ config, database, logger }, dependencies.providers, {
         heartbeat: () => Context.current().heartbeat(),
@@ -125,7 +125,13 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
     ),
     collections: oneQueue(
       laterLooks,
-      createCollectionActivities({ database, ledger, collectionAccountsOf, metrics, faultPoint }),
+      createCollectionActivities({
+        database,
+        ledger,
+        collectionAccountsOf: accountsOf('collection'),
+        metrics,
+        faultPoint,
+      }),
     ),
     webhooks: createWebhookActivities({
       database,
@@ -136,10 +142,7 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
       mostAtOnce: config.webhookAttemptsAtOnce,
       tries: () => Context.current().info.attempt,
     }),
-    bills: oneQueue(
-      laterLooks,
-      createBillActivities({ database, ledger, billAccountsOf, keepPromised, metrics, faultPoint }),
-    ),
+    bills: oneQueue(laterLooks, createBillActivities({ ...heldOrders, billAccountsOf: accountsOf('bill') })),
     chain: oneQueue(
       createUsdtSessionActivities({ database, ledger, keepPromised, metrics, faultPoint }),
       createSweepActivities({

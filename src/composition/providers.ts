@@ -1,7 +1,8 @@
 import type { ApiDependencies } from '../api/context.ts';
 import type { Config } from '../config.ts';
+import type { Kind } from '../contract/kinds.ts';
 import type { Environment } from '../domain/money.ts';
-import { ProviderAccounts } from '../providers/accounts.ts';
+import { type AccountAtProvider, ProviderAccounts } from '../providers/accounts.ts';
 import { BankDirectory } from '../providers/bank/directory.ts';
 import { createMonnify } from '../providers/bank/monnify.ts';
 import { createPaystack } from '../providers/bank/paystack.ts';
@@ -35,11 +36,18 @@ const CORRIDOR_REUSE_MS = 10_000;
 const REFERENCE_REUSE_MS = 60_000;
 const REFERENCE_MAX_AGE_MS = 3_600_000;
 
+/** The accounts at providers of an environment, by the kind of order that they carry out. */
+interface OrderAccounts extends Readonly<Record<Kind, ProviderAccounts<AccountAtProvider>>> {
+  readonly bill: ProviderAccounts<BillsProvider>;
+  readonly collection: ProviderAccounts<CollectionProvider>;
+}
+
 /** The providers of a process, as its API and its activities use them. */
 interface Providers
   extends Pick<
     ApiDependencies,
     | 'bankOf'
+    | 'providerOf'
     | 'banks'
     | 'billsOf'
     | 'dedicatedAccountsOf'
@@ -48,10 +56,8 @@ interface Providers
     | 'corridorsOf'
     | 'callbackVerifiers'
   > {
-  /** The accounts at sellers of bills in an environment: the present one, and those that have vends under way. */
-  readonly billAccountsOf: (environment: Environment) => ProviderAccounts<BillsProvider>;
-  /** The same at collectors abroad, with collections under way. */
-  readonly collectionAccountsOf: (environment: Environment) => ProviderAccounts<CollectionProvider>;
+  /** The accounts that carry out the orders of a kind: those that take new ones, and those that have some under way. */
+  readonly accountsOf: <K extends Kind>(kind: K) => (environment: Environment) => OrderAccounts[K];
   /** The banks whose books of our transfers can be compared with ours; none in the sandbox, which keeps none. */
   readonly comparableBanksOf: (environment: Environment) => ProviderAccounts<ComparableBank> | undefined;
   /** Who makes the payouts of an environment. */
@@ -154,6 +160,13 @@ export function createProviders(
     prod: new ProviderAccounts<BillsProvider>(vtpassAccounts.slice(0, 1), vtpassAccounts.slice(1)),
     test: new ProviderAccounts<BillsProvider>([createBillsSimulator({ clock })]),
   };
+  const orderAccountsIn = (environment: Environment): OrderAccounts => ({
+    withdrawal: payoutRoutings[environment].accounts,
+    bill: billAccounts[environment],
+    usdt_sale: payoutRoutings[environment].accounts,
+    collection: collectionAccounts[environment],
+  });
+  const orderAccounts = { prod: orderAccountsIn('prod'), test: orderAccountsIn('test') };
   const dedicatedAccounts = [issuedByAny(paystackAccounts), issuedByAny(monnifyAccounts)];
   const callbackVerifiers = new Map<string, CallbackVerifier>();
   for (const accounts of [paystackAccounts, monnifyAccounts]) {
@@ -167,12 +180,12 @@ export function createProviders(
     payoutRoutingOf: (environment) => payoutRoutings[environment],
     comparableBanksOf: (environment) => (environment === 'prod' ? liveAccounts : undefined),
     billsOf: (environment) => billAccounts[environment].current,
-    billAccountsOf: (environment) => billAccounts[environment],
     dedicatedAccountsOf: (environment, provider) =>
       environment === 'prod' ? dedicatedAccounts.find((each) => each?.name === provider) : undefined,
     usdtRatesOf: (environment) => (environment === 'test' ? simulatedRates : quidax),
     collectionProviderOf: (environment) => collectionAccounts[environment].current,
-    collectionAccountsOf: (environment) => collectionAccounts[environment],
+    accountsOf: (kind) => (environment) => orderAccounts[environment][kind],
+    providerOf: (kind, environment) => orderAccounts[environment][kind].current,
     corridorsOf: (environment) => (environment === 'test' ? simulatedCorridors : liveCorridors),
     callbackVerifiers,
   };

@@ -18,15 +18,15 @@ export function composeReconciliation(
   { config, database, logger }: ReconciliationParts,
   {
     comparableBanksOf,
-    billAccountsOf,
-  }: Pick<ReturnType<typeof createProviders>, 'comparableBanksOf' | 'billAccountsOf'>,
+    accountsOf,
+  }: Pick<ReturnType<typeof createProviders>, 'comparableBanksOf' | 'accountsOf'>,
   { heartbeat, stopping }: { readonly heartbeat: () => void; readonly stopping: AbortSignal },
 ) {
   return createReconciliationActivities({
     database,
     openBooks: () => openBooks(config),
     comparableBanksOf,
-    billSellersOf: (environment) => (environment === 'prod' ? billAccountsOf(environment) : undefined),
+    billSellersOf: (environment) => (environment === 'prod' ? accountsOf('bill')(environment) : undefined),
     feeTiersOf: (provider) => config.transferFees[provider as PayoutProviderName],
     logger,
     heartbeat,

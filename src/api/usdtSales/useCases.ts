@@ -13,7 +13,7 @@ import { usdtSaleTransfers } from '../../domain/ledger.ts';
 import { minorToDecimal, type Owner } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
-import type { BankProvider } from '../../providers/bank/port.ts';
+import type { AccountAtProvider } from '../../providers/accounts.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import {
   acceptOrder,
@@ -132,13 +132,13 @@ async function prepare(
   caller: Caller,
 ): Promise<{
   readonly account: SettlementAccount;
-  readonly bank: BankProvider;
+  readonly bank: AccountAtProvider;
   /** The terms for an amount at the present rate. */
   readonly offeredTerms: (amountMinor: bigint) => Promise<SaleTerms>;
 }> {
-  const { bankOf, config, usdtRatesOf } = dependencies;
+  const { providerOf, config, usdtRatesOf } = dependencies;
   requireApproval(caller, 'withdrawals');
-  const bank = configured(bankOf(caller.environment), 'selling USDT is');
+  const bank = configured(providerOf('usdt_sale', caller.environment), 'selling USDT is');
   const rates = configured(usdtRatesOf(caller.environment), 'selling USDT is');
   const account = await settlementAccountOf(dependencies, caller);
   const { exchange, withdrawalFeeTiers } = effectivePricing(config.pricing, caller.pricing);

@@ -70,7 +70,7 @@ async function prepare(
 ): Promise<NewWithdrawal> {
   const { businessId, environment } = caller;
   requireApproval(caller, 'withdrawals');
-  const bank = configured(dependencies.bankOf(environment), 'bank transfers are');
+  const bank = configured(dependencies.providerOf('withdrawal', environment), 'bank transfers are');
   const account = await settlementAccountOf(dependencies, caller);
   const { withdrawalFeeTiers } = effectivePricing(dependencies.config.pricing, caller.pricing);
   return {
