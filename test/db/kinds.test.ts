@@ -9,20 +9,45 @@ beforeAll(async () => {
 });
 afterAll(() => books?.close());
 
+/** What a migration in src/db/migrations has to add for a kind, and did not. */
+const expectNothingMissing = (missing: readonly string[]) =>
+  expect({ 'to be added by a migration in src/db/migrations': missing }).toEqual({
+    'to be added by a migration in src/db/migrations': [],
+  });
+
 describe.each(ALL_KINDS)('the database has for the kind %s', (kind) => {
   const { table, details, key, attention } = KINDS[kind].record;
+  const ended = isHeldKind(kind) ? ['finished_at', 'provider_reference', 'failure_reason'] : [];
 
   it('its tables, with what every order has', async () => {
     const { rows } = await books.owner.query(
       'select table_name, column_name from information_schema.columns where table_name = any($1)',
       [[table, details]],
     );
-    const columns = rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`);
+    const columns = new Set(rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`));
     const everyOrder = ['id', 'business_id', 'environment', 'status', 'created_at', 'updated_at'];
-    expect(columns).toEqual(expect.arrayContaining(everyOrder.map((column) => `${table}.${column}`)));
-    const held = isHeldKind(kind) ? ['finished_at', 'provider_reference', 'failure_reason'] : [];
-    expect(columns).toEqual(
-      expect.arrayContaining([key, attention, ...held].map((column) => `${details}.${column}`)),
+    const wanted = [
+      ...everyOrder.map((column) => `${table}.${column}`),
+      ...[key, attention, ...ended].map((column) => `${details}.${column}`),
+    ];
+    expectNothingMissing(wanted.filter((column) => !columns.has(column)));
+  });
+
+  it('grants for the service, which inserts the details and changes how they ended', async () => {
+    const { rows } = await books.owner.query(
+      `select privilege_type, column_name from information_schema.column_privileges
+        where grantee = 'merchant_payments_app' and table_name = $1`,
+      [details],
+    );
+    const granted = new Set(
+      rows.map(({ privilege_type, column_name }) => `${privilege_type} ${column_name}`),
+    );
+    const wanted = [
+      ...['SELECT', 'INSERT'].map((privilege) => `${privilege} ${key}`),
+      ...[attention, ...ended].map((column) => `UPDATE ${column}`),
+    ];
+    expectNothingMissing(
+      wanted.filter((grant) => !granted.has(grant)).map((grant) => `${grant} of ${details}`),
     );
   });
 
@@ -33,7 +58,9 @@ describe.each(ALL_KINDS)('the database has for the kind %s', (kind) => {
       [names],
     );
     expect(rows).toHaveLength(names.length);
-    for (const { rule } of rows) expect(rule).toContain(`'${kind}'`);
+    expectNothingMissing(
+      rows.filter(({ rule }) => !rule.includes(`'${kind}'`)).map(({ conname }) => `${kind} in ${conname}`),
+    );
   });
 });
 

@@ -465,13 +465,13 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
     'a record of a flow that no rule knows, which has no transfer at all',
     () => `alter table transactions drop constraint transaction_flow_known;
       insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
-        description, metadata) values ('fee_1', '${businessId}', 'test', 'school_fees', 'COMPLETED', 5000000, 0, 'test',
+        description, metadata) values ('fee_1', '${businessId}', 'test', 'no_such_flow', 'COMPLETED', 5000000, 0, 'test',
         'Ada Obi', 'test', '{}')`,
     ['records_are_known'],
   ],
   [
     'a transfer of a kind that no record knows',
-    () => `insert into ledger.transfers (id, reference, kind, environment) values (-5, 'fee_1', 'school_fees', 'test');
+    () => `insert into ledger.transfers (id, reference, kind, environment) values (-5, 'fee_1', 'no_such_flow', 'test');
       insert into ledger.entries select account_id, sequence + 1000, -5, amount_minor, balance_after_minor
         from ledger.entries where transfer_id = ${transferId('credit-1')}`,
     ['account_balances', 'account_sequences', 'running_balances', 'transfers_have_their_record'],

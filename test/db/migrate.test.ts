@@ -76,9 +76,10 @@ const recorded = async (url: string) =>
     ({ name }) => name,
   );
 
-/** A database with the schema of the baseline, in which these migrations are recorded. */
+/** A database with the schema of the baseline, which is that of version 0.1.0, in which these migrations are recorded. */
 async function databaseWithRecords(names: readonly string[]): Promise<string> {
-  const url = await createDatabase();
+  const url = await createDatabase('template0');
+  await query(url, read('test/db/releases/0.1.0.sql'));
   await query(url, 'truncate mikro_orm_migrations');
   await query(url, 'insert into mikro_orm_migrations (name) select unnest($1::text[])', [names]);
   return url;
