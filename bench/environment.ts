@@ -11,7 +11,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { findFreePort } from '../src/embedded/processes.ts';
 import { startTemporalDevServer, type TemporalDevServer } from '../src/embedded/temporal.ts';
-import { createSecretBox } from '../src/security/secretBox.ts';
+import { createSecretBox, type SecretBox } from '../src/security/secretBox.ts';
 import { bundleWorkflows } from '../src/temporal/worker.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
 
@@ -35,6 +35,8 @@ export interface BenchEnvironment {
   readonly database: Database;
   readonly ledger: LedgerStore;
   readonly poolSize: number;
+  /** Seals and opens as the service does. */
+  readonly secretBox: SecretBox;
   /** Runs SQL as the owner of one of the two databases. */
   sql(url: string, text: string, values?: unknown[]): Promise<pg.QueryResult>;
   /** Starts a Temporal server the first time it is asked for. */
@@ -71,6 +73,7 @@ function serviceEnv(databaseUrl: string, temporalAddress: string, bundleFile: st
   };
 }
 const encryptionKey = randomBytes(32);
+const secretBox = createSecretBox(encryptionKey);
 
 /** Starts Postgres, durable as in production, with the two databases; the rest starts when it is needed. */
 export async function startEnvironment(): Promise<BenchEnvironment> {
@@ -190,6 +193,7 @@ async function build(
     database,
     ledger,
     poolSize: DATABASE_POOL_SIZE,
+    secretBox,
     sql,
     temporalAddress,
     interruptTemporal,
@@ -218,7 +222,6 @@ async function createMerchants(
   ledger: LedgerStore,
   count: number,
 ): Promise<readonly BenchMerchant[]> {
-  const secretBox = createSecretBox(encryptionKey);
   const merchants: BenchMerchant[] = [];
   for (let number = 0; number < count; number++) {
     const { businessId, apiKeys } = await createBusiness(

@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { createBusiness } from '../src/db/businesses.ts';
-import { hashPassword } from '../src/security/password.ts';
-import { createSecretBox } from '../src/security/secretBox.ts';
+import { type ApiMerchant, openApiMerchant } from './apiMerchant.ts';
 import { type Figures, type Line, measureInTurn, medianFigure, medianOf, ratioOf } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
 
@@ -25,7 +22,7 @@ export async function comparePages(
   rounds: number,
   progress: (line: string) => void,
 ): Promise<Line> {
-  const merchant = await openMerchant(environment);
+  const merchant = await openApiMerchant(environment);
   const pay = async () => {
     const body = { businessId: merchant.businessId, amount: 100, serviceType: 'till' };
     await merchant.call('POST', '/payment/process', body);
@@ -51,60 +48,14 @@ export async function comparePages(
   };
 }
 
-interface PagingMerchant {
-  readonly businessId: string;
-  call(method: string, path: string, body?: unknown): Promise<ListAnswer>;
-}
-
 interface ListAnswer {
   readonly transactions: readonly { readonly id: string }[];
   readonly hasMore: boolean;
   readonly nextCursor: string | null;
 }
 
-async function openMerchant(environment: BenchEnvironment): Promise<PagingMerchant> {
-  const baseUrl = `${await environment.serviceUrl()}/v1/business`;
-  const email = `${randomBytes(8).toString('hex')}@merchant.example`;
-  const password = randomBytes(12).toString('hex');
-  const { businessId, apiKeys } = await createBusiness(
-    environment.database,
-    { ledger: environment.ledger, secretBox: createSecretBox(randomBytes(32)) },
-    {
-      name: 'Merchant of many',
-      email,
-      phone: '+2348012345678',
-      type: 'limited_company',
-      category: 'retail',
-      kycStatus: 'APPROVED',
-      passwordHash: await hashPassword(password),
-    },
-  );
-  const login = await fetch(`${baseUrl}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  return {
-    businessId,
-    async call(method, path, body) {
-      const response = await fetch(baseUrl + path, {
-        method,
-        headers: {
-          'content-type': 'application/json',
-          'x-business-env': 'test',
-          ...(method === 'GET' ? { authorization: `Bearer ${token}` } : { 'x-api-key': apiKeys.test }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
-      return (await response.json()) as ListAnswer;
-    },
-  };
-}
-
 /** Walks through the list several times while payments arrive. */
-async function walk(merchant: PagingMerchant, pay: () => Promise<void>): Promise<Figures> {
+async function walk(merchant: ApiMerchant, pay: () => Promise<void>): Promise<Figures> {
   const firstMs: number[][] = [];
   const pagesMs: number[][] = [];
   for (let count = 0; count < WALKS; count++) {
@@ -134,11 +85,11 @@ async function walk(merchant: PagingMerchant, pay: () => Promise<void>): Promise
 }
 
 async function timed(
-  merchant: PagingMerchant,
+  merchant: ApiMerchant,
   cursor: string | null,
 ): Promise<{ readonly answer: ListAnswer; readonly ms: number }> {
   const path = `/transactions?limit=${PAGE_SIZE}${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
   const startedAt = performance.now();
-  const answer = await merchant.call('GET', path);
+  const answer = await merchant.call<ListAnswer>('GET', path);
   return { answer, ms: performance.now() - startedAt };
 }

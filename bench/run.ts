@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { verifyLedger } from '../src/db/ledgerVerification.ts';
 import { type Line, tableOf } from './comparison.ts';
 import { type BenchEnvironment, profileArgs, startEnvironment } from './environment.ts';
+import { compareGrowth } from './growth.ts';
 import { compareHotAccount, compareTransfers, prepareLedgerBench } from './ledger.ts';
 import { compareNeighbours } from './neighbours.ts';
 import { comparePages } from './pages.ts';
@@ -14,7 +15,7 @@ import {
   prepareWithdrawalBench,
 } from './withdrawals.ts';
 
-const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
+const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] as const;
 const MERCHANTS = 200;
 
 const { values } = parseArgs({
@@ -57,6 +58,7 @@ async function compareAll(environment: BenchEnvironment): Promise<readonly Line[
   }
   if (wanted('h')) lines.push(await compareWatchers(environment, rounds, progress));
   if (wanted('i')) lines.push(await comparePages(environment, rounds, progress));
+  if (wanted('k')) lines.push(...(await compareGrowth(environment, rounds, progress)));
   if (wanted('j')) lines.push(...(await compareNeighbours(environment, rounds, progress)));
   return lines;
 }

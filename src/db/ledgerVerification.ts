@@ -37,6 +37,7 @@ const FIGURES = {
   transfers: '(select count(*) from ledger.transfers)',
   resolutions: "(select count(*) from ledger.transfers where phase in ('post', 'void'))",
   transactions: '(select count(*) from transactions) + (select count(*) from usdt_sales)',
+  days: '(select count(*) from daily_totals)',
   settledSessions: "(select count(*) from crypto_payments where status = 'SETTLED')",
 };
 
@@ -507,6 +508,26 @@ const CHECKS: readonly Check[] = [
             where status = 'CREDITED' and reason is null group by payment_id
         ) deposits on deposits.payment_id = payment.id
         where payment.status = 'SETTLED' and payment.amount_received_minor is distinct from deposits.sum_minor`,
+    },
+  },
+  {
+    name: 'days_are_counted',
+    description: 'The totals of every day are those of its completed transactions.',
+    examines: 'days',
+    violations: {
+      query: `
+      select format('On %s, %s of %s in %s are counted as %s of %s with fees of %s, but are %s of %s with fees of %s.',
+          day, flow, business_id, environment, coalesce(counted.transactions, 0), coalesce(counted.amount_minor, 0),
+          coalesce(counted.fee_minor, 0), coalesce(recorded.transactions, 0), coalesce(recorded.amount_minor, 0),
+          coalesce(recorded.fee_minor, 0)) as violation
+        from daily_totals counted
+        full join (
+          select business_id, environment, day_in_lagos(created_at) as day, flow, count(*) as transactions,
+              sum(amount_minor) as amount_minor, sum(fee_minor) as fee_minor
+            from transactions where status = 'COMPLETED' group by 1, 2, 3, 4
+        ) recorded using (business_id, environment, day, flow)
+        where (coalesce(counted.transactions, 0), coalesce(counted.amount_minor, 0), coalesce(counted.fee_minor, 0))
+          <> (coalesce(recorded.transactions, 0), coalesce(recorded.amount_minor, 0), coalesce(recorded.fee_minor, 0))`,
     },
   },
   {

@@ -1,10 +1,10 @@
-import { invariant } from '../domain/errors.ts';
 import type { Transfer } from '../domain/ledger.ts';
-import type { Environment, Owner } from '../domain/money.ts';
-import type { Database, StatementRunner } from './database.ts';
+import type { Environment } from '../domain/money.ts';
+import { paymentsOfDaySql } from './dailyTotals.ts';
+import type { Database } from './database.ts';
 import { type IdempotencyScope, rememberSql, type StoredResponse } from './idempotency.ts';
 import { type LedgerStore, ledgerError } from './ledgerStore.ts';
-import { statement } from './sql.ts';
+import { rawSql, sql, statement } from './sql.ts';
 import { recordTransactionSql } from './transactions.ts';
 
 /** The payer as the merchant named them. */
@@ -34,8 +34,7 @@ export class DailyCapExceededError extends Error {
 }
 
 /**
- * Records a payment, posts it and remembers the request with its answer: one transaction, and one round trip unless
- * there is a cap to keep.
+ * Records a payment, posts it and remembers the request with its answer: one transaction and one round trip.
  *
  * @param order.idempotency the request's key, undefined when it had none; `response` is its answer.
  * @param order.perDayMinor the most that the business may record in a day of Lagos, in kobo; undefined when there is no cap.
@@ -56,50 +55,34 @@ export async function recordPayment(
   const { payment, transfer, idempotency, response, perDayMinor } = order;
   const { transactionId, commissionMinor, serviceType, ...common } = payment;
   try {
-    const record = statement('payments.record')`with
-      posted as (${await ledger.postingSql(transfer)}),
-      recorded as (${recordTransactionSql({
-        ...common,
-        id: transactionId,
-        flow: 'payment',
-        status: 'COMPLETED',
-        feeMinor: commissionMinor,
-        channel: serviceType,
-        customer: payment.payer.name ?? payment.payer.email ?? '',
-      })}),
-      remembered as (${rememberSql(idempotency, transactionId, response)})
-      select id from posted`;
-    if (perDayMinor === undefined) {
-      await database.run(record);
-      return;
+    const isWithinCap =
+      perDayMinor === undefined
+        ? rawSql('')
+        : sql`from (select ${paymentsOfDaySql(payment)} as recorded_minor) day
+            where day.recorded_minor + ${payment.amountMinor} <= ${perDayMinor}`;
+    const posted = await database.run(
+      statement<{ id: bigint }>(`payments.record${perDayMinor === undefined ? '' : '.withinCap'}`)`with
+        posted as (${await ledger.postingSql(transfer, isWithinCap)}),
+        recorded as (${recordTransactionSql(
+          {
+            ...common,
+            id: transactionId,
+            flow: 'payment',
+            status: 'COMPLETED',
+            feeMinor: commissionMinor,
+            channel: serviceType,
+            customer: payment.payer.name ?? payment.payer.email ?? '',
+          },
+          rawSql('from posted'),
+        )}),
+        remembered as (${rememberSql(idempotency, transactionId, response)}
+          and exists (select from posted))
+        select id from posted`,
+    );
+    if (posted.length === 0) {
+      throw new DailyCapExceededError('The payment would exceed what the business may record in a day.');
     }
-    await database.transaction(async (runner) => {
-      if ((await paymentsOfDayMinor(runner, payment)) + payment.amountMinor > perDayMinor) {
-        throw new DailyCapExceededError('The payment would exceed what the business may record in a day.');
-      }
-      await runner.run(record);
-    });
   } catch (error) {
     throw ledgerError(error);
   }
-}
-
-/** What a business recorded since midnight in Lagos, in kobo. Until the transaction ends, no other payment asks it. */
-async function paymentsOfDayMinor(
-  runner: StatementRunner,
-  { businessId, environment }: Owner,
-): Promise<bigint> {
-  // Taken before the day is summed up, so that of two payments at one moment the later sees the earlier.
-  await runner.run(
-    statement('payments.lockDay')`select pg_advisory_xact_lock(
-      hashtextextended('payments of day ' || ${businessId} || ' ' || ${environment}, 0))`,
-  );
-  const [day] = await runner.run(
-    statement<{ sumMinor: bigint }>('payments.sumOfDay')`
-      select coalesce(sum(amount_minor), 0)::bigint as sum_minor from transactions
-        where business_id = ${businessId} and environment = ${environment} and flow = 'payment'
-          and created_at >= date_trunc('day', now(), 'Africa/Lagos')`,
-  );
-  invariant(day, 'A sum is always answered.');
-  return day.sumMinor;
 }

@@ -1,17 +1,9 @@
 import type { Selectable } from 'kysely';
-import { invariant } from '../domain/errors.ts';
 import type { Environment, Owner } from '../domain/money.ts';
 import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
 import { changeBusiness } from './businessAdministration.ts';
 import type { Database } from './database.ts';
-import { statement } from './sql.ts';
 import { type Tables, tables } from './tables.ts';
-
-/** Sums of what was posted in one environment, in kobo. */
-export interface WalletTotals {
-  readonly earnedMinor: bigint;
-  readonly withdrawnMinor: bigint;
-}
 
 /** The keys a merchant uses now, in plain text; legacy keys are null when there are none. */
 export interface CurrentApiKeys {
@@ -37,23 +29,6 @@ export async function findBusiness(
   businessId: string,
 ): Promise<Selectable<Tables['businesses']> | undefined> {
   const [row] = await database.run(tables.selectFrom('businesses').selectAll().where('id', '=', businessId));
-  return row;
-}
-
-/** Net amounts credited, and amounts of completed withdrawals without fees; a reversed one counts no more. */
-export async function readWalletTotals(
-  database: Database,
-  { businessId, environment }: Owner,
-): Promise<WalletTotals> {
-  const [row] = await database.run(
-    statement<WalletTotals>('profiles.readTotals')`select
-        coalesce(sum(amount_minor - fee_minor)
-          filter (where flow in ('payment', 'vendor_credit', 'collection')), 0)::bigint as earned_minor,
-        coalesce(sum(amount_minor) filter (where flow = 'withdrawal'), 0)::bigint as withdrawn_minor
-      from transactions
-      where business_id = ${businessId} and environment = ${environment} and status = 'COMPLETED'`,
-  );
-  invariant(row, 'Sums are always answered.');
   return row;
 }
 

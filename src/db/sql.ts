@@ -77,6 +77,26 @@ export function insertSql<Table extends keyof Tables>(
     : sql`insert into ${rawSql(table)} (${names}) values (${values})`;
 }
 
+/**
+ * SQL that narrows a select by the filters that are given, so that PostgreSQL can go by the index of each; and what to
+ * append to the statement's name, whose text depends on them.
+ *
+ * @param filters values by the property names of their columns; one that is undefined narrows nothing.
+ */
+export function filterSql(filters: Readonly<Record<string, string | undefined>>): {
+  readonly conditions: Sql;
+  readonly suffix: string;
+} {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return {
+    conditions: given.reduce<Sql>(
+      (all, [name, value]) => sql`${all} and ${rawSql(columnName(name))} = ${value}`,
+      rawSql(''),
+    ),
+    suffix: given.map(([name]) => `.${name}`).join(''),
+  };
+}
+
 /** A time column for a select, such as `sent_at` as `sentAtMs`: milliseconds since 1970. */
 export function millisecondsSql(column: string): Sql {
   const name = column.slice(column.lastIndexOf('.') + 1);

@@ -2,7 +2,7 @@ import type { TransactionFlow } from '../contract/kinds.ts';
 import type { Environment, Owner } from '../domain/money.ts';
 import type { Database } from './database.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
-import { insertSql, type Sql, statement } from './sql.ts';
+import { filterSql, insertSql, rawSql, type Sql, sql, statement } from './sql.ts';
 
 /** A row of the merchant's NGN wallet history. Amounts in kobo; `feeMinor` is the fee or commission. */
 export interface NewTransaction {
@@ -106,16 +106,22 @@ export async function listTransactions(
   query: TransactionFilter & { readonly page: PageRequest },
 ): Promise<Page<TransactionRecord>> {
   const { from = '-infinity', to = 'infinity', status, channel, reference, page } = query;
+  const { conditions, suffix } = filterSql({ status, channel });
+  const within = sql`business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
+    and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz`;
+  const named =
+    reference === undefined
+      ? rawSql('')
+      : sql`and transactions.id = any(${reference}::text || array(
+          select id from transactions
+            where ${within} and merchant_reference = ${reference} and ${pageSql(page, 'transactions')}))`;
   const rows = await database.run(
-    statement<TransactionRecord & Placed>('transactions.list')`
+    statement<TransactionRecord & Placed>(
+      `transactions.list${suffix}${reference === undefined ? '' : '.reference'}`,
+    )`
       select id, environment, flow, status, amount_minor, channel, customer, description, payer, metadata,
           merchant_reference, created_at, ${placeSql('transactions')}
-        from transactions
-        where business_id = ${owner.businessId} and environment = ${owner.environment}
-          and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
-          and (${status}::text is null or status = ${status}) and (${channel}::text is null or channel = ${channel})
-          and (${reference}::text is null or id = ${reference} or merchant_reference = ${reference})
-          and ${pageSql(page, 'transactions')}`,
+        from transactions where ${within} ${named} and ${pageSql(page, 'transactions')}`,
   );
   return pageOf<TransactionRecord, TransactionRecord>(rows, page, (row) => row);
 }

@@ -14,7 +14,7 @@ import { type IdempotencyScope, rememberSql, type StoredResponse } from './idemp
 import { OUTBOX_ROW, promisedId, promiseSql } from './outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
 import { parseSessionPolicy, storedSessionPolicy } from './sessionPolicy.ts';
-import { insertSql, millisecondsSql, type Sql, sql, statement } from './sql.ts';
+import { filterSql, insertSql, millisecondsSql, type Sql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
 
 /** A session as its record holds it. Amounts in micro-USDT, times in ms since 1970 unless they say otherwise. */
@@ -188,13 +188,11 @@ export async function listUsdtSessions(
   owner: Owner,
   { status, merchantReference, merchantCustomerId, page }: UsdtSessionFilter & { readonly page: PageRequest },
 ): Promise<Page<UsdtSessionRecord>> {
+  const { conditions, suffix } = filterSql({ status, merchantReference, merchantCustomerId });
   const rows = await database.run(
-    statement<UsdtSessionRow & Placed>('usdtSessions.list')`
+    statement<UsdtSessionRow & Placed>(`usdtSessions.list${suffix}`)`
       select ${COLUMNS}, ${placeSql('payment')} from crypto_payments payment
-        where business_id = ${owner.businessId} and environment = ${owner.environment}
-          and (${status}::text is null or status = ${status})
-          and (${merchantReference}::text is null or merchant_reference = ${merchantReference})
-          and (${merchantCustomerId}::text is null or merchant_customer_id = ${merchantCustomerId})
+        where business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
           and ${pageSql(page, 'payment')}`,
   );
   return pageOf<UsdtSessionRow, UsdtSessionRecord>(rows, page, toRecord);

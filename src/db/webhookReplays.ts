@@ -5,7 +5,7 @@ import type { Owner } from '../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
 import { lockBusiness } from './businessLock.ts';
 import type { Database, StatementRunner } from './database.ts';
-import { statement } from './sql.ts';
+import { filterSql, statement } from './sql.ts';
 import { type Tables, tables } from './tables.ts';
 import { findPosition } from './webhooks.ts';
 
@@ -77,10 +77,12 @@ export async function requestReplaysOfRange(
     await lockBusiness(runner, owner.businessId);
     const position = await findPosition(runner, owner, range.cursor);
     if (!position) return undefined;
+    const { conditions, suffix } = filterSql({ status: range.status });
     const found = await runner.run(
-      statement<PickedDelivery>('webhookReplays.pickRange')`select id, replay_id from webhook_deliveries
-        where business_id = ${owner.businessId} and environment = ${owner.environment}
-          and (${range.status}::text is null or status = ${range.status})
+      statement<PickedDelivery>(
+        `webhookReplays.pickRange${suffix}`,
+      )`select id, replay_id from webhook_deliveries
+        where business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
           and (created_at, id) >
             (coalesce(${position.createdAt}::timestamptz, '-infinity'), coalesce(${position.id}, ''))
           and created_at >= ${range.from} and created_at < ${range.to}

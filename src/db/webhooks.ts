@@ -9,7 +9,7 @@ import { newWebhookSecret } from '../security/webhookSignature.ts';
 import { appendAudit } from './auditLog.ts';
 import { lockBusiness } from './businessLock.ts';
 import type { Database, StatementRunner } from './database.ts';
-import { insertSql, type Sql, sql, statement } from './sql.ts';
+import { filterSql, insertSql, type Sql, sql, statement } from './sql.ts';
 import { type Tables, tables } from './tables.ts';
 
 /** An event to be delivered; `body` is the exact JSON that is signed and sent, on every attempt. */
@@ -240,12 +240,12 @@ export async function listDeliveries(
 ): Promise<readonly DeliverySummary[] | undefined> {
   const position = await findPosition(database, owner, page.cursor);
   if (!position) return undefined;
+  const { conditions, suffix } = filterSql({ status: page.status });
   return database.run(
-    statement<DeliverySummary>('webhooks.list')`
+    statement<DeliverySummary>(`webhooks.list${suffix}`)`
       select id, event_type, transaction_id, status, attempt_count, next_attempt_at, created_at, finished_at, end_reason
         from webhook_deliveries
-        where business_id = ${owner.businessId} and environment = ${owner.environment}
-          and (${page.status}::text is null or status = ${page.status})
+        where business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
           and (created_at, id) < (coalesce(${position.createdAt}::timestamptz, 'infinity'), coalesce(${position.id}, ''))
         order by created_at desc, id desc limit ${page.limit + 1}`,
   );

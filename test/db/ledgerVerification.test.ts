@@ -28,6 +28,7 @@ const TABLES = [
   'ledger.transfers',
   'ledger.entries',
   'transactions',
+  'daily_totals',
   'vendor_credits',
   'crypto_payments',
   'chain_deposits',
@@ -361,17 +362,17 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
   [
     'a record of another amount',
     () => `update transactions set amount_minor = amount_minor + 1 where id = 'txn_paid'`,
-    ['records_have_their_transfers', 'transfers_have_their_record'],
+    ['days_are_counted', 'records_have_their_transfers', 'transfers_have_their_record'],
   ],
   [
     'a record of another fee',
     () => `update transactions set fee_minor = fee_minor + 1 where id = 'wd_paid'`,
-    ['records_have_their_transfers', 'transfers_have_their_record'],
+    ['days_are_counted', 'records_have_their_transfers', 'transfers_have_their_record'],
   ],
   [
     'a record in the other environment',
     () => `update transactions set environment = 'prod' where id = 'txn_free'`,
-    ['records_have_their_transfers', 'transfers_have_their_record'],
+    ['days_are_counted', 'records_have_their_transfers', 'transfers_have_their_record'],
   ],
   [
     'a transfer of another kind than its record says',
@@ -383,12 +384,12 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
     () => `insert into transactions select (record).* from (
         select jsonb_populate_record(transactions, '{"id": "txn_promised"}') as record
           from transactions where id = 'txn_paid') copy`,
-    ['records_have_their_transfers'],
+    ['days_are_counted', 'records_have_their_transfers'],
   ],
   [
     'a completed withdrawal that was not posted',
     () => `update transactions set status = 'COMPLETED' where id = 'wd_held'`,
-    ['records_have_their_transfers'],
+    ['days_are_counted', 'records_have_their_transfers'],
   ],
   [
     'a failed withdrawal whose money is held',
@@ -398,27 +399,27 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
   [
     'a withdrawal that failed and was paid',
     () => `update transactions set status = 'FAILED' where id = 'wd_paid'`,
-    ['records_have_their_transfers', 'transfers_have_their_record'],
+    ['days_are_counted', 'records_have_their_transfers', 'transfers_have_their_record'],
   ],
   [
     'a reversal that was not posted',
     () => `update transactions set status = 'REVERSED' where id = 'wd_paid'`,
-    ['records_have_their_transfers'],
+    ['days_are_counted', 'records_have_their_transfers'],
   ],
   [
     'a reversal that the record does not know',
     () => `update transactions set status = 'COMPLETED' where id = 'wd_returned'`,
-    ['transfers_have_their_record'],
+    ['days_are_counted', 'transfers_have_their_record'],
   ],
   [
     'a posted withdrawal that goes on',
     () => `update transactions set status = 'PROCESSING' where id = 'wd_paid'`,
-    ['transfers_have_their_record'],
+    ['days_are_counted', 'transfers_have_their_record'],
   ],
   [
     'a payment that failed and was posted',
     () => `update transactions set status = 'FAILED' where id = 'txn_paid'`,
-    ['transfers_have_their_record'],
+    ['days_are_counted', 'transfers_have_their_record'],
   ],
   [
     'money that arrived under another reference than was announced',
@@ -467,7 +468,7 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
       insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
         description, metadata) values ('fee_1', '${businessId}', 'test', 'no_such_flow', 'COMPLETED', 5000000, 0, 'test',
         'Ada Obi', 'test', '{}')`,
-    ['records_are_known'],
+    ['days_are_counted', 'records_are_known'],
   ],
   [
     'a transfer of a kind that no record knows',
@@ -477,9 +478,19 @@ const DAMAGES: readonly (readonly [what: string, sql: () => string, seenBy: read
     ['account_balances', 'account_sequences', 'running_balances', 'transfers_have_their_record'],
   ],
   [
+    'a day that was counted wrongly',
+    () => `update daily_totals set amount_minor = amount_minor + 1 where flow = 'payment'`,
+    ['days_are_counted'],
+  ],
+  [
+    'a day that was not counted',
+    () => `delete from daily_totals where flow = 'withdrawal'`,
+    ['days_are_counted'],
+  ],
+  [
     'a deleted record',
     () => `delete from transactions where id = 'wd_paid'`,
-    ['transfers_have_their_record'],
+    ['days_are_counted', 'transfers_have_their_record'],
   ],
 ];
 

@@ -1,4 +1,5 @@
-import { changeProfile, findBusiness, readCurrentApiKeys, readWalletTotals } from '../../db/profiles.ts';
+import { readWalletTotals } from '../../db/dailyTotals.ts';
+import { changeProfile, findBusiness, readCurrentApiKeys } from '../../db/profiles.ts';
 import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { checkWebhookUrl } from '../../security/outboundAddress.ts';

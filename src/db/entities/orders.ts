@@ -18,6 +18,14 @@ const Transaction = table('transactions', {
   ...column.timesOfInsert('createdAt', 'updatedAt'),
 });
 
+const DailyTotal = table('daily_totals', {
+  businessId: p.text().primary(),
+  environment: p.text().$type<Environment>().primary(),
+  day: p.date().primary(),
+  flow: p.text().$type<TransactionFlow>().primary(),
+  ...column.bigints('transactions', 'amountMinor', 'feeMinor'),
+});
+
 const Withdrawal = table('withdrawals', {
   transactionId: p.text().primary(),
   ...column.texts('accountNumber', 'bankCode', 'bankName', 'accountName', 'provider'),
@@ -138,6 +146,7 @@ const BalanceAdjustment = table('balance_adjustments', {
 
 export const ordersEntities = [
   Transaction,
+  DailyTotal,
   Withdrawal,
   PayoutAttempt,
   PayoutPause,
