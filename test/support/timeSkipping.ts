@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import type { WorkflowHandle } from '@temporalio/client';
+import type { WorkflowHandle, WorkflowOptions } from '@temporalio/client';
 import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
 import proto from '@temporalio/proto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
@@ -16,8 +16,12 @@ export const TASKS_MS = 60 * SECOND_MS;
 
 type History = ReturnType<typeof historyFromJSON>;
 
-/** Starts a workflow of the bundle; its id is made up unless one is given. */
-export type StartWorkflow = (type: string, input: object, workflowId?: string) => Promise<WorkflowHandle>;
+/** Starts a workflow of the bundle under an id that is made up. */
+export type StartWorkflow = (
+  type: string,
+  input: object,
+  options?: Pick<WorkflowOptions, 'workflowTaskTimeout'>,
+) => Promise<WorkflowHandle>;
 
 /** What activities did, and at which skipped time. */
 export interface DeedLog<Name extends string> {
@@ -72,6 +76,7 @@ export async function currentDetailsOf(handle: WorkflowHandle): Promise<string> 
 export function useTimeSkipping(): TimeSkipping {
   let environment: TestWorkflowEnvironment;
   const workers: { readonly worker: Worker; readonly running: Promise<void> }[] = [];
+  const started: WorkflowHandle[] = [];
 
   beforeAll(async () => {
     // Refusals and failures are part of the tests: without this each would be printed as a warning.
@@ -89,6 +94,11 @@ export function useTimeSkipping(): TimeSkipping {
     });
   });
   afterEach(async () => {
+    // The clock stands still for a workflow with work to do and nobody to do it, such as one of a test that failed.
+    for (const handle of started.splice(0)) {
+      const { status } = await handle.describe();
+      if (status.name === 'RUNNING') await handle.terminate();
+    }
     for (const { worker, running } of workers.splice(0)) {
       worker.shutdown();
       await running;
@@ -111,8 +121,13 @@ export function useTimeSkipping(): TimeSkipping {
         activities,
       });
       workers.push({ worker, running: worker.run() });
-      return (type, input, workflowId = `${type}-${randomUUID()}`) =>
-        environment.client.workflow.start(type, { taskQueue, workflowId, args: [input] });
+      return async (type, input, options) => {
+        const workflowId = `${type}-${randomUUID()}`;
+        const { workflow } = environment.client;
+        const handle = await workflow.start(type, { ...options, taskQueue, workflowId, args: [input] });
+        started.push(handle);
+        return handle;
+      };
     },
     logDeeds: () => createDeedLog(currentTimeMs),
   };

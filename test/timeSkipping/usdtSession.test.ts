@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import type { WorkflowHandle } from '@temporalio/client';
 import type { AdvanceInput, UsdtSessionNews } from '../../src/activities/usdtSessions.ts';
 import {
   depositNewsSignal,
@@ -14,19 +13,22 @@ import {
   sessionFlowStatus,
   type UsdtSessionFacts,
 } from '../../src/domain/usdtSession.ts';
-import { currentDetailsOf, DAY_MS, HOUR_MS, MINUTE_MS, useTimeSkipping } from '../support/timeSkipping.ts';
+import {
+  currentDetailsOf,
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  type StartWorkflow,
+  useTimeSkipping,
+} from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 /** Sessions over days. The record is a fake in memory; what follows from it is decided by the real domain. */
 
 const time = useTimeSkipping();
 
-async function start(workflowType: string, input: object, activities: object): Promise<WorkflowHandle> {
-  return (await time.runWorker(activities))(workflowType, input);
-}
-
 /** A session of 100 USDT that expires after `openMs`. */
-async function openSession(openMs: number) {
+async function openSession(openMs: number, options?: Parameters<StartWorkflow>[2]) {
   const expiresAtMs = (await time.currentTimeMs()) + openMs;
   const known = {
     deposits: [] as SolidDeposit[],
@@ -36,39 +38,43 @@ async function openSession(openMs: number) {
     /** Where the reading of the chain has stopped; it is read up to the moment of each look otherwise. */
     readUntilMs: undefined as number | undefined,
     decision: undefined as UsdtSessionNews['decision'],
+    /** Takes place between what a look sees and its answer. */
+    whileLooking: undefined as ((input: AdvanceInput) => Promise<void>) | undefined,
   };
   const looks: { readonly atMs: number; readonly status: string }[] = [];
-  const handle = await start(
+  const startWorkflow = await time.runWorker({
+    async advanceCryptoPayment(input: AdvanceInput): Promise<UsdtSessionNews> {
+      if (input.resolution) {
+        known.resolution = { action: input.resolution.action, acceptsUnswept: false };
+        known.decision = { operator: input.resolution.operator, reason: input.resolution.action };
+      }
+      const verdict = decideUsdtSession({
+        expectedMinor: 100n,
+        expiresAtMs,
+        policy: DEFAULT_SESSION_POLICY,
+        nowMs: input.nowMs,
+        ...known,
+        readUntilMs: known.readUntilMs ?? input.nowMs,
+      });
+      looks.push({ atMs: input.nowMs, status: verdict.status });
+      await known.whileLooking?.(input);
+      return {
+        status: verdict.status,
+        flowStatus: sessionFlowStatus(verdict.status),
+        amountReceivedMinor: verdict.receivedMinor.toString(),
+        amountCreditedMinor: verdict.creditedMinor.toString(),
+        txHash: undefined,
+        reviewReason: verdict.reviewReason,
+        attention: verdict.reviewReason,
+        wakeAtMs: verdict.wakeAtMs,
+        decision: known.decision,
+      };
+    },
+  });
+  const handle = await startWorkflow(
     'cryptoPaymentWorkflow',
     { paymentId: 'cp_1', environment: 'test', expiresAtMs },
-    {
-      async advanceCryptoPayment(input: AdvanceInput): Promise<UsdtSessionNews> {
-        if (input.resolution) {
-          known.resolution = { action: input.resolution.action, acceptsUnswept: false };
-          known.decision = { operator: input.resolution.operator, reason: input.resolution.action };
-        }
-        const verdict = decideUsdtSession({
-          expectedMinor: 100n,
-          expiresAtMs,
-          policy: DEFAULT_SESSION_POLICY,
-          nowMs: input.nowMs,
-          ...known,
-          readUntilMs: known.readUntilMs ?? input.nowMs,
-        });
-        looks.push({ atMs: input.nowMs, status: verdict.status });
-        return {
-          status: verdict.status,
-          flowStatus: sessionFlowStatus(verdict.status),
-          amountReceivedMinor: verdict.receivedMinor.toString(),
-          amountCreditedMinor: verdict.creditedMinor.toString(),
-          txHash: undefined,
-          reviewReason: verdict.reviewReason,
-          attention: verdict.reviewReason,
-          wakeAtMs: verdict.wakeAtMs,
-          decision: known.decision,
-        };
-      },
-    },
+    options,
   );
   const tell = () => handle.signal(depositNewsSignal);
   return {
@@ -236,6 +242,27 @@ test('a decision that comes after a request to cancel is applied', async () => {
   const given = { action: 'reject', reason: 'The customer was refunded.', operator: 'ngozi' } as const;
   const decided = await session.handle.executeUpdate(resolveUsdtSessionUpdate, { args: [given] });
   expect(decided).toMatchObject({ status: 'FAILED' });
+  expect(await session.handle.result()).toMatchObject({ status: 'FAILED' });
+});
+
+test('a decision waits for the look that is under way, so that what that one saw is not shown last', async () => {
+  // A task that a look holds up shows the decision to the workflow once most of its time is over, and again to report it.
+  const session = await openSession(HOUR_MS, { workflowTaskTimeout: '3 seconds' });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const answered: string[] = [];
+  session.known.whileLooking = async ({ resolution }) => {
+    if (!resolution) await released;
+    answered.push(resolution ? 'decision' : 'news');
+  };
+  await session.deposit(60n);
+  await waitFor('the look', () => session.looks.length === 1);
+  const deciding = await session.handle.startUpdate(resolveUsdtSessionUpdate, {
+    args: [{ action: 'reject', reason: 'The customer was refunded.', operator: 'ngozi' }],
+    waitForStage: 'ACCEPTED',
+  });
+  release();
+  expect(await deciding.result()).toMatchObject({ status: 'FAILED' });
+  expect(answered[0]).toBe('news');
   expect(await session.handle.result()).toMatchObject({ status: 'FAILED' });
 });
 
