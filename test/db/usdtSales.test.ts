@@ -86,7 +86,7 @@ async function stored(saleId: string) {
   return sale;
 }
 
-async function finish(saleId: string, to: 'COMPLETED' | 'FAILED' | 'REVERSED') {
+async function finish(saleId: string, to: 'COMPLETED' | 'FAILED' | 'REVERSED', providerReference?: string) {
   const sale = await stored(saleId);
   const transfer =
     to === 'COMPLETED'
@@ -101,7 +101,7 @@ async function finish(saleId: string, to: 'COMPLETED' | 'FAILED' | 'REVERSED') {
       from: to === 'REVERSED' ? 'COMPLETED' : 'PROCESSING',
       to,
       transfer,
-      providerReference: undefined,
+      providerReference,
       failureReason: undefined,
       event: undefined,
       look: undefined,
@@ -141,13 +141,13 @@ async function begin(): Promise<string> {
   return collectionId;
 }
 
-async function credit(collectionId: string): Promise<boolean> {
+async function credit(collectionId: string, providerReference?: string): Promise<boolean> {
   const collection = await loadCollection(database, collectionId);
   if (!collection) throw new Error('There is no collection.');
   return finishCollection(database, ledger, {
     collectionId,
     outcome: { to: 'COMPLETED', transfer: collectionTransfer(collection) },
-    providerReference: undefined,
+    providerReference,
     resolvedBy: undefined,
   });
 }
@@ -182,6 +182,13 @@ describe('a sale in the database', () => {
     expect(await finish(failed.saleId, 'REVERSED')).toBeUndefined();
     expect(await finish(completed.saleId, 'REVERSED')).toBeUndefined();
     await expectSoundLedger(database);
+  });
+
+  it('that is reversed keeps the reference under which the provider had paid it', async () => {
+    const { saleId } = await accept();
+    await finish(saleId, 'COMPLETED', 'TRF_1');
+    await finish(saleId, 'REVERSED');
+    expect(await stored(saleId)).toMatchObject({ status: 'REVERSED', providerReference: 'TRF_1' });
   });
 
   it.each([
@@ -287,6 +294,8 @@ describe('a collection in the database', () => {
         collectionId,
       ]),
     ).rejects.toMatchObject({ constraint: 'collection_provider_reference_stays' });
+    expect(await credit(collectionId, 'yc-2')).toBe(true);
+    expect((await loadCollection(database, collectionId))?.providerReference).toBe('yc-1');
   });
 
   it.each(['margin_minor = 1', 'rate = 1', 'source_minor = 1', `customer_phone = '1'`])(

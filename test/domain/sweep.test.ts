@@ -44,7 +44,12 @@ describe('TRX that is left', () => {
   const limits = { ownSun: 50_000_000n, capSun: 50_000_000n };
 
   test('goes home whole where free bandwidth holds its transfer', () => {
-    expect(planReturn(facts, limits)).toEqual({ amountSun: 1_000_000n, burntSun: 0n });
+    for (const availableBandwidth of [600n, 268n]) {
+      expect(planReturn({ ...facts, availableBandwidth }, limits)).toEqual({
+        amountSun: 1_000_000n,
+        burntSun: 0n,
+      });
+    }
   });
 
   test('goes home less the bytes, where more comes home than they burn', () => {

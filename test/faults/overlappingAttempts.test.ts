@@ -59,8 +59,11 @@ function heldProvider() {
       calls.push(resolve as (value: never) => void);
     });
   const told: { readonly reference: string; readonly isFirst: boolean }[] = [];
+  const { promise: checked, resolve: check } = Promise.withResolvers<'about to be told'>();
   return {
     told,
+    /** Resolves when it is asked for the first time whether it may be told. */
+    checked,
     /** What it says when it is asked; nothing of an order that it does not know. */
     knows: undefined as Said | undefined,
     asked: 0,
@@ -69,7 +72,10 @@ function heldProvider() {
     clear: (isCleared: boolean) => calls.shift()?.(isCleared as never),
     /** Answers the longest-waiting telling. */
     answer: (status: Said['status']) => calls.shift()?.(said(status) as never),
-    check: () => held<boolean>(),
+    check() {
+      check('about to be told');
+      return held<boolean>();
+    },
     tell(reference: string, isFirst: boolean) {
       told.push({ reference, isFirst });
       return held<Said>();
@@ -292,7 +298,8 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
 
     const again = heldProvider();
     again.knows = said('pending');
-    expect(await order.run('send', again)).toMatchObject({ knowledge: 'pending' });
+    const repeated = order.run<OrderNews>('send', again);
+    expect(await Promise.race([repeated, again.checked])).toMatchObject({ knowledge: 'pending' });
     expect(await order.run('ask', again)).toMatchObject({ knowledge: 'pending' });
     expect([again.asked, again.told]).toEqual([2, []]);
     lost.answer('succeeded');
