@@ -6,15 +6,13 @@ import { listTransactionsNeedingAttention } from '../db/transactionAttention.ts'
 import { listUsdtSalesNeedingAttention, loadUsdtSale } from '../db/usdtSales.ts';
 import { loadWithdrawal } from '../db/withdrawals.ts';
 import { SOURCE_CURRENCIES } from '../domain/currencies.ts';
-import { type Environment, minorToDecimal, scaledToDecimal } from '../domain/money.ts';
+import { type Environment, minorToDecimal, type Owner, scaledToDecimal } from '../domain/money.ts';
 import { usdt } from './words.ts';
 
 /** A flow that needs a human, as it is listed. */
-export interface ListedFlow {
+export interface ListedFlow extends Owner {
   readonly id: string;
-  readonly businessId: string;
   readonly businessName: string;
-  readonly environment: Environment;
   readonly amounts: string;
   readonly status: string;
   readonly requestedAt: string;

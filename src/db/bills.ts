@@ -1,7 +1,7 @@
 import type { BillOrder, OtherTokens } from '../domain/bill.ts';
 import { describeOrder } from '../domain/bill.ts';
 import type { HeldOrder } from '../domain/heldOrder.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Owner } from '../domain/money.ts';
 import { type Acceptance, acceptTransaction } from './acceptance.ts';
 import type { Database } from './database.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
@@ -9,10 +9,8 @@ import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
 
 /** A bill purchase about to be accepted. */
-export interface NewBillPurchase extends BillOrder {
+export interface NewBillPurchase extends BillOrder, Owner {
   readonly purchaseId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly provider: string;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly merchantReference: string | undefined;

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Environment } from '../domain/money.ts';
+import type { Owner } from '../domain/money.ts';
 import { batchDeletion, deleteBatch } from './batchDeletion.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { type Sql, sql, statement } from './sql.ts';
 
 /** One merchant's promise that equal requests under one key mean one request. */
-export interface IdempotencyScope {
-  readonly businessId: string;
-  readonly environment: Environment;
+export interface IdempotencyScope extends Owner {
   /** What is asked for, whichever path it was asked at. Stored in the column `path`, as most have but one. */
   readonly operation: string;
   /** Under what the same operation was stored by earlier versions, for which an alias was another operation. */

@@ -1,6 +1,6 @@
 import { invariant } from '../domain/errors.ts';
 import { assertTransfer, type LedgerAccount, type Transfer } from '../domain/ledger.ts';
-import type { Asset, Environment } from '../domain/money.ts';
+import type { Asset, Environment, Owner } from '../domain/money.ts';
 import { brokenConstraint, type Database, type StatementRunner } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 
@@ -90,7 +90,7 @@ export class LedgerStore {
       returning id`;
   }
 
-  async balances(businessId: string, environment: Environment, asset: Asset): Promise<MerchantBalances> {
+  async balances({ businessId, environment }: Owner, asset: Asset): Promise<MerchantBalances> {
     const rows = await this.#database.run(
       statement<{ kind: string; balanceMinor: bigint }>('ledger.readBalances')`
         select kind, balance_minor from ledger.accounts

@@ -1,5 +1,5 @@
 import type { Transfer } from '../domain/ledger.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Owner } from '../domain/money.ts';
 import { paymentsOfDaySql } from './dailyTotals.ts';
 import type { Database } from './database.ts';
 import { type IdempotencyScope, rememberSql, type StoredResponse } from './idempotency.ts';
@@ -15,10 +15,8 @@ export interface Payer {
 }
 
 /** A payment that the merchant took itself and records here. Amounts in kobo. */
-export interface RecordedPayment {
+export interface RecordedPayment extends Owner {
   readonly transactionId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly amountMinor: bigint;
   readonly commissionMinor: bigint;
   readonly serviceType: string;

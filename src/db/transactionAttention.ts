@@ -1,14 +1,12 @@
-import type { Environment } from '../domain/money.ts';
+import type { Owner } from '../domain/money.ts';
 import type { FlowStatus } from '../domain/providerFlow.ts';
 import type { Database } from './database.ts';
 import { rawSql, statement } from './sql.ts';
 
 /** A transaction that a human must look into. Amount in kobo. */
-export interface TransactionNeedingAttention {
+export interface TransactionNeedingAttention extends Owner {
   readonly id: string;
-  readonly businessId: string;
   readonly businessName: string;
-  readonly environment: Environment;
   /** `bank_transfer`, or the kind of a bill. */
   readonly channel: string;
   readonly amountMinor: bigint;

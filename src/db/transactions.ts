@@ -5,10 +5,8 @@ import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } f
 import { filterSql, insertSql, rawSql, type Sql, sql, statement } from './sql.ts';
 
 /** A row of the merchant's NGN wallet history. Amounts in kobo; `feeMinor` is the fee or commission. */
-export interface NewTransaction {
+export interface NewTransaction extends Owner {
   readonly id: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly flow: TransactionFlow;
   readonly status: 'PROCESSING' | 'COMPLETED';
   readonly amountMinor: bigint;

@@ -20,11 +20,9 @@ import { rawSql, type Sql, sql, statement } from './sql.ts';
  */
 
 /** A flow that is not over. */
-export interface UndecidedFlow {
+export interface UndecidedFlow extends Owner {
   readonly kind: UndecidedKind;
   readonly id: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   /** The record's status, or NEEDS_ATTENTION. */
   readonly status: string;
   /** Since when it is undecided, ISO 8601 with the microseconds of the database. */

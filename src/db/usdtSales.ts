@@ -1,6 +1,6 @@
 import type { SaleTerms } from '../domain/exchangeRate.ts';
 import type { SettlementAccount } from '../domain/heldOrder.ts';
-import type { Environment, Owner } from '../domain/money.ts';
+import type { Owner } from '../domain/money.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
 import type { Acceptance } from './acceptance.ts';
 import { accountColumns } from './businesses.ts';
@@ -13,10 +13,8 @@ import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
 import { TERM_COLUMNS, type TermColumns, termColumns, withTerms } from './usdtQuotes.ts';
 
 /** A sale about to be accepted. */
-export interface NewUsdtSale {
+export interface NewUsdtSale extends Owner {
   readonly saleId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly terms: SaleTerms;
   /** The quote whose terms these are, when there was one. */
   readonly quoteId: string | undefined;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../domain/errors.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Environment, Owner } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
 import { auditSql } from './auditLog.ts';
 import type { Database, StatementRunner } from './database.ts';
@@ -50,8 +50,7 @@ const ACCOUNT = ['accountNumber', 'accountName', 'accountType', 'bankName', 'cre
 /** The account of a business in one environment, or undefined when none was issued. */
 export async function findVendorAccount(
   runner: StatementRunner,
-  businessId: string,
-  environment: Environment,
+  { businessId, environment }: Owner,
 ): Promise<VendorAccount | undefined> {
   const [row] = await runner.run(
     tables
@@ -91,7 +90,7 @@ export async function issueVendorAccount(
 ): Promise<VendorAccount> {
   const deadlineMs = Date.now() + LONGEST_CLAIM_MS;
   for (;;) {
-    const existing = await findVendorAccount(database, businessId, 'prod');
+    const existing = await findVendorAccount(database, { businessId, environment: 'prod' });
     if (existing) return existing;
     const holder = await findFutureHolder(database, businessId);
     if (await claimIssuing(database, businessId)) {
@@ -131,7 +130,7 @@ async function issueTo(
 ): Promise<VendorAccount> {
   const { businessId, holder, actor } = order;
   // Whoever had the claim before may have stored it since it was looked for.
-  const existing = await findVendorAccount(database, businessId, 'prod');
+  const existing = await findVendorAccount(database, { businessId, environment: 'prod' });
   if (existing) return existing;
   const issued = await issuer.issueDedicatedAccount(holder);
   const [row] = await database.run(

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { WebhookEventType } from '../contract/kinds.ts';
 import { invariant } from '../domain/errors.ts';
-import type { Environment, Owner } from '../domain/money.ts';
+import type { Owner } from '../domain/money.ts';
 import type { WebhookAnswer, WebhookDeliveryStatus } from '../domain/webhook.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
@@ -13,10 +13,8 @@ import { filterSql, insertSql, type Sql, sql, statement } from './sql.ts';
 import { type Tables, tables } from './tables.ts';
 
 /** An event to be delivered; `body` is the exact JSON that is signed and sent, on every attempt. */
-export interface NewWebhookDelivery {
+export interface NewWebhookDelivery extends Owner {
   readonly deliveryId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly eventType: WebhookEventType;
   readonly transactionId: string;
   readonly body: string;
@@ -28,9 +26,7 @@ export function recordDeliverySql({ deliveryId, ...delivery }: NewWebhookDeliver
 }
 
 /** What one attempt needs to know. */
-export interface DeliveryToSend {
-  readonly businessId: string;
-  readonly environment: Environment;
+export interface DeliveryToSend extends Owner {
   readonly status: WebhookDeliveryStatus;
   readonly body: string;
   /** Where the business wants its events now, or undefined when it has named no address. */

@@ -1,5 +1,5 @@
 import type { SettlementAccount } from '../domain/heldOrder.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Owner } from '../domain/money.ts';
 import type { WithdrawalRecord } from '../domain/withdrawal.ts';
 import { type Acceptance, acceptTransaction } from './acceptance.ts';
 import { accountColumns } from './businesses.ts';
@@ -8,10 +8,8 @@ import type { LedgerDatabase } from './ledgerStore.ts';
 import { insertSql, millisecondsSql, statement } from './sql.ts';
 
 /** A withdrawal about to be accepted. Amounts in kobo. */
-export interface NewWithdrawal {
+export interface NewWithdrawal extends Owner {
   readonly withdrawalId: string;
-  readonly businessId: string;
-  readonly environment: Environment;
   readonly amountMinor: bigint;
   readonly feeMinor: bigint;
   readonly account: SettlementAccount;

@@ -52,7 +52,7 @@ describe('admin ledger adjust', () => {
       out: expect.stringMatching(/^adj_\w+: 1500\.50 NGN \(test\)\.\n$/),
     });
     await admin(['ledger', 'adjust', businessId, '--amount=-500.25', ...order]);
-    expect(await service.ledger.balances(businessId, 'test', 'NGN')).toEqual({
+    expect(await service.ledger.balances({ businessId, environment: 'test' }, 'NGN')).toEqual({
       availableMinor: 100_025n,
       heldMinor: 0n,
     });
@@ -76,7 +76,9 @@ describe('admin ledger adjust', () => {
     const { businessId } = await service.createMerchant();
     const { code, err } = await admin(['ledger', 'adjust', businessId, ...amount, ...order]);
     expect([code, err]).toEqual([2, expect.stringMatching(message)]);
-    expect((await service.ledger.balances(businessId, 'test', 'NGN')).availableMinor).toBe(0n);
+    expect((await service.ledger.balances({ businessId, environment: 'test' }, 'NGN')).availableMinor).toBe(
+      0n,
+    );
   });
 
   it('refuses a business that is not there', async () => {

@@ -208,7 +208,10 @@ describe('the business', () => {
       expect(status).toBe(403);
       expect(body).toMatchObject({ success: false, code: 'business_inactive' });
     }
-    expect((await service.ledger.balances(merchant.businessId, 'test', 'NGN')).availableMinor).toBe(0n);
+    expect(
+      (await service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN'))
+        .availableMinor,
+    ).toBe(0n);
   });
 });
 
@@ -256,10 +259,13 @@ describe('x-business-env', () => {
     expect(body.transaction.environment).toBe(environment);
     expect(body.simulated).toBe(environment === 'test' ? true : undefined);
     const other = environment === 'prod' ? 'test' : 'prod';
-    expect((await service.ledger.balances(merchant.businessId, environment, 'NGN')).availableMinor).toBe(
-      9_850n,
-    );
-    expect((await service.ledger.balances(merchant.businessId, other, 'NGN')).availableMinor).toBe(0n);
+    expect(
+      (await service.ledger.balances({ businessId: merchant.businessId, environment }, 'NGN')).availableMinor,
+    ).toBe(9_850n);
+    expect(
+      (await service.ledger.balances({ businessId: merchant.businessId, environment: other }, 'NGN'))
+        .availableMinor,
+    ).toBe(0n);
   });
 });
 

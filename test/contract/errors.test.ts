@@ -215,7 +215,10 @@ describe('a fault on our side', () => {
           }),
         }),
       );
-      expect((await own.ledger.balances(own.merchant.businessId, 'test', 'NGN')).availableMinor).toBe(0n);
+      expect(
+        (await own.ledger.balances({ businessId: own.merchant.businessId, environment: 'test' }, 'NGN'))
+          .availableMinor,
+      ).toBe(0n);
     } finally {
       await own.stop();
     }

@@ -83,11 +83,15 @@ describe('a recorded payment in the sandbox', () => {
       simulated: true,
       environment: 'test',
     });
-    expect(await service.ledger.balances(merchant.businessId, 'test', 'NGN')).toEqual({
+    expect(
+      await service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN'),
+    ).toEqual({
       availableMinor: 9_850_000n,
       heldMinor: 0n,
     });
-    expect(await service.ledger.balances(merchant.businessId, 'prod', 'NGN')).toEqual({
+    expect(
+      await service.ledger.balances({ businessId: merchant.businessId, environment: 'prod' }, 'NGN'),
+    ).toEqual({
       availableMinor: 0n,
       heldMinor: 0n,
     });
@@ -110,9 +114,10 @@ describe('a recorded payment in the sandbox', () => {
       simulated: true,
       environment: 'test',
     });
-    expect((await service.ledger.balances(merchant.businessId, 'test', 'NGN')).availableMinor).toBe(
-      9_850_000n,
-    );
+    expect(
+      (await service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN'))
+        .availableMinor,
+    ).toBe(9_850_000n);
   });
 
   it.each([
@@ -171,10 +176,14 @@ describe('a recorded payment in production', () => {
     if (path === '/payment/process') {
       expect(body.transaction).toMatchObject({ commission: 1_500, netAmount: 98_500, simulated: false });
     }
-    expect((await service.ledger.balances(merchant.businessId, 'prod', 'NGN')).availableMinor).toBe(
-      9_850_000n,
-    );
-    expect((await service.ledger.balances(merchant.businessId, 'test', 'NGN')).availableMinor).toBe(0n);
+    expect(
+      (await service.ledger.balances({ businessId: merchant.businessId, environment: 'prod' }, 'NGN'))
+        .availableMinor,
+    ).toBe(9_850_000n);
+    expect(
+      (await service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN'))
+        .availableMinor,
+    ).toBe(0n);
   });
 
   it('needs an approved business', async () => {

@@ -90,7 +90,10 @@ describe('a query parameter that is none of the route', () => {
     const payment = { businessId: merchant.businessId, amount: 100, serviceType: 'till' };
     const { test: key } = merchant.apiKeys;
     problemsOf(await service.post('/payment/process?dryRun=false', payment, { key }));
-    expect((await service.ledger.balances(merchant.businessId, 'test', 'NGN')).availableMinor).toBe(0n);
+    expect(
+      (await service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN'))
+        .availableMinor,
+    ).toBe(0n);
   });
 });
 
@@ -217,7 +220,10 @@ describe('a body that is not UTF-8', () => {
     const headers = { 'x-api-key': merchant.apiKeys.test };
     const answer = await post('/v1/business/payment/process', payment(bytes), headers);
     expect(problemsOf(answer)).toEqual([{ path: '', message: 'must be valid UTF-8' }]);
-    expect((await service.ledger.balances(merchant.businessId, 'test', 'NGN')).availableMinor).toBe(0n);
+    expect(
+      (await service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN'))
+        .availableMinor,
+    ).toBe(0n);
   });
 
   it.each(INVALID)('is taken from a provider that signed it, and from nobody else: %s', async (_, bytes) => {

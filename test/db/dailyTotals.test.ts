@@ -158,6 +158,8 @@ it('of payments at one moment, no more are recorded than the cap of the day has 
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   expect(refused).toHaveLength(14);
   for (const reason of refused) expect(reason).toBeInstanceOf(DailyCapExceededError);
-  expect(await books.ledger.balances(businessId, 'prod', 'NGN')).toMatchObject({ availableMinor: 990n });
+  expect(await books.ledger.balances({ businessId, environment: 'prod' }, 'NGN')).toMatchObject({
+    availableMinor: 990n,
+  });
   expect((await totalsOf(businessId)).at(-1)).toMatch(/ payment 10 1000 10$/);
 });

@@ -85,7 +85,9 @@ it('a business without accounts is asked about again, because they may be opened
   await expect(ledger.post(transfer)).rejects.toThrow('is not open');
   await opener.openAccounts('biz_opened_later');
   await ledger.post(transfer);
-  expect((await ledger.balances('biz_opened_later', 'test', 'NGN')).availableMinor).toBe(10_000n);
+  expect(
+    (await ledger.balances({ businessId: 'biz_opened_later', environment: 'test' }, 'NGN')).availableMinor,
+  ).toBe(10_000n);
 });
 
 describe('a statement', () => {

@@ -164,10 +164,10 @@ describe('a sale in the database', () => {
 
   it.each(['COMPLETED', 'FAILED'] as const)('ends once, of many that would end it as %s', async (to) => {
     const { saleId } = await accept();
-    const before = await ledger.balances(businessId, 'test', 'USDT');
+    const before = await ledger.balances({ businessId, environment: 'test' }, 'USDT');
     const ends = await Promise.all(Array.from({ length: 8 }, () => finish(saleId, to)));
     expect(ends.filter((end) => end !== undefined)).toHaveLength(1);
-    const { availableMinor, heldMinor } = await ledger.balances(businessId, 'test', 'USDT');
+    const { availableMinor, heldMinor } = await ledger.balances({ businessId, environment: 'test' }, 'USDT');
     expect(heldMinor).toBe(before.heldMinor - terms.amountMinor);
     expect(availableMinor).toBe(before.availableMinor + (to === 'FAILED' ? terms.amountMinor : 0n));
     await expectSoundLedger(database);
@@ -233,20 +233,20 @@ describe('a quote in the database', () => {
 
   it('that has expired sells nothing, whatever was read of it before', async () => {
     const quoteId = await quote(-1);
-    const before = await ledger.balances(businessId, 'test', 'USDT');
+    const before = await ledger.balances({ businessId, environment: 'test' }, 'USDT');
     const { saleId, isAccepted } = await accept(quoteId);
     expect(isAccepted).toBe(false);
     expect(await loadUsdtSale(database, saleId)).toBeUndefined();
-    expect(await ledger.balances(businessId, 'test', 'USDT')).toEqual(before);
+    expect(await ledger.balances({ businessId, environment: 'test' }, 'USDT')).toEqual(before);
     expect(await countOf('outbox where workflow_id = $1', [saleId])).toBe(0);
   });
 
   it('sells once, of many that would use it', async () => {
     const quoteId = await quote(60_000);
-    const before = await ledger.balances(businessId, 'test', 'USDT');
+    const before = await ledger.balances({ businessId, environment: 'test' }, 'USDT');
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => accept(quoteId)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const after = await ledger.balances(businessId, 'test', 'USDT');
+    const after = await ledger.balances({ businessId, environment: 'test' }, 'USDT');
     expect(after.heldMinor - before.heldMinor).toBe(terms.amountMinor);
   });
 
@@ -265,11 +265,11 @@ describe('a quote in the database', () => {
 describe('a collection in the database', () => {
   it('is credited once, of many that would credit it', async () => {
     const collectionId = await begin();
-    const before = await ledger.balances(businessId, 'test', 'NGN');
+    const before = await ledger.balances({ businessId, environment: 'test' }, 'NGN');
     const ends = await Promise.all(Array.from({ length: 8 }, () => credit(collectionId)));
     expect(ends.filter(Boolean)).toHaveLength(1);
     const collection = await loadCollection(database, collectionId);
-    const { availableMinor } = await ledger.balances(businessId, 'test', 'NGN');
+    const { availableMinor } = await ledger.balances({ businessId, environment: 'test' }, 'NGN');
     expect(availableMinor - before.availableMinor).toBe(collection?.targetMinor);
     expect(await credit(collectionId)).toBe(false);
     await expectSoundLedger(database);

@@ -78,7 +78,9 @@ describe('a worker that is killed and started again', () => {
       await waitFor(`${id} to be completed`, async () => (await statusOf(id)) === 'COMPLETED');
       expect(vtpass.vendsFor(phoneOf(index))).toHaveLength(1);
     }
-    expect(await service.ledger.balances(merchant.businessId, 'prod', 'NGN')).toEqual({
+    expect(
+      await service.ledger.balances({ businessId: merchant.businessId, environment: 'prod' }, 'NGN'),
+    ).toEqual({
       availableMinor: 9_800_000n,
       heldMinor: 0n,
     });

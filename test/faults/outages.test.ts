@@ -27,7 +27,9 @@ describe('while Temporal is down', () => {
       [202, 'PROCESSING'],
     ]);
     for (const world of ['prod', 'test'] as const) {
-      expect(await service.ledger.balances(merchant.businessId, world, 'NGN')).toEqual({
+      expect(
+        await service.ledger.balances({ businessId: merchant.businessId, environment: world }, 'NGN'),
+      ).toEqual({
         availableMinor: 9_749_000n,
         heldMinor: 251_000n,
       });

@@ -402,11 +402,11 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
       expect(await end()).toBe('COMPLETED');
       expect([await order.run('reverse', held), await order.run('reverse', held)]).toEqual([true, true]);
       const { businessId } = order.merchant;
-      expect(await service.ledger.balances(businessId, 'prod', 'NGN')).toEqual({
+      expect(await service.ledger.balances({ businessId, environment: 'prod' }, 'NGN')).toEqual({
         availableMinor: 1_000_000n,
         heldMinor: 0n,
       });
-      expect(await service.ledger.balances(businessId, 'prod', 'USDT')).toEqual({
+      expect(await service.ledger.balances({ businessId, environment: 'prod' }, 'USDT')).toEqual({
         availableMinor: 100_000_000n,
         heldMinor: 0n,
       });

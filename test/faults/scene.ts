@@ -99,7 +99,7 @@ export async function openScene(
       return all.length >= count && all.every(({ status }) => status !== 'PROCESSING') && all;
     });
     expect(ended.map(({ status }) => status)).toEqual(Array.from({ length: count }, () => 'COMPLETED'));
-    expect(await service.ledger.balances(businessId, world, 'NGN')).toEqual({
+    expect(await service.ledger.balances({ businessId, environment: world }, 'NGN')).toEqual({
       availableMinor: FUNDS_MINOR - TOTAL_MINOR * BigInt(count),
       heldMinor: 0n,
     });

@@ -86,7 +86,9 @@ describe('a sale of USDT that breaks off', () => {
       expect(broken).toEqual([name]);
     }
     expect(paystack.transfersMade(sale.id)).toBe(1);
-    expect(await service.ledger.balances(merchant.businessId, 'prod', 'USDT')).toEqual({
+    expect(
+      await service.ledger.balances({ businessId: merchant.businessId, environment: 'prod' }, 'USDT'),
+    ).toEqual({
       availableMinor: 90_000_000n,
       heldMinor: 0n,
     });
@@ -132,7 +134,7 @@ describe('a collection that breaks off', () => {
     await waitFor('the work to have broken off', () => broken.length > 0);
     expect(broken).toEqual([name]);
     expect(yellowCard.submissions(id)).toBe(1);
-    const { availableMinor } = await service.ledger.balances(businessId, 'prod', 'NGN');
+    const { availableMinor } = await service.ledger.balances({ businessId, environment: 'prod' }, 'NGN');
     expect(availableMinor).toBe(BigInt(targetMinor));
     await expectSoundLedger(service.database);
   });

@@ -100,7 +100,7 @@ async function expectAllSettledOnce({ scene, service }: Scene, ids: readonly str
     return rows.every(({ status }) => status === 'SETTLED');
   });
   const { businessId } = service.merchant;
-  expect(await service.ledger.balances(businessId, 'prod', 'USDT')).toEqual({
+  expect(await service.ledger.balances({ businessId, environment: 'prod' }, 'USDT')).toEqual({
     availableMinor: 25_000_000n * BigInt(ids.length),
     heldMinor: 0n,
   });

@@ -165,7 +165,9 @@ it('ten bills in flight outlive a change of the account: none is bought twice, n
     const text = `update bill_purchases set ${change} where transaction_id = $1`;
     await expect(service.ownerSql(text, [astray.id])).rejects.toThrow('was told to another account');
   }
-  expect(await service.ledger.balances(merchant.businessId, 'prod', 'NGN')).toEqual({
+  expect(
+    await service.ledger.balances({ businessId: merchant.businessId, environment: 'prod' }, 'NGN'),
+  ).toEqual({
     availableMinor: FUNDS_MINOR - 9n * PRICE_MINOR,
     heldMinor: 0n,
   });

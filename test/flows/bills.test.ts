@@ -38,7 +38,7 @@ async function fundedMerchant() {
     verify: (what: string, body: object): Promise<Answer> =>
       service.post(`/bills/verify-${what}`, { businessId, ...body }, options),
     transaction: async (id: string) => (await service.get(`/transactions/${id}`, options)).body.transaction,
-    balances: () => service.ledger.balances(businessId, 'test', 'NGN'),
+    balances: () => service.ledger.balances({ businessId, environment: 'test' }, 'NGN'),
   };
 }
 
@@ -380,7 +380,9 @@ describe('what is not possible', () => {
       );
       return rows[0]?.count === '10';
     });
-    expect(await service.ledger.balances(merchant.businessId, 'test', 'NGN')).toEqual({
+    expect(
+      await service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN'),
+    ).toEqual({
       availableMinor: 0n,
       heldMinor: 0n,
     });

@@ -85,7 +85,7 @@ async function liveMerchant(at = service) {
       expect([status, body.msg, body.status]).toEqual([202, 'airtime purchase is queued', 'PROCESSING']);
       return body.transactionId;
     },
-    balances: () => at.ledger.balances(businessId, 'prod', 'NGN'),
+    balances: () => at.ledger.balances({ businessId, environment: 'prod' }, 'NGN'),
     reaches: (id: string, status: string) =>
       waitFor(`${id} to be ${status}`, async () => {
         const found = await transaction(id);

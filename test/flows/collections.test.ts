@@ -63,7 +63,8 @@ async function collector(): Promise<Collector> {
       ),
     read: (reference) =>
       service.get(`/cross-border/collections/${reference}?businessId=${businessId}`, { key }),
-    availableMinor: async () => (await service.ledger.balances(businessId, 'test', 'NGN')).availableMinor,
+    availableMinor: async () =>
+      (await service.ledger.balances({ businessId, environment: 'test' }, 'NGN')).availableMinor,
   };
 }
 

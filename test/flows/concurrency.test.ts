@@ -29,7 +29,8 @@ async function transactionsOf(merchant: TestMerchant, flow: string): Promise<Rec
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-const balancesOf = (merchant: TestMerchant) => service.ledger.balances(merchant.businessId, 'test', 'NGN');
+const balancesOf = (merchant: TestMerchant) =>
+  service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN');
 const isReplay = (answer: Answer) => answer.headers.get('idempotency-replayed') === 'true';
 
 const requests = [

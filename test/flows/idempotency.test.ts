@@ -167,7 +167,10 @@ describe('a business that requires an Idempotency-Key', () => {
         });
       }
     }
-    expect((await service.ledger.balances(strict.businessId, 'test', 'NGN')).availableMinor).toBe(1_000_000n);
+    expect(
+      (await service.ledger.balances({ businessId: strict.businessId, environment: 'test' }, 'NGN'))
+        .availableMinor,
+    ).toBe(1_000_000n);
     expect((await service.get('/transactions/nothing', { key: strict.apiKeys.test })).status).toBe(404);
   });
 

@@ -54,7 +54,7 @@ function withdraw({ businessId, apiKeys }: TestMerchant) {
 }
 
 function liveBalances({ businessId }: TestMerchant) {
-  return service.ledger.balances(businessId, 'prod', 'NGN');
+  return service.ledger.balances({ businessId, environment: 'prod' }, 'NGN');
 }
 
 async function signalsOf(withdrawalId: string): Promise<number> {

@@ -167,7 +167,9 @@ it('twenty withdrawals outlive a change of account and provider: none is paid tw
   }
   expect(madeFor(later)).toEqual([0, 0, 1]);
   const ended = BigInt(paid.length + astray.length + untold.length + 1);
-  expect(await service.ledger.balances(merchant.businessId, 'prod', 'NGN')).toEqual({
+  expect(
+    await service.ledger.balances({ businessId: merchant.businessId, environment: 'prod' }, 'NGN'),
+  ).toEqual({
     availableMinor: FUNDS_MINOR - ended * (AMOUNT_MINOR + FEE_MINOR),
     heldMinor: 0n,
   });

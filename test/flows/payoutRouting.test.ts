@@ -169,7 +169,9 @@ it('of two hundred withdrawals none is paid twice, and the books agree with both
     { status: 'FAILED', count: failed },
   ]);
   expect(all.map((id) => paidBy(id).paystack + paidBy(id).monnify).filter((times) => times > 1)).toEqual([]);
-  expect(await service.ledger.balances(merchant.businessId, 'prod', 'NGN')).toEqual({
+  expect(
+    await service.ledger.balances({ businessId: merchant.businessId, environment: 'prod' }, 'NGN'),
+  ).toEqual({
     availableMinor: FUNDS_MINOR - BigInt(completed) * (AMOUNT_MINOR + FEE_MINOR),
     heldMinor: 0n,
   });

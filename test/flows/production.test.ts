@@ -86,7 +86,7 @@ async function liveMerchant(
     ...merchant,
     withdraw: () => at.post('/withdrawal/request', { businessId, amount: AMOUNT }, { key }),
     statusOf,
-    balances: () => at.ledger.balances(businessId, 'prod', 'NGN'),
+    balances: () => at.ledger.balances({ businessId, environment: 'prod' }, 'NGN'),
     reaches: async (id, status) => {
       await waitFor(`${id} to be ${status}`, async () => (await statusOf(id)) === status);
     },
@@ -697,7 +697,9 @@ describe('the order of checks in production', () => {
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ success: false, code: 'provider_not_configured' });
     expect(answer.headers.get('retry-after')).not.toBeNull();
-    expect(await bare.ledger.balances(merchant.businessId, 'prod', 'NGN')).toEqual(UNTOUCHED);
+    expect(
+      await bare.ledger.balances({ businessId: merchant.businessId, environment: 'prod' }, 'NGN'),
+    ).toEqual(UNTOUCHED);
     const { rows } = await bare.ownerSql('select 1 from transactions where business_id = $1', [
       merchant.businessId,
     ]);

@@ -63,7 +63,7 @@ async function sandboxMerchant(name?: string): Promise<SandboxMerchant> {
         { key },
       ),
     statusOf: async (id) => (await service.get(`/transactions/${id}`, { key })).body.transaction.status,
-    balances: () => service.ledger.balances(businessId, 'test', 'NGN'),
+    balances: () => service.ledger.balances({ businessId, environment: 'test' }, 'NGN'),
     events: (count) =>
       waitFor(`${count} events of ${businessId}`, async () => {
         const own = receiver.received.filter(({ path }) => path.endsWith(`/${businessId}`));

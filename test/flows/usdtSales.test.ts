@@ -53,7 +53,7 @@ async function seller(usdt = 100): Promise<Seller> {
     read: (id) => service.get(`/crypto/withdrawals/${id}`, { key }),
     history: (query = '') =>
       service.get(`/crypto/withdrawals/history?businessId=${businessId}${query}`, { key }),
-    usdt: () => service.ledger.balances(businessId, 'test', 'USDT'),
+    usdt: () => service.ledger.balances({ businessId, environment: 'test' }, 'USDT'),
   };
 }
 
@@ -122,7 +122,9 @@ describe('selling USDT in the sandbox', () => {
       failureReason: null,
     });
     // The naira wallet has nothing to do with it, and no event tells of it.
-    expect(await service.ledger.balances(merchant.businessId, 'test', 'NGN')).toEqual({
+    expect(
+      await service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN'),
+    ).toEqual({
       availableMinor: 0n,
       heldMinor: 0n,
     });

@@ -82,7 +82,8 @@ async function liveMerchant(accountNumber = '0123456789', accountName?: string):
   return merchant;
 }
 
-const usdt = ({ businessId }: TestMerchant) => service.ledger.balances(businessId, 'prod', 'USDT');
+const usdt = ({ businessId }: TestMerchant) =>
+  service.ledger.balances({ businessId, environment: 'prod' }, 'USDT');
 const kobo = (naira: number) => BigInt(Math.round(naira * 100));
 
 describe('a live sale of USDT', () => {
@@ -312,7 +313,7 @@ describe('a live collection', () => {
   const submitted = (reference: string) =>
     waitFor('the request', async () => yellowCard.collection(reference) !== undefined);
   const naira = async ({ businessId }: TestMerchant) =>
-    (await service.ledger.balances(businessId, 'prod', 'NGN')).availableMinor;
+    (await service.ledger.balances({ businessId, environment: 'prod' }, 'NGN')).availableMinor;
 
   it('credits exactly the target once the provider says that it is complete', async () => {
     const merchant = await service.createMerchant();

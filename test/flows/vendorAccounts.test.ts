@@ -91,7 +91,8 @@ async function merchantWithAccount() {
       return reference;
     },
     async availableMinor(): Promise<bigint> {
-      return (await service.ledger.balances(merchant.businessId, 'prod', 'NGN')).availableMinor;
+      return (await service.ledger.balances({ businessId: merchant.businessId, environment: 'prod' }, 'NGN'))
+        .availableMinor;
     },
     async transactions(): Promise<readonly { id: string; fee_minor: string; amount_minor: string }[]> {
       const { rows } = await service.ownerSql(

@@ -32,7 +32,9 @@ describe('POST /withdrawal/request in the sandbox', () => {
         status: 'COMPLETED',
       },
     });
-    expect(await service.ledger.balances(merchant.businessId, 'test', 'NGN')).toEqual({
+    expect(
+      await service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN'),
+    ).toEqual({
       availableMinor: 4_847_500n,
       heldMinor: 0n,
     });
@@ -48,7 +50,9 @@ describe('POST /withdrawal/request in the sandbox', () => {
     );
     expect(status).toBe(422);
     expect(body).toMatchObject({ success: false, code: 'transfer_failed', withdrawal: { status: 'FAILED' } });
-    expect(await service.ledger.balances(merchant.businessId, 'test', 'NGN')).toEqual({
+    expect(
+      await service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN'),
+    ).toEqual({
       availableMinor: 200_000n,
       heldMinor: 0n,
     });
@@ -70,7 +74,9 @@ describe('POST /withdrawal/request in the sandbox', () => {
       });
       return found.body.transaction.status === 'COMPLETED';
     });
-    expect(await service.ledger.balances(merchant.businessId, 'test', 'NGN')).toEqual({
+    expect(
+      await service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN'),
+    ).toEqual({
       availableMinor: 98_998n,
       heldMinor: 0n,
     });

@@ -506,7 +506,7 @@ describe('transfers posted at once', () => {
           expect(outcomes.filter((outcome) => outcome === 'refused: insufficient')).toHaveLength(
             tried - posted,
           );
-          expect(await ledger.balances(businessId, 'test', 'NGN')).toEqual({
+          expect(await ledger.balances({ businessId, environment: 'test' }, 'NGN')).toEqual({
             availableMinor: enough > 0 ? BigInt(enough) * 100n + 99n - BigInt(posted) * 100n : 0n,
             heldMinor: BigInt(posted) * 100n,
           });

@@ -20,10 +20,10 @@ export const accountRoutes = [
     summary: 'Read the profile, balances and API keys',
     responses: { 200: { description: 'The business.', schema: accountAnswer } },
     handle: async ({ caller }, { database, ledger, secretBox }) => {
-      const { businessId, environment } = caller;
+      const { businessId } = caller;
       const [business, balances, totals, apiKeys] = await Promise.all([
         findBusiness(database, businessId),
-        ledger.balances(businessId, environment, 'NGN'),
+        ledger.balances(caller, 'NGN'),
         readWalletTotals(database, caller),
         readCurrentApiKeys(database, secretBox, businessId),
       ]);

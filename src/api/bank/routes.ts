@@ -63,7 +63,7 @@ export const bankRoutes = [
       if (params.id !== caller.businessId) {
         throw new DomainError('business_mismatch', 'this is not the business of the token or API key');
       }
-      const account = await findVendorAccount(database, caller.businessId, caller.environment);
+      const account = await findVendorAccount(database, caller);
       if (!account) throw new DomainError('account_not_found', 'account not found');
       const { accountNumber, accountName, accountType, createdAt } = account;
       return ok({ vendorAccount: { accountNumber, accountName, accountType, createdAt } });

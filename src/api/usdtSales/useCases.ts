@@ -58,10 +58,7 @@ export async function quoteUsdtSale(
     terms: await offeredTerms(amountMinor),
     expiresAtMs: Date.now() + config.usdtQuoteMs,
   };
-  const [balances] = await Promise.all([
-    ledger.balances(businessId, environment, 'USDT'),
-    storeUsdtQuote(database, quote),
-  ]);
+  const [balances] = await Promise.all([ledger.balances(caller, 'USDT'), storeUsdtQuote(database, quote)]);
   return { quote, account, ...balances };
 }
 

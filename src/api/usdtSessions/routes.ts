@@ -108,8 +108,8 @@ export const usdtSessionRoutes = [
     operationId: 'getCryptoBalances',
     summary: 'Read the USDT balance',
     responses: { 200: { description: 'The balances.', schema: cryptoBalancesAnswer } },
-    handle: async ({ caller: { businessId, environment } }, { ledger }) => {
-      const { availableMinor, heldMinor } = await ledger.balances(businessId, environment, 'USDT');
+    handle: async ({ caller }, { ledger }) => {
+      const { availableMinor, heldMinor } = await ledger.balances(caller, 'USDT');
       return ok({
         balances: {
           usdtBalance: minorToNumber(availableMinor, 'USDT'),
