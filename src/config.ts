@@ -3,6 +3,7 @@ import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from './domain/fees.
 import type { Pricing } from './domain/pricing.ts';
 import type { RateBounds } from './domain/rateSanity.ts';
 import type { SweepPolicy } from './domain/sweep.ts';
+import { HOUR_MS, MINUTE_MS } from './domain/time.ts';
 import { type SettingName, settingsSchema, type SettingValues as Values } from './settings.ts';
 
 /** What is never changed, in all its parts. */
@@ -183,7 +184,7 @@ function storesOf(values: Values) {
 function webhooksOf(values: Values) {
   return {
     webhookAllowLoopback: values.WEBHOOK_ALLOW_LOOPBACK,
-    webhookSecretOverlapMs: values.WEBHOOK_SECRET_OVERLAP_HOURS * 3_600_000,
+    webhookSecretOverlapMs: values.WEBHOOK_SECRET_OVERLAP_HOURS * HOUR_MS,
     /** How many replays of one business and environment may be asked for and not sent yet. */
     webhookReplaysOutstanding: values.WEBHOOK_REPLAYS_OUTSTANDING,
     /** How many replays of one business are started at once. */
@@ -255,7 +256,7 @@ function termsOf(values: Values) {
     fromLastTradeBasisPoints: BigInt(values.RATE_LAST_TRADE_BASIS_POINTS),
     fromReferenceBasisPoints: BigInt(values.RATE_REFERENCE_BASIS_POINTS),
     jumpBasisPoints: BigInt(values.RATE_JUMP_BASIS_POINTS),
-    jumpWindowMs: values.RATE_JUMP_MINUTES * 60_000,
+    jumpWindowMs: values.RATE_JUMP_MINUTES * MINUTE_MS,
   };
   const pricing: Pricing = {
     withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
@@ -280,7 +281,7 @@ function termsOf(values: Values) {
     /** How long the terms of a quote hold. */
     usdtQuoteMs: values.USDT_QUOTE_SECONDS * 1_000,
     /** How long a customer abroad may take to approve. */
-    collectionApprovalMs: values.COLLECTION_APPROVAL_MINUTES * 60_000,
+    collectionApprovalMs: values.COLLECTION_APPROVAL_MINUTES * MINUTE_MS,
   };
 }
 

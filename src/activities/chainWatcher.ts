@@ -14,6 +14,7 @@ import {
 import type { Database } from '../db/database.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import type { Environment } from '../domain/money.ts';
+import { MINUTE_MS } from '../domain/time.ts';
 import type { Metrics } from '../metrics.ts';
 import { workerStops } from './stopping.ts';
 
@@ -24,7 +25,7 @@ const BATCH_BLOCKS = 20;
 const HEAD_BLOCKS = 60;
 
 /** One run of the activity: long enough to be rare in the history, short enough to move to another worker now and then. */
-const RUN_MS = 15 * 60_000;
+const RUN_MS = 15 * MINUTE_MS;
 
 /** The longest wait after failures in a row. A node that says when to come back is believed up to a minute. */
 const LONGEST_WAIT_MS = 10_000;

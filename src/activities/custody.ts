@@ -7,13 +7,12 @@ import type { Database } from '../db/database.ts';
 import { recordCustodyDifferences } from '../db/reconciliation.ts';
 import type { Environment } from '../domain/money.ts';
 import { custodyDifferences } from '../domain/reconciliation.ts';
+import { MINUTE_MS } from '../domain/time.ts';
 import type { Metrics } from '../metrics.ts';
 import { workerStops } from './stopping.ts';
 
 /** Addresses that are compared in one batch, at most. */
 const BATCH_ADDRESSES = 50;
-
-const MINUTE_MS = 60_000;
 
 /** The books and the chain. Amounts in micro-USDT. */
 export interface CustodyReport {

@@ -31,6 +31,7 @@ import {
   type TheirStatus,
   type Totals,
 } from '../domain/reconciliation.ts';
+import { DAY_MS, HOUR_MS } from '../domain/time.ts';
 import {
   type AccountAtProvider,
   AccountNotConfiguredError,
@@ -42,22 +43,20 @@ import { ProviderRejectedError, ProviderUnavailableError } from '../providers/er
 import { workerStops } from './stopping.ts';
 
 /** A day counts as over when it has been for so long: what was told at its end is then known to both sides. */
-const DAY_IS_OVER_AFTER_MS = 3_600_000;
+const DAY_IS_OVER_AFTER_MS = HOUR_MS;
 
 /** So many days that are over are compared again each day; older ones as long as something about them is open. */
 const RECENT_DAYS = 3;
 const OLDEST_DAYS = 30;
 
 /** A day that was compared is not compared again before this. */
-const COMPARED_AGAIN_AFTER_MS = 20 * 3_600_000;
+const COMPARED_AGAIN_AFTER_MS = 20 * HOUR_MS;
 
 /** A provider that cannot be asked for so long needs a human. */
-const UNASKED_FOR_MS = 86_400_000;
+const UNASKED_FOR_MS = DAY_MS;
 
 /** Orders told just before the last reading of a balance may not have been in it. */
 const BALANCE_LAG_MS = 600_000;
-
-const DAY_MS = 86_400_000;
 
 /** What comparing one day of one account came to. */
 export interface StepOutcome extends DailyScope {

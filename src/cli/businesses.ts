@@ -11,6 +11,7 @@ import { parsePricing, storePricing } from '../db/pricing.ts';
 import { findBusiness } from '../db/profiles.ts';
 import { issueVendorAccount } from '../db/vendorAccounts.ts';
 import { assertPricing, effectivePricing } from '../domain/pricing.ts';
+import { HOUR_MS } from '../domain/time.ts';
 import { createMonnify } from '../providers/bank/monnify.ts';
 import { createPaystack } from '../providers/bank/paystack.ts';
 import type { DedicatedAccountHolder, DedicatedAccountProvider } from '../providers/bank/port.ts';
@@ -21,8 +22,6 @@ import { readTerms, readText } from './given.ts';
 import { addListCommand } from './lists.ts';
 import type { AdminSettings } from './settings.ts';
 import type { Opened } from './tools.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Adds what operators do to merchants: `business create`, `list`, `kyc`, `pricing`, `keys` and the rest. */
 export function addBusinessCommands(program: AdminCommand): void {

@@ -1,10 +1,9 @@
 import { listPayoutAttempts, type PayoutAttempt, tallyPayoutAttempts } from '../db/payoutAttempts.ts';
 import { listPayoutPauses, pausePayouts, resumePayouts } from '../db/payoutPauses.ts';
+import { HOUR_MS } from '../domain/time.ts';
 import { PAYOUT_PROVIDER_NAMES } from '../settings.ts';
 import type { AdminCommand, Decision, Operated } from './command.ts';
 import { AdminError, required } from './errors.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Adds `payouts providers`, `pause`, `resume` and `attempts`: who makes payouts, whatever flow they come from. */
 export function addPayoutCommands(program: AdminCommand): void {

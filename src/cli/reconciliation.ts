@@ -9,12 +9,11 @@ import {
 import { dayInLagosOf } from '../domain/dayInLagos.ts';
 import { minorToDecimal } from '../domain/money.ts';
 import type { Totals } from '../domain/reconciliation.ts';
+import { DAY_MS } from '../domain/time.ts';
 import { createLogger } from '../logger.ts';
 import { type AdminCommand, type Decision, Report } from './command.ts';
 import { AdminError, required } from './errors.ts';
 import { described } from './words.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Adds `reconcile`, `reconcile list`, `explain` and `waive`: our books compared with those of providers and the chain. */
 export function addReconciliationCommands(program: AdminCommand): void {

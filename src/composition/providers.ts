@@ -2,6 +2,7 @@ import type { ApiDependencies } from '../api/context.ts';
 import type { Config } from '../config.ts';
 import type { Kind } from '../contract/kinds.ts';
 import type { Environment } from '../domain/money.ts';
+import { HOUR_MS } from '../domain/time.ts';
 import { type AccountAtProvider, ProviderAccounts } from '../providers/accounts.ts';
 import { BankDirectory } from '../providers/bank/directory.ts';
 import { createMonnify } from '../providers/bank/monnify.ts';
@@ -34,7 +35,7 @@ const CORRIDOR_REUSE_MS = 10_000;
 
 /** The second source renews its price once a minute. It is no market, so that an older one tells as much. */
 const REFERENCE_REUSE_MS = 60_000;
-const REFERENCE_MAX_AGE_MS = 3_600_000;
+const REFERENCE_MAX_AGE_MS = HOUR_MS;
 
 /** The accounts at providers of an environment, by the kind of order that they carry out. */
 interface OrderAccounts extends Readonly<Record<Kind, ProviderAccounts<AccountAtProvider>>> {

@@ -5,14 +5,12 @@ import { forgetOldRequests } from '../db/idempotency.ts';
 import { forgetOldAttempts } from '../db/sessions.ts';
 import { forgetOldUsdtQuotes } from '../db/usdtQuotes.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
+import { HOUR_MS, SECOND_MS } from '../domain/time.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
 import { type Relay, startRelay } from '../temporal/relay.ts';
 import { startAskedForReplays } from '../temporal/replayRound.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
 import type { Chains } from './chains.ts';
-
-const SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
 
 /** Starts everything that a relay sees to. */
 export function composeRelay(dependencies: {

@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
+import { MINUTE_MS } from '../domain/time.ts';
 import { entities } from './entities/index.ts';
 import { rowOf, rowTypes } from './rows.ts';
 import type { Statement } from './sql.ts';
@@ -14,7 +15,7 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** A transaction that does nothing for this long belongs to a process that is lost, and holds its locks for nobody. */
-const IDLE_TRANSACTION_TIMEOUT_MS = 5 * 60_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 5 * MINUTE_MS;
 
 /** How much longer than the server we wait for it to end a statement, before its silence counts as a lost connection. */
 const GRACE_MS = 2_000;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../domain/errors.ts';
 import type { Environment, Owner } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
+import { MINUTE_MS } from '../domain/time.ts';
 import { auditSql } from './auditLog.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { parsePricing } from './pricing.ts';
@@ -42,7 +43,7 @@ export interface VendorAccountHolder {
 }
 
 /** Longer than an issuer takes, whose every exchange is bounded. */
-const LONGEST_CLAIM_MS = 5 * 60_000;
+const LONGEST_CLAIM_MS = 5 * MINUTE_MS;
 const CLAIM_POLL_MS = 100;
 
 const ACCOUNT = ['accountNumber', 'accountName', 'accountType', 'bankName', 'createdAt'] as const;

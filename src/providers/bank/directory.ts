@@ -1,7 +1,8 @@
+import { HOUR_MS } from '../../domain/time.ts';
 import type { Bank, BankProvider } from './port.ts';
 
 /** Banks open and close seldom; asking on every call would double the exchanges of a name enquiry. */
-const FRESH_FOR_MS = 4 * 3_600_000;
+const FRESH_FOR_MS = 4 * HOUR_MS;
 
 interface Listing {
   readonly banks: readonly Bank[];

@@ -8,6 +8,7 @@ import {
   RATE_SCALE,
 } from '../../../domain/exchangeRate.ts';
 import { plainDecimal } from '../../../domain/money.ts';
+import { DAY_MS, HOUR_MS } from '../../../domain/time.ts';
 import { type Ask, dataOf } from '../../answers.ts';
 import { ProviderUnavailableError } from '../../errors.ts';
 import type { CollectionInstruction, Corridor } from '../port.ts';
@@ -132,8 +133,8 @@ type ServiceFee = z.infer<typeof feeSchema>['serviceFee'];
 type Fees = ReadonlyMap<string, ServiceFee>;
 
 /** Fees are agreed with partners, and change rarely; a question for each country every few seconds would be too many. */
-const FEES_REUSE_MS = 3_600_000;
-const FEES_MAX_AGE_MS = 24 * FEES_REUSE_MS;
+const FEES_REUSE_MS = HOUR_MS;
+const FEES_MAX_AGE_MS = DAY_MS;
 
 const placeOf = ({ country, currency }: Pick<Channel, 'country' | 'currency'>) => `${country} ${currency}`;
 
