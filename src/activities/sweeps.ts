@@ -10,7 +10,6 @@ import {
   type Signer,
   type SigningKey,
   SigningRefusedError,
-  type TokenTransfer,
   type TransactionAction,
   TransferImpossibleError,
   type UnsignedTransaction,
@@ -37,6 +36,7 @@ import { InvariantError, invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { planReturn, planSweep, type SweepPolicy, type SweepStep } from '../domain/sweep.ts';
 import { tokenFeeOf } from '../domain/tokenFee.ts';
+import type { TokenTransfer } from '../domain/tokenTransfer.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EnergyRentalProvider } from '../providers/energy/port.ts';
 import { createEnergyRentals } from './energyRentals.ts';

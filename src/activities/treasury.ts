@@ -1,10 +1,11 @@
-import type { ChainNode, TokenTransfer } from '../chain/port.ts';
+import type { ChainNode } from '../chain/port.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import { bookTreasuryMovements, type ObservedTreasuryMovement } from '../db/treasury.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { tokenFeeOf } from '../domain/tokenFee.ts';
+import type { TokenTransfer } from '../domain/tokenTransfer.ts';
 
 /**
  * Books what an operator moved out of the hot treasury to cold storage, or from there into it. Only the chain says what

@@ -1,6 +1,7 @@
+import type { TokenTransfer } from '../domain/tokenTransfer.ts';
 import { encodeAddress } from './addresses.ts';
 import { TRX, trc10Name } from './nativeTokens.ts';
-import { type BlockHeader, IncompleteBlockError, type ScannedBlock, type TokenTransfer } from './port.ts';
+import { type BlockHeader, IncompleteBlockError, type ScannedBlock } from './port.ts';
 import { readNativeAmount } from './transaction.ts';
 
 /** keccak256 of `Transfer(address,address,uint256)`, the event of every TRC20 token. */

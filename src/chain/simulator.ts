@@ -10,6 +10,7 @@ import type {
   SimulatedOrder,
   SimulatedTransaction,
 } from '../domain/simulatedChain.ts';
+import type { TokenTransfer } from '../domain/tokenTransfer.ts';
 import { encodeAddress } from './addresses.ts';
 import { TRX } from './nativeTokens.ts';
 import {
@@ -17,7 +18,6 @@ import {
   NodeBehindError,
   type ScannedBlock,
   type SimulatedChain,
-  type TokenTransfer,
   type TransactionAction,
   TransferImpossibleError,
   type UnsignedTransaction,

@@ -18,6 +18,7 @@ import { createBankSimulator } from '../providers/bank/simulator.ts';
 import type { BillsProvider } from '../providers/bills/port.ts';
 import { createBillsSimulator } from '../providers/bills/simulator.ts';
 import { createVtpass } from '../providers/bills/vtpass.ts';
+import type { CallbackVerifier } from '../providers/callback.ts';
 import type { CollectionProvider, Corridor } from '../providers/collections/port.ts';
 import { createCollectionSimulator } from '../providers/collections/simulator.ts';
 import { createYellowCard } from '../providers/collections/yellowCard.ts';

@@ -1,5 +1,6 @@
 import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
+import type { TokenTransfer } from '../domain/tokenTransfer.ts';
 import type { Database, StatementRunner } from './database.ts';
 import type { OutboxRow } from './outbox.ts';
 import { millisecondsSql, rawSql, type Sql, sql, statement } from './sql.ts';
@@ -13,15 +14,8 @@ export interface ChainCursor {
   readonly blockTimeMs: number;
 }
 
-/** A transfer of a token or of TRX in a block, as the scanner hands it over. Amounts up to 2^256 - 1. */
-export interface ScannedTransfer {
-  readonly txId: string;
-  readonly logIndex: number;
-  readonly contract: string;
-  readonly isUsdt: boolean;
-  readonly from: string;
-  readonly to: string;
-  readonly amountMinor: bigint;
+/** A transfer in a block, as the scanner hands it over. */
+export interface ScannedTransfer extends TokenTransfer {
   readonly blockNumber: number;
   readonly blockTimeMs: number;
 }

@@ -1,18 +1,9 @@
+import type { ProviderCallback } from '../domain/providerCallback.ts';
 import type { ClaimKind, PaymentClaim } from '../domain/vendorCredit.ts';
 import { auditSql } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { insertSql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
-
-/** What of a verified callback is kept next to its body. */
-export interface StoredCallback {
-  readonly eventKey: string;
-  readonly eventType: string;
-  readonly transferReference: string | undefined;
-  /** Why nothing can follow from it, for operators. */
-  readonly problem?: string | undefined;
-  readonly claim?: PaymentClaim | undefined;
-}
 
 /**
  * Keeps a verified callback as it came, and what it says of a payment that is wanted back.
@@ -21,7 +12,7 @@ export interface StoredCallback {
  */
 export async function storeCallback(
   database: Database,
-  callback: StoredCallback & { readonly provider: string; readonly rawBody: Buffer },
+  callback: ProviderCallback & { readonly provider: string; readonly rawBody: Buffer },
 ): Promise<boolean> {
   const { provider, rawBody, eventKey, eventType, transferReference, problem, claim } = callback;
   // PostgreSQL holds every character but this one, and no bytes that are none.

@@ -1,7 +1,23 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
+import type { ProviderCallback } from '../domain/providerCallback.ts';
 import { parseJson } from '../security/outboundHttp.ts';
-import type { CallbackVerifier, ProviderCallback } from './bank/port.ts';
+
+/** A provider that announces news by signed HTTP callbacks. */
+export interface CallbackVerifier {
+  /**
+   * Checks a callback's signature over its raw body or, of a provider that signs nothing, the secret in its address.
+   *
+   * @param query the parameters of the address that was called.
+   * @returns the references it speaks of, or undefined when the signature is missing or wrong. What the body claims
+   * is never trusted over a requery.
+   */
+  verifyCallback(
+    rawBody: Uint8Array,
+    headers: Readonly<Record<string, string | undefined>>,
+    query?: Readonly<Record<string, string | undefined>>,
+  ): ProviderCallback | undefined;
+}
 
 /** Whether two secrets are equal, in a time that tells nothing of where they differ. */
 export function isSameSecret(given: Buffer, expected: Buffer): boolean {

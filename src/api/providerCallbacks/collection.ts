@@ -1,5 +1,5 @@
 import { findCollectionId, loadCollection } from '../../db/collections.ts';
-import type { ProviderCallback } from '../../providers/bank/port.ts';
+import type { ProviderCallback } from '../../domain/providerCallback.ts';
 import type { ApiDependencies } from '../context.ts';
 import { followUpNews } from './news.ts';
 

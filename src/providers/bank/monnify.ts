@@ -1,10 +1,10 @@
-import { signedCallbacks } from '../callback.ts';
+import { type CallbackVerifier, signedCallbacks } from '../callback.ts';
 import { createMonnifyAccounts } from './monnify/accounts.ts';
 import { listBanks, resolveAccount } from './monnify/banks.ts';
 import { callbackOf } from './monnify/callbacks.ts';
 import { createMonnifyClient, IDENTITY, type MonnifyClientOptions } from './monnify/client.ts';
 import { findTransfer, listTransfers, readBalanceMinor, sendTransfer } from './monnify/transfers.ts';
-import type { BankProvider, CallbackVerifier, DedicatedAccountProvider, TransferLister } from './port.ts';
+import type { BankProvider, DedicatedAccountProvider, TransferLister } from './port.ts';
 
 export interface MonnifyOptions extends MonnifyClientOptions {
   /** The wallet that pays, by its account number: ten digits. */

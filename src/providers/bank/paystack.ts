@@ -1,4 +1,4 @@
-import { signedCallbacks } from '../callback.ts';
+import { type CallbackVerifier, signedCallbacks } from '../callback.ts';
 import type { ConnectionOptions } from '../exchange.ts';
 import { findIncomingPayment, issueDedicatedAccount } from './paystack/accounts.ts';
 import { listBanks, resolveAccount } from './paystack/banks.ts';
@@ -11,7 +11,7 @@ import {
   readIntegration,
   sendTransfer,
 } from './paystack/transfers.ts';
-import type { BankProvider, CallbackVerifier, DedicatedAccountProvider, TransferLister } from './port.ts';
+import type { BankProvider, DedicatedAccountProvider, TransferLister } from './port.ts';
 
 /** Sending a transfer makes up to three exchanges. */
 export interface PaystackOptions extends ConnectionOptions {

@@ -1,6 +1,5 @@
 import type { Asset } from '../../domain/money.ts';
 import type { ListedTransfer } from '../../domain/reconciliation.ts';
-import type { PaymentClaim } from '../../domain/vendorCredit.ts';
 import type { AccountAtProvider } from '../accounts.ts';
 import type { NotFound, ProviderReport } from '../reports.ts';
 
@@ -106,45 +105,6 @@ export interface IncomingPayment {
   readonly payerBank: string | undefined;
   /** What the payer's bank wrote with the transfer. */
   readonly narration: string | undefined;
-}
-
-/** A provider that announces news by signed HTTP callbacks. */
-export interface CallbackVerifier {
-  /**
-   * Checks a callback's signature over its raw body or, of a provider that signs nothing, the secret in its address.
-   *
-   * @param query the parameters of the address that was called.
-   * @returns the references it speaks of, or undefined when the signature is missing or wrong. What the body claims
-   * is never trusted over a requery.
-   */
-  verifyCallback(
-    rawBody: Uint8Array,
-    headers: Readonly<Record<string, string | undefined>>,
-    query?: Readonly<Record<string, string | undefined>>,
-  ): ProviderCallback | undefined;
-}
-
-export interface ProviderCallback {
-  /** Names this one announcement, for deduplication: equal for a re-sent one. */
-  readonly eventKey: string;
-  /** The provider's event name, e.g. `transfer.success`. */
-  readonly eventType: string;
-  /** Our own reference when the event is about a transfer of ours. */
-  readonly transferReference: string | undefined;
-  /** The provider's reference of a payment into one of its dedicated accounts, when the event announces one. */
-  readonly incomingPaymentReference?: string | undefined;
-  /** Our own reference when the event is about a collection abroad of ours. */
-  readonly collectionReference?: string | undefined;
-  /** The provider's identifier of a collection abroad, when the event does not name our reference. */
-  readonly collectionProviderReference?: string | undefined;
-  /** The request id of a vend, when the event is about one. */
-  readonly billRequestId?: string | undefined;
-  /** Whether the event says that billers or their plans have changed. */
-  readonly isAboutCatalogue?: boolean | undefined;
-  /** A payment into one of our accounts that is wanted back, as the event says: kept for humans, followed by nothing. */
-  readonly claim?: PaymentClaim | undefined;
-  /** Why nothing can follow from it although its sender is genuine, in a sentence for operators. */
-  readonly problem?: string | undefined;
 }
 
 /** A provider that lists what it did for us, for comparing its books with ours. */

@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../accounts.ts';
-import type { CallbackVerifier } from '../bank/port.ts';
+import type { CallbackVerifier } from '../callback.ts';
 import type { BillsProvider } from './port.ts';
 import { readBalanceMinor, verifyAccount } from './vtpass/accounts.ts';
 import { verifyCallback } from './vtpass/callbacks.ts';

@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../accounts.ts';
-import type { CallbackVerifier } from '../bank/port.ts';
+import type { CallbackVerifier } from '../callback.ts';
 import { signedCallbacks } from '../callback.ts';
 import type { CollectionProvider } from './port.ts';
 import { callbackOf } from './yellowCard/callbacks.ts';

@@ -1,3 +1,5 @@
+import type { RateEvidence } from '../../domain/rateSanity.ts';
+
 /** Tells what USDT is worth in naira. One simulator and one adapter per real market or other source implement it. */
 export interface RateProvider {
   /** Stable name, for logs and metrics: `simulator`, `quidax`, `coingecko`. */
@@ -11,13 +13,10 @@ export interface RateProvider {
   usdtToNaira(): Promise<ObservedRate>;
 }
 
-/** A rate as a market told it. */
-export interface ObservedRate {
+/** A rate as a market told it, with what it tells of its own book: what is asked for one unit, what was paid for the last. */
+export interface ObservedRate extends Pick<RateEvidence, 'askScaled' | 'lastTradeScaled'> {
   /** NGN for one unit, in units of 10^-8: see domain/exchangeRate.ts. */
   readonly rateScaled: bigint;
-  /** What is asked for one unit, and what was paid for the last one, where a market tells them; in the same units. */
-  readonly askScaled?: bigint | undefined;
-  readonly lastTradeScaled?: bigint | undefined;
   /** When it was the market's, ms since 1970: by the market's own word, not by when we asked. */
   readonly observedAtMs: number;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { ProviderCallback } from '../../../src/domain/providerCallback.ts';
 import { createPaystack } from '../../../src/providers/bank/paystack.ts';
-import type { ProviderCallback } from '../../../src/providers/bank/port.ts';
 import answers from './paystack.json' with { type: 'json' };
 import { outcomeOf, type ProviderSamples, type Sample, type SampleAnswer, withAnswer } from './sample.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { ProviderCallback } from '../../../domain/providerCallback.ts';
 import { bankCallback, readCallback } from '../../callback.ts';
-import type { ProviderCallback } from '../port.ts';
 import { RESERVED } from './accounts.ts';
 
 const callbackSchema = z.object({

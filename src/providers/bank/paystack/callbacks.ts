@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { ProviderCallback } from '../../../domain/providerCallback.ts';
 import { bankCallback, callbackAbout, callbackWithProblem, readCallback } from '../../callback.ts';
-import type { ProviderCallback } from '../port.ts';
 import { DEDICATED_CHANNEL } from './accounts.ts';
 import { isOfTestMode } from './client.ts';
 
