@@ -7,12 +7,7 @@ import { type AccountAtProvider, ProviderAccounts } from '../providers/accounts.
 import { BankDirectory } from '../providers/bank/directory.ts';
 import { createMonnify } from '../providers/bank/monnify.ts';
 import { createPaystack } from '../providers/bank/paystack.ts';
-import type {
-  BankProvider,
-  CallbackVerifier,
-  ComparableBank,
-  DedicatedAccountProvider,
-} from '../providers/bank/port.ts';
+import type { BankProvider, ComparableBank, DedicatedAccountProvider } from '../providers/bank/port.ts';
 import { PayoutRouting } from '../providers/bank/routing.ts';
 import { createBankSimulator } from '../providers/bank/simulator.ts';
 import type { BillsProvider } from '../providers/bills/port.ts';

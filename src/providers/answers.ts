@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import { ProviderRejectedError, ProviderUnavailableError, type UnavailableDetails } from './errors.ts';
-import type { ProviderCall, ProviderIdentity } from './exchange.ts';
+import {
+  type ConnectionOptions,
+  connectionTo,
+  exchange,
+  type ProviderAnswer,
+  type ProviderCall,
+  type ProviderIdentity,
+} from './exchange.ts';
 
 /** A provider's word that it does not do what it was asked for. */
 export interface Refusal {
@@ -21,6 +28,29 @@ export type Answer = Refusal | { readonly isRefusal: false; readonly data: unkno
  * are refused.
  */
 export type Ask<Answered = Answer> = (call: ProviderCall) => Promise<Answered>;
+
+/**
+ * Makes a provider's client.
+ *
+ * @param address where the provider says that its API is.
+ * @param way.headersOf what a call carries besides its own headers: keys and signatures.
+ * @param way.read what an answer says; it throws where nothing follows from it.
+ */
+export function clientOf<Answered>(
+  provider: ProviderIdentity,
+  address: string,
+  options: ConnectionOptions,
+  way: {
+    readonly headersOf?: (call: ProviderCall) => Readonly<Record<string, string>>;
+    readonly read: (answer: ProviderAnswer, call: ProviderCall) => Answered;
+  },
+): Ask<Answered> {
+  const connection = connectionTo(provider, address, options);
+  return async (call) => {
+    const headers = { ...call.headers, ...way.headersOf?.(call) };
+    return way.read(await exchange(connection, { ...call, headers }), call);
+  };
+}
 
 /** What an answer holds; nothing where it is a refusal. */
 export function dataOf(answer: Answer): unknown {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { readerOf } from '../answers.ts';
+import { clientOf, readerOf } from '../answers.ts';
 import type { ProviderUnavailableError } from '../errors.ts';
-import { type ConnectionOptions, connectionTo, exchange, type ProviderAnswer } from '../exchange.ts';
+import { bodyTextOf, type ConnectionOptions, type ProviderAnswer } from '../exchange.ts';
 import {
   EnergyOrderRefusedError,
   type EnergyOrderReport,
@@ -38,29 +38,30 @@ export interface ItrxOptions extends ConnectionOptions {
  */
 export function createItrx(options: ItrxOptions): EnergyRentalProvider {
   const { apiKey, apiSecret, clock = Date.now } = options;
-  const connection = connectionTo(IDENTITY, 'https://itrx.io', options);
-
-  function get(path: string, query: Readonly<Record<string, string>>): Promise<ProviderAnswer> {
-    return exchange(connection, { root: ROOT, path, query, headers: { 'API-KEY': apiKey } });
-  }
-
-  function post(path: string, fields: Readonly<Record<string, unknown>>): Promise<ProviderAnswer> {
-    const body = sortedJson(fields);
-    const timestamp = Math.floor(clock() / 1_000).toString();
-    const headers = {
-      'API-KEY': apiKey,
-      TIMESTAMP: timestamp,
-      SIGNATURE: itrxSignature(apiSecret, timestamp, body),
-    };
-    return exchange(connection, { root: ROOT, path, headers, body });
-  }
+  const ask = clientOf(IDENTITY, 'https://itrx.io', options, {
+    headersOf(call) {
+      const body = bodyTextOf(call);
+      if (body === undefined) return { 'API-KEY': apiKey };
+      const timestamp = Math.floor(clock() / 1_000).toString();
+      return {
+        'API-KEY': apiKey,
+        TIMESTAMP: timestamp,
+        SIGNATURE: itrxSignature(apiSecret, timestamp, body),
+      };
+    },
+    read: (answer) => answer,
+  });
 
   return {
     name: IDENTITY.name,
 
     async quote(energy): Promise<EnergyQuote> {
       const asked = energy < LEAST_ENERGY ? LEAST_ENERGY : energy;
-      const answer = await get('/order/price', { period: PERIOD, energy_amount: asked.toString() });
+      const answer = await ask({
+        root: ROOT,
+        path: '/order/price',
+        query: { period: PERIOD, energy_amount: asked.toString() },
+      });
       const quote = read(answer, priceSchema);
       if (quote === undefined || BigInt(quote.energy_amount) < asked) throw unusable('price', answer);
       // The page does not say whether the surcharge of small orders is part of the total: at worst it is not.
@@ -68,12 +69,13 @@ export function createItrx(options: ItrxOptions): EnergyRentalProvider {
     },
 
     async order({ reference, receiver, energy }: EnergyRentalOrder): Promise<PlacedEnergyOrder> {
-      const answer = await post('/order', {
+      const body = sortedJson({
         energy_amount: Number(energy),
         period: PERIOD,
         receive_address: receiver,
         out_trade_no: reference,
       });
+      const answer = await ask({ root: ROOT, path: '/order', body });
       const placed = read(answer, placedSchema);
       if (placed !== undefined) {
         const { serial, amount, balance } = placed;
@@ -85,7 +87,7 @@ export function createItrx(options: ItrxOptions): EnergyRentalProvider {
     },
 
     async findOrder(reference): Promise<EnergyOrderReport | undefined> {
-      const answer = await get('/order/query', { out_trade_no: reference });
+      const answer = await ask({ root: ROOT, path: '/order/query', query: { out_trade_no: reference } });
       const found = read(answer, reportSchema);
       if (found !== undefined) {
         return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseRateRoundedDown } from '../../domain/exchangeRate.ts';
-import { readerOf } from '../answers.ts';
-import { type ConnectionOptions, connectionTo, exchange } from '../exchange.ts';
+import { clientOf, readerOf } from '../answers.ts';
+import type { ConnectionOptions, ProviderAnswer } from '../exchange.ts';
 import type { ObservedRate, RateProvider } from './port.ts';
 
 const IDENTITY = { name: 'coingecko', title: 'CoinGecko' } as const;
@@ -25,27 +25,21 @@ const answerSchema = z.object({
  * `GET /simple/price` (coingecko/coingecko-api-oas, demo-api.json; renewed once a minute). It is no market where anything
  * is sold, and only says whether one that is can be believed.
  */
-export function createCoinGecko(options: CoinGeckoOptions): RateProvider {
-  const connection = connectionTo(IDENTITY, 'https://api.coingecko.com/api/v3', options);
-  return {
-    name: IDENTITY.name,
-    async usdtToNaira(): Promise<ObservedRate> {
-      const { httpStatus, data } = await exchange(connection, {
-        path: '/simple/price',
-        query: {
-          ids: 'tether',
-          vs_currencies: 'ngn',
-          include_last_updated_at: 'true',
-          precision: 'full',
-        },
-        ...(options.apiKey !== undefined && { headers: { 'x-cg-demo-api-key': options.apiKey } }),
-      });
-      const found = httpStatus < 300 ? answerSchema.safeParse(data).data?.tether : undefined;
-      const rateScaled = found && parseRateRoundedDown(found.ngn);
-      if (!found || rateScaled === undefined) {
-        throw unavailable(`${IDENTITY.title} told no price of USDT in naira (HTTP ${httpStatus}).`);
-      }
-      return { rateScaled, observedAtMs: found.last_updated_at * 1_000 };
-    },
+export function createCoinGecko({ apiKey, ...options }: CoinGeckoOptions): RateProvider {
+  const ask = clientOf(IDENTITY, 'https://api.coingecko.com/api/v3', options, { read: rateIn });
+  const call = {
+    path: '/simple/price',
+    query: { ids: 'tether', vs_currencies: 'ngn', include_last_updated_at: 'true', precision: 'full' },
+    ...(apiKey !== undefined && { headers: { 'x-cg-demo-api-key': apiKey } }),
   };
+  return { name: IDENTITY.name, usdtToNaira: () => ask(call) };
+}
+
+function rateIn({ httpStatus, data }: ProviderAnswer): ObservedRate {
+  const found = httpStatus < 300 ? answerSchema.safeParse(data).data?.tether : undefined;
+  const rateScaled = found && parseRateRoundedDown(found.ngn);
+  if (!found || rateScaled === undefined) {
+    throw unavailable(`${IDENTITY.title} told no price of USDT in naira (HTTP ${httpStatus}).`);
+  }
+  return { rateScaled, observedAtMs: found.last_updated_at * 1_000 };
 }

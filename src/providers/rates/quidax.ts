@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseRateRoundedDown } from '../../domain/exchangeRate.ts';
-import { readerOf } from '../answers.ts';
-import { type ConnectionOptions, connectionTo, exchange } from '../exchange.ts';
+import { clientOf, readerOf } from '../answers.ts';
+import type { ConnectionOptions, ProviderAnswer } from '../exchange.ts';
 import type { ObservedRate, RateProvider } from './port.ts';
 
 const IDENTITY = { name: 'quidax', title: 'Quidax' } as const;
@@ -28,25 +28,22 @@ const tickerSchema = z.object({
  * The bid is taken and not the last trade: it is what selling brings at that moment.
  */
 export function createQuidax(options: ConnectionOptions): RateProvider {
-  const connection = connectionTo(IDENTITY, 'https://app.quidax.io', options);
-  return {
-    name: IDENTITY.name,
-    async usdtToNaira(): Promise<ObservedRate> {
-      const path = `/api/v1/markets/tickers/${MARKET}`;
-      const { httpStatus, data } = await exchange(connection, { path });
-      const found = httpStatus < 300 ? tickerSchema.safeParse(data).data?.data : undefined;
-      if (!found) throw unavailable(`${IDENTITY.title} told no ticker of ${MARKET} (HTTP ${httpStatus}).`);
-      const { at, ticker, market } = found;
-      // A market without bids shows 0; nothing can be sold there. One without asks or trades shows nothing to hold a bid
-      // against.
-      const [rateScaled, askScaled, lastTradeScaled] = [ticker.buy, ticker.sell, ticker.last].map(
-        parseRateRoundedDown,
-      );
-      const isWhole = rateScaled !== undefined && askScaled !== undefined && lastTradeScaled !== undefined;
-      if (!isWhole || (market !== undefined && market !== MARKET)) {
-        throw unavailable(`${IDENTITY.title} shows no bid, ask or trade for ${MARKET}.`);
-      }
-      return { rateScaled, askScaled, lastTradeScaled, observedAtMs: at * 1_000 };
-    },
-  };
+  const ask = clientOf(IDENTITY, 'https://app.quidax.io', options, { read: bidIn });
+  return { name: IDENTITY.name, usdtToNaira: () => ask({ path: `/api/v1/markets/tickers/${MARKET}` }) };
+}
+
+function bidIn({ httpStatus, data }: ProviderAnswer): ObservedRate {
+  const found = httpStatus < 300 ? tickerSchema.safeParse(data).data?.data : undefined;
+  if (!found) throw unavailable(`${IDENTITY.title} told no ticker of ${MARKET} (HTTP ${httpStatus}).`);
+  const { at, ticker, market } = found;
+  // A market without bids shows 0; nothing can be sold there. One without asks or trades shows nothing to hold a bid
+  // against.
+  const [rateScaled, askScaled, lastTradeScaled] = [ticker.buy, ticker.sell, ticker.last].map(
+    parseRateRoundedDown,
+  );
+  const isWhole = rateScaled !== undefined && askScaled !== undefined && lastTradeScaled !== undefined;
+  if (!isWhole || (market !== undefined && market !== MARKET)) {
+    throw unavailable(`${IDENTITY.title} shows no bid, ask or trade for ${MARKET}.`);
+  }
+  return { rateScaled, askScaled, lastTradeScaled, observedAtMs: at * 1_000 };
 }

@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { type Answer, type Ask, dataOf } from '../../answers.ts';
+import { type Answer, type Ask, clientOf, dataOf } from '../../answers.ts';
 import { ProviderRejectedError } from '../../errors.ts';
-import {
-  type ConnectionOptions,
-  connectionTo,
-  exchange,
-  type ProviderAnswer,
-  type ProviderCall,
-} from '../../exchange.ts';
+import type { ConnectionOptions, ProviderAnswer, ProviderCall } from '../../exchange.ts';
 import { bankReaderOf } from '../answers.ts';
 
 export const IDENTITY = {
@@ -45,7 +39,7 @@ export interface MonnifyClient {
 }
 
 export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClient {
-  const connection = connectionTo(IDENTITY, 'https://api.monnify.com', options);
+  const askOutside = clientOf(IDENTITY, 'https://api.monnify.com', options, { read: readAnswer });
   const clock = options.clock ?? Date.now;
   let session: Session | undefined;
   let login: Promise<Session> | undefined;
@@ -62,15 +56,12 @@ export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClien
   async function logIn(): Promise<Session> {
     const startedAtMs = clock();
     const credentials = Buffer.from(`${options.apiKey}:${options.secretKey}`).toString('base64');
-    const answer = readAnswer(
-      '/auth/login',
-      await exchange(connection, {
-        method: 'POST',
-        root: '/api/v1',
-        path: '/auth/login',
-        headers: { authorization: `Basic ${credentials}` },
-      }),
-    );
+    const answer = await askOutside({
+      method: 'POST',
+      root: '/api/v1',
+      path: '/auth/login',
+      headers: { authorization: `Basic ${credentials}` },
+    });
     const opened = reader.read(sessionSchema, dataOf(answer), 'answer to a login');
     session = {
       token: opened.accessToken,
@@ -91,9 +82,8 @@ export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClien
     }
   }
 
-  async function askIn({ token }: Session, call: ProviderCall): Promise<Answer> {
-    const headers = { authorization: `Bearer ${token}` };
-    return readAnswer(call.path, await exchange(connection, { root: '/api/v2', ...call, headers }));
+  function askIn({ token }: Session, call: ProviderCall): Promise<Answer> {
+    return askOutside({ root: '/api/v2', ...call, headers: { authorization: `Bearer ${token}` } });
   }
 
   return { openSession, ask };
@@ -130,7 +120,7 @@ const sessionSchema = z.object({ accessToken: z.string().min(1), expiresIn: z.nu
  *
  * @throws ProviderUnavailableError.
  */
-function readAnswer(path: string, { httpStatus, data }: ProviderAnswer): Answer {
+function readAnswer({ httpStatus, data }: ProviderAnswer, { path }: ProviderCall): Answer {
   const envelope = envelopeSchema.safeParse(data).data;
   const isSuccess = httpStatus < 300 && envelope?.requestSuccessful === true && envelope.responseCode === '0';
   if (envelope === undefined || (envelope.requestSuccessful && !isSuccess)) {

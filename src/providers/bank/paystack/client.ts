@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Ask, Refusal } from '../../answers.ts';
-import { type ConnectionOptions, connectionTo, exchange, labelOf } from '../../exchange.ts';
+import { type Ask, clientOf, type Refusal } from '../../answers.ts';
+import { type ConnectionOptions, labelOf } from '../../exchange.ts';
 import { bankReaderOf } from '../answers.ts';
 
 export const IDENTITY = { name: 'paystack', title: 'Paystack' } as const;
@@ -9,24 +9,26 @@ export const reader = bankReaderOf(IDENTITY);
 const { unavailable, rejected } = reader;
 
 /** Asks Paystack, and reads the envelope that its answers come in. None is believed that is of its test mode. */
-export function createPaystackClient(options: ConnectionOptions & { readonly secretKey: string }): Ask {
-  const connection = connectionTo(IDENTITY, 'https://api.paystack.co', options);
-  const headers = { authorization: `Bearer ${options.secretKey}` };
-  return async (call) => {
-    const answer = await exchange(connection, { ...call, headers });
-    const { httpStatus } = answer;
-    const envelope = envelopeSchema.safeParse(answer.data).data;
-    if (envelope === undefined || (httpStatus < 300 && !envelope.status)) {
-      throw unavailable(`Paystack's answer to ${labelOf(call)} is unreadable (HTTP ${httpStatus}).`);
-    }
-    const { code, message, data, meta } = envelope;
-    if ((Array.isArray(data) ? data : [data]).some(isOfTestMode)) {
-      throw rejected(`Paystack answered ${labelOf(call)} out of its test mode, in which no money moves.`);
-    }
-    return httpStatus < 300
-      ? { isRefusal: false, data, meta }
-      : { isRefusal: true, httpStatus, code: code ?? '', message: message ?? '' };
-  };
+export function createPaystackClient({
+  secretKey,
+  ...options
+}: ConnectionOptions & { readonly secretKey: string }): Ask {
+  return clientOf(IDENTITY, 'https://api.paystack.co', options, {
+    headersOf: () => ({ authorization: `Bearer ${secretKey}` }),
+    read({ httpStatus, data: answered }, call) {
+      const envelope = envelopeSchema.safeParse(answered).data;
+      if (envelope === undefined || (httpStatus < 300 && !envelope.status)) {
+        throw unavailable(`Paystack's answer to ${labelOf(call)} is unreadable (HTTP ${httpStatus}).`);
+      }
+      const { code, message, data, meta } = envelope;
+      if ((Array.isArray(data) ? data : [data]).some(isOfTestMode)) {
+        throw rejected(`Paystack answered ${labelOf(call)} out of its test mode, in which no money moves.`);
+      }
+      return httpStatus < 300
+        ? { isRefusal: false, data, meta }
+        : { isRefusal: true, httpStatus, code: code ?? '', message: message ?? '' };
+    },
+  });
 }
 
 const envelopeSchema = z.object({

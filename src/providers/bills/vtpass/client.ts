@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Ask, readerOf } from '../../answers.ts';
-import { type ConnectionOptions, connectionTo, exchange, labelOf } from '../../exchange.ts';
+import { type Ask, clientOf, readerOf } from '../../answers.ts';
+import { type ConnectionOptions, labelOf } from '../../exchange.ts';
 
 export const IDENTITY = { name: 'vtpass', title: 'VTpass' } as const;
 
@@ -17,17 +17,18 @@ export interface VtpassOptions extends ConnectionOptions {
 }
 
 /** Asks VTpass: an answer is an object, whatever it says. */
-export function createVtpassClient(options: VtpassOptions): Ask<object> {
-  const connection = connectionTo(IDENTITY, 'https://vtpass.com/api', options);
-  return async (call) => {
-    const key =
-      call.body === undefined ? { 'public-key': options.publicKey } : { 'secret-key': options.secretKey };
-    const headers = { 'api-key': options.apiKey, ...key };
-    const { httpStatus, data } = await exchange(connection, { ...call, headers });
-    // Refusals come as HTTP 200 or 4xx with a code; a gateway's page in between is no answer of VTpass.
-    if (typeof data === 'object' && data !== null) return data;
-    throw reader.unavailable(`VTpass gave no usable answer to ${labelOf(call)} (HTTP ${httpStatus}).`);
-  };
+export function createVtpassClient({ apiKey, publicKey, secretKey, ...options }: VtpassOptions): Ask<object> {
+  return clientOf(IDENTITY, 'https://vtpass.com/api', options, {
+    headersOf: ({ body }) => ({
+      'api-key': apiKey,
+      ...(body === undefined ? { 'public-key': publicKey } : { 'secret-key': secretKey }),
+    }),
+    read({ httpStatus, data }, call) {
+      // Refusals come as HTTP 200 or 4xx with a code; a gateway's page in between is no answer of VTpass.
+      if (typeof data === 'object' && data !== null) return data;
+      throw reader.unavailable(`VTpass gave no usable answer to ${labelOf(call)} (HTTP ${httpStatus}).`);
+    },
+  });
 }
 
 /** Codes come as text, and now and then as a number that has lost its zeros. */

@@ -46,7 +46,7 @@ export interface Reply {
 
 const text = z.union([z.string(), z.number()]).nullish().catch(undefined);
 
-const replySchema = z.object({
+const replySchema = z.looseObject({
   code: codeSchema,
   requestId: z.string().nullish().catch(undefined),
   content: z
@@ -62,23 +62,18 @@ const replySchema = z.object({
     })
     .nullish()
     .catch(undefined),
-  purchased_code: text,
-  // Each distributor's answer names token and units in its own way.
-  token: text,
-  Token: text,
-  mainToken: text,
-  units: text,
-  Units: text,
-  mainTokenUnits: text,
-  PurchasedUnits: text,
-  bonusToken: text,
-  kct1: text,
-  KCT1: text,
-  kct2: text,
-  KCT2: text,
-  resetToken: text,
-  configureToken: text,
 });
+
+// Each distributor's answer names token and units in its own way.
+const TOKEN_FIELDS = ['token', 'Token', 'mainToken', 'purchased_code'];
+const UNITS_FIELDS = ['units', 'Units', 'mainTokenUnits', 'PurchasedUnits'];
+const OTHER_TOKEN_FIELDS: Readonly<Record<OtherToken, readonly string[]>> = {
+  bonusToken: ['bonusToken'],
+  kct1: ['kct1', 'KCT1'],
+  kct2: ['kct2', 'KCT2'],
+  resetToken: ['resetToken'],
+  configureToken: ['configureToken'],
+};
 
 /** Reads an answer about a vend. @throws ProviderUnavailableError when it is unreadable, or about another request. */
 export function replyOf(
@@ -105,18 +100,12 @@ export function replyOf(
  * its own.
  */
 function deliveredValue(reply: z.infer<typeof replySchema>): BillValue {
-  const { extras } = reply.content?.transactions ?? {};
-  const others: Record<OtherToken, string | undefined> = {
-    bonusToken: tokenIn([reply.bonusToken]),
-    kct1: tokenIn([reply.kct1, reply.KCT1]),
-    kct2: tokenIn([reply.kct2, reply.KCT2]),
-    resetToken: tokenIn([reply.resetToken]),
-    configureToken: tokenIn([reply.configureToken]),
-  };
-  const given = Object.entries(others).filter(([, token]) => token !== undefined);
+  const textsOf = (fields: readonly string[]) => fields.map((field) => text.parse(reply[field]));
+  const others = Object.entries(OTHER_TOKEN_FIELDS).map(([name, fields]) => [name, tokenIn(textsOf(fields))]);
+  const given = others.filter(([, token]) => token !== undefined);
   return {
-    token: tokenIn([reply.token, reply.Token, reply.mainToken, reply.purchased_code, extras]),
-    units: unitsIn([reply.units, reply.Units, reply.mainTokenUnits, reply.PurchasedUnits]),
+    token: tokenIn([...textsOf(TOKEN_FIELDS), reply.content?.transactions?.extras]),
+    units: unitsIn(textsOf(UNITS_FIELDS)),
     ...(given.length > 0 && { otherTokens: Object.fromEntries(given) }),
   };
 }

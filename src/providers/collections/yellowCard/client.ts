@@ -1,15 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { type Ask, readerOf } from '../../answers.ts';
-import {
-  addressOf,
-  bodyTextOf,
-  type ConnectionOptions,
-  connectionTo,
-  exchange,
-  labelOf,
-  methodOf,
-} from '../../exchange.ts';
+import { type Ask, clientOf, readerOf } from '../../answers.ts';
+import { addressOf, bodyTextOf, type ConnectionOptions, labelOf, methodOf } from '../../exchange.ts';
 
 export const IDENTITY = { name: 'yellowcard', title: 'Yellow Card' } as const;
 
@@ -32,30 +24,29 @@ export function createYellowCardClient({
   clock = Date.now,
   ...options
 }: YellowCardOptions): Ask {
-  const connection = connectionTo(IDENTITY, 'https://api.yellowcard.io', options);
-  return async (call) => {
-    const body = bodyTextOf(call);
-    const timestamp = new Date(clock()).toISOString();
-    const signature = createHmac('sha256', secretKey)
-      .update(timestamp)
-      .update(addressOf(call))
-      .update(methodOf(call));
-    if (body !== undefined) signature.update(createHash('sha256').update(body).digest('base64'));
-    const { httpStatus, data } = await exchange(connection, {
-      ...call,
-      body,
-      headers: {
+  return clientOf(IDENTITY, 'https://api.yellowcard.io', options, {
+    headersOf(call) {
+      const body = bodyTextOf(call);
+      const timestamp = new Date(clock()).toISOString();
+      const signature = createHmac('sha256', secretKey)
+        .update(timestamp)
+        .update(addressOf(call))
+        .update(methodOf(call));
+      if (body !== undefined) signature.update(createHash('sha256').update(body).digest('base64'));
+      return {
         'x-yc-timestamp': timestamp,
         authorization: `YcHmacV1 ${apiKey}:${signature.digest('base64')}`,
-      },
-    });
-    if (httpStatus < 300) return { isRefusal: false, data };
-    const code = refusalSchema.safeParse(data).data?.code;
-    if (code !== undefined) return { isRefusal: true, httpStatus, code, message: '' };
-    throw reader.unavailable(
-      `${IDENTITY.title} answered ${labelOf(call)} with HTTP ${httpStatus} and no code of its own.`,
-    );
-  };
+      };
+    },
+    read({ httpStatus, data }, call) {
+      if (httpStatus < 300) return { isRefusal: false, data };
+      const code = refusalSchema.safeParse(data).data?.code;
+      if (code !== undefined) return { isRefusal: true, httpStatus, code, message: '' };
+      throw reader.unavailable(
+        `${IDENTITY.title} answered ${labelOf(call)} with HTTP ${httpStatus} and no code of its own.`,
+      );
+    },
+  });
 }
 
 const refusalSchema = z.object({ code: z.string().min(1).max(100) });
