@@ -116,8 +116,8 @@ const LOST_REPLIES: readonly (readonly [string, LostReply])[] = [
       command: 'collections',
       loseReply: () => {
         yellowCard.planStatus('complete');
-        yellowCard.addFault(LOST, 'submit');
-        yellowCard.addFault(LOST, 'lookup', FOR_EVER);
+        yellowCard.addFault({ endpoint: 'submit', fault: LOST });
+        yellowCard.addFault({ endpoint: 'lookup', fault: LOST, times: FOR_EVER });
       },
       begin: async () => {
         const body = await post('/cross-border/collections', {

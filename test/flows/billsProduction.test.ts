@@ -7,6 +7,8 @@ import { type FlowInspection, openFlowInspection } from '../support/flowInspecti
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type Answer, startTestService, type TestService } from '../support/service.ts';
 import {
+  answersAs,
+  answersWithCode,
   BETTOR,
   POSTPAID_METER,
   PREPAID_METER,
@@ -132,7 +134,7 @@ describe('every row, with VTpass', () => {
     expect(bettor.body.data).toMatchObject({ status: 'verified', customerName: 'TESTMETRE1' });
     const nobody = await merchant.verify('meter', { ...meter, meterNumber: '22222222222' });
     expect([nobody.status, nobody.body.code]).toEqual([422, 'bill_account_not_found']);
-    vtpass.addFault({ endpoint: 'verify', fault: { kind: 'code', code: '030' } });
+    vtpass.addFault({ endpoint: 'verify', fault: answersWithCode('030') });
     expect((await merchant.verify('meter', meter)).status).toBe(503);
   });
 
@@ -242,7 +244,7 @@ describe('a vend', () => {
     'that is refused with code %s gives the money back',
     async (code) => {
       const merchant = await liveMerchant();
-      vtpass.addFault({ endpoint: 'pay', fault: { kind: 'code', code } });
+      vtpass.addFault({ endpoint: 'pay', fault: answersWithCode(code) });
       await merchant.reaches(await merchant.airtime(), 'FAILED');
       expect(await merchant.balances()).toEqual(UNTOUCHED);
       expect(vtpass.vendsFor(merchant.phone)).toEqual([]);
@@ -287,7 +289,7 @@ describe('a vend', () => {
 
   it('of code 019, the same within 30 s, is made after a pause', async () => {
     const merchant = await liveMerchant();
-    vtpass.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '019' }, times: 2 });
+    vtpass.addFault({ endpoint: 'pay', fault: answersWithCode('019'), times: 2 });
     await merchant.reaches(await merchant.airtime(), 'COMPLETED');
     expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);
   });
@@ -322,7 +324,7 @@ describe('a vend', () => {
 
   it('with credentials that VTpass refuses is parked too, and keeps its request id: one may have been sold', async () => {
     const merchant = await liveMerchant();
-    const fault = { kind: 'sample', body: {}, httpStatus: 401 } as const;
+    const fault = answersAs({}, 401);
     vtpass.addFault({ endpoint: 'pay', fault });
     vtpass.addFault({ endpoint: 'requery', fault, times: 1_000 });
     const id = await merchant.airtime();
@@ -341,7 +343,7 @@ describe('a vend', () => {
 
   it('whose answer went astray with credentials refused is found, and not sold again', async () => {
     const merchant = await liveMerchant();
-    const fault = { kind: 'sample', body: {}, httpStatus: 403, accepted: true } as const;
+    const fault = answersAs({}, 403, true);
     vtpass.addFault({ endpoint: 'pay', fault });
     await merchant.reaches(await merchant.airtime(), 'COMPLETED');
     expect(vtpass.vendsFor(merchant.phone)).toHaveLength(1);

@@ -61,7 +61,7 @@ it('a collection stays with the account that was told of it, or waits for a huma
   const [asked, lost, unsent] = [await begin(), await begin(), await begin()];
   const first = activitiesWith(before);
   expect((await first.requestCollection(asked)).knowledge).toBe('pending');
-  before.addFault({ kind: 'reset', accepted: true }, 'submit');
+  before.addFault({ endpoint: 'submit', fault: { kind: 'reset', accepted: true } });
   expect((await first.requestCollection(lost)).knowledge).toBe('unreachable');
   const { rows } = await service.ownerSql(
     'select provider_account from collections where transaction_id = any($1)',

@@ -446,7 +446,7 @@ describe('a live collection', () => {
       const { status } = await service.get('/cross-border/rates', { key: merchant.apiKeys.prod });
       return status === 200;
     });
-    yellowCard.addFault({ kind: 'hang', accepted: true }, 'submit');
+    yellowCard.addFault({ endpoint: 'submit', fault: { kind: 'hang', accepted: true } });
     const { reference } = (await begin(merchant)).body.collection;
     await submitted(reference);
     await yellowCard.settle(reference, 'complete');
@@ -458,9 +458,9 @@ describe('a live collection', () => {
     const merchant = await service.createMerchant();
     const { reference } = (await begin(merchant)).body.collection;
     await submitted(reference);
-    yellowCard.addFault({ kind: 'error', accepted: false, httpStatus: 503 }, 'lookup');
-    yellowCard.addFault({ kind: 'rateLimit', retryAfterSeconds: 1 }, 'lookup');
-    yellowCard.addFault({ kind: 'malformed', accepted: false }, 'lookup');
+    yellowCard.addFault({ endpoint: 'lookup', fault: { kind: 'error', accepted: false, httpStatus: 503 } });
+    yellowCard.addFault({ endpoint: 'lookup', fault: { kind: 'rateLimit', retryAfterSeconds: 1 } });
+    yellowCard.addFault({ endpoint: 'lookup', fault: { kind: 'malformed', accepted: false } });
     await yellowCard.settle(reference, 'complete');
     await until(merchant, reference, 'COMPLETED');
     expect(await naira(merchant)).toBe(3_168_000n);
@@ -479,7 +479,11 @@ describe('a live collection', () => {
       return kept.rows[0]?.id === id;
     });
     const asked = yellowCard.identifierLookups();
-    yellowCard.addFault({ kind: 'page', accepted: false, httpStatus: 404 }, 'lookup', 2);
+    yellowCard.addFault({
+      endpoint: 'lookup',
+      fault: { kind: 'html', accepted: false, httpStatus: 404 },
+      times: 2,
+    });
     await waitFor('two pages', async () => yellowCard.identifierLookups() >= asked + 2);
     await yellowCard.settle(reference, 'complete');
     await until(merchant, reference, 'COMPLETED');

@@ -19,8 +19,13 @@ export type ProviderFault =
   | { readonly kind: 'slow'; readonly delayMs: number }
   /** Keeps the request in front of the provider's checks until `releaseHeld`, whether or not the caller still waits. */
   | { readonly kind: 'hold' }
-  /** Answers with this instead of doing anything. */
-  | { readonly kind: 'answer'; readonly httpStatus: number; readonly body: unknown };
+  /** Answers with this instead of the truth; a function is given what was asked. */
+  | {
+      readonly kind: 'answer';
+      readonly httpStatus: number;
+      readonly body: unknown;
+      readonly accepted?: boolean;
+    };
 
 export interface FaultOrder<Endpoint extends string> {
   readonly endpoint: Endpoint;
@@ -52,7 +57,9 @@ export interface ProviderRequest {
   readonly route: string;
   readonly url: URL;
   readonly authorization: string;
-  /** Of JSON; empty where there is none. */
+  readonly headers: IncomingMessage['headers'];
+  /** What was posted, byte by byte, and its JSON; empty where there is none. */
+  readonly text: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -144,6 +151,7 @@ export async function startProviderServer<Endpoint extends string>(options: {
   function strike(
     fault: ProviderFault,
     routed: Routed<Endpoint>,
+    asked: ProviderRequest['body'],
     request: IncomingMessage,
     response: ServerResponse,
   ): Reply | undefined {
@@ -195,7 +203,7 @@ export async function startProviderServer<Endpoint extends string>(options: {
         held.push(() => send(response, routed.act()));
         return undefined;
       case 'answer':
-        return fault;
+        return { ...fault, body: typeof fault.body === 'function' ? fault.body(asked) : fault.body };
     }
   }
 
@@ -205,16 +213,19 @@ export async function startProviderServer<Endpoint extends string>(options: {
     if (url.pathname.startsWith('/__control/')) {
       return send(response, await control(url.pathname.slice('/__control/'.length), text));
     }
+    const body = parseObject(text);
     const routed = options.route({
       route: `${request.method} ${url.pathname}`,
       url,
       authorization: request.headers.authorization ?? '',
-      body: parseObject(text),
+      headers: request.headers,
+      text,
+      body,
     });
     if ('httpStatus' in routed) return send(response, routed);
     counts.set(routed.endpoint, (counts.get(routed.endpoint) ?? 0) + 1);
     const fault = takeFault(routed);
-    const reply = fault ? strike(fault, routed, request, response) : routed.act();
+    const reply = fault ? strike(fault, routed, body, request, response) : routed.act();
     if (reply) send(response, reply);
   }
 

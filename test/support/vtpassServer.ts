@@ -1,5 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  type FaultControls,
+  type ProviderFault,
+  type ProviderRequest,
+  type Reply,
+  type Routed,
+  startProviderServer,
+} from './providerServer.ts';
 
 /** Where a request goes; faults are aimed at one of these. */
 export type VtpassEndpoint =
@@ -11,29 +17,20 @@ export type VtpassEndpoint =
   | 'pay'
   | 'requery';
 
-/**
- * What goes wrong with a request. Whether VTpass acted on it first is the heart of each test, so it is always said:
- * `accepted` true means that it sold (or read the question) before the answer went astray.
- */
-export type VtpassFault =
-  | { readonly kind: 'hang'; readonly accepted: boolean }
-  | { readonly kind: 'reset'; readonly accepted: boolean }
-  | { readonly kind: 'error'; readonly accepted: boolean; readonly httpStatus: number }
-  | { readonly kind: 'malformed'; readonly accepted: boolean }
-  /** Answers with this code instead of doing anything. */
-  | { readonly kind: 'code'; readonly code: string; readonly httpStatus?: number }
-  /** Answers with these words, such as a page of the documentation has, under the request id that was asked about. */
-  | {
-      readonly kind: 'sample';
-      readonly body: Readonly<Record<string, unknown>>;
-      readonly httpStatus?: number;
-    };
+/** Answers with this code instead of doing anything. */
+export function answersWithCode(value: string, httpStatus = 200): ProviderFault {
+  return { kind: 'answer', httpStatus, body: code(value, 'AS TOLD').body };
+}
 
-export interface VtpassFaultOrder {
-  readonly endpoint: VtpassEndpoint;
-  readonly fault: VtpassFault;
-  /** How many requests it strikes; 1 when absent. */
-  readonly times?: number;
+/**
+ * Answers with these words, such as a page of the documentation has, under the request id that was asked about.
+ *
+ * @param accepted whether it sells first.
+ */
+export function answersAs(body: object, httpStatus = 200, accepted = false): ProviderFault {
+  const answered = ({ request_id: requestId }: ProviderRequest['body']) =>
+    'requestId' in body ? { ...body, requestId } : body;
+  return { kind: 'answer', httpStatus, accepted, body: answered };
 }
 
 /** What becomes of a vend. `status` is VTpass's word inside code 000; another `code` stands beside it. */
@@ -49,7 +46,7 @@ export interface VendPlan {
   readonly brings?: Readonly<Record<string, string | number | null>> | undefined;
 }
 
-export interface VtpassServer {
+export interface VtpassServer extends FaultControls<VtpassEndpoint> {
   readonly url: string;
   readonly keys: { readonly apiKey: string; readonly publicKey: string; readonly secretKey: string };
   /** The settings of a service that uses this server. */
@@ -59,14 +56,9 @@ export interface VtpassServer {
   reset(): void;
   /** The vends that were really made for an account: what its customer got. */
   vendsFor(account: string): readonly Vend[];
-  /** How many requests reached an endpoint. */
-  requests(endpoint: VtpassEndpoint): number;
   setBalance(naira: number): void;
   /** What becomes of the next vends. */
   planVend(plan: VendPlan): void;
-  addFault(order: VtpassFaultOrder): void;
-  /** Lets nothing go wrong any more. */
-  endFaults(): void;
   setPrice(serviceId: string, variationCode: string, naira: number): void;
   /** Gives a vend another status, as VTpass's staff do. */
   settle(requestId: string, status: string, code?: string): void;
@@ -92,11 +84,6 @@ export interface Vend {
   status: string;
   code: string;
   questions: number;
-}
-
-interface Reply {
-  readonly httpStatus: number;
-  readonly body: unknown;
 }
 
 /** The documentation's numbers of its sandbox. */
@@ -153,24 +140,14 @@ export async function startVtpassServer(account = 'made-up'): Promise<VtpassServ
   const full = 1_000_000;
   let balance = full;
   let plan: VendPlan = { status: 'delivered' };
-  let faults: { order: VtpassFaultOrder; remaining: number }[] = [];
   const vends = new Map<string, Vend & { brings: VendPlan['brings'] }>();
   const prices = new Map<string, number>();
-  const counts = new Map<VtpassEndpoint, number>();
 
   const priceOf = (serviceId: string, code: string): number | undefined =>
     prices.get(`${serviceId}/${code}`) ??
     (VARIATIONS[serviceId]?.some(([each]) => each === code)
       ? Number(VARIATIONS[serviceId]?.find(([each]) => each === code)?.[2])
       : undefined);
-
-  function takeFault(endpoint: VtpassEndpoint): VtpassFault | undefined {
-    const found = faults.find(({ order }) => order.endpoint === endpoint);
-    if (!found) return undefined;
-    found.remaining -= 1;
-    if (found.remaining === 0) faults = faults.filter((each) => each !== found);
-    return found.order.fault;
-  }
 
   function services(identifier: string): Reply {
     const content = (SERVICES[identifier] ?? []).map(([serviceID, name, least, most]) => ({
@@ -346,41 +323,15 @@ export async function startVtpassServer(account = 'made-up'): Promise<VtpassServ
     }
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://vtpass.test');
-    const endpoint = ENDPOINTS[`${request.method} ${url.pathname}`];
-    const text = await read(request);
-    const { headers } = request;
+  function route({ route: name, url, headers, body }: ProviderRequest): Routed<VtpassEndpoint> | Reply {
+    const isQuestion = name.startsWith('GET ');
     const isOurs =
       headers['api-key'] === keys.apiKey &&
-      (request.method === 'GET'
-        ? headers['public-key'] === keys.publicKey
-        : headers['secret-key'] === keys.secretKey);
-    if (!isOurs) return send(response, code('087', 'INVALID CREDENTIALS'));
-    if (!endpoint) return send(response, { httpStatus: 404, body: '<html>Not Found</html>' });
-    counts.set(endpoint, (counts.get(endpoint) ?? 0) + 1);
-    const body = request.method === 'POST' ? JSON.parse(text || '{}') : {};
-    const fault = takeFault(endpoint);
-    if (!fault) return send(response, act(endpoint, url, body));
-    if ('accepted' in fault && fault.accepted === true) act(endpoint, url, body);
-    switch (fault.kind) {
-      case 'hang':
-        return;
-      case 'reset':
-        request.socket.resetAndDestroy();
-        return;
-      case 'error':
-        return send(response, { httpStatus: fault.httpStatus, body: '<html>Bad gateway</html>' });
-      case 'malformed':
-        return send(response, { httpStatus: 200, body: '{"code":"000","content":{"trans' });
-      case 'code':
-        return send(response, { ...code(fault.code, 'AS TOLD'), httpStatus: fault.httpStatus ?? 200 });
-      case 'sample': {
-        const requestId = body.request_id;
-        const answered = 'requestId' in fault.body ? { ...fault.body, requestId } : fault.body;
-        return send(response, { httpStatus: fault.httpStatus ?? 200, body: answered });
-      }
-    }
+      (isQuestion ? headers['public-key'] === keys.publicKey : headers['secret-key'] === keys.secretKey);
+    if (!isOurs) return code('087', 'INVALID CREDENTIALS');
+    const endpoint = ENDPOINTS[name];
+    if (!endpoint) return { httpStatus: 404, body: '<html>Not Found</html>' };
+    return { endpoint, act: () => act(endpoint, url, body) };
   }
 
   async function call(address: string, content: unknown): Promise<Reply> {
@@ -392,18 +343,15 @@ export async function startVtpassServer(account = 'made-up'): Promise<VtpassServ
     return { httpStatus: response.status, body: await response.json() };
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      if (!response.headersSent) send(response, { httpStatus: 500, body: { error: String(error) } });
-    });
+  const server = await startProviderServer<VtpassEndpoint>({
+    route,
+    controls: {},
+    describeError: () => '<html>Bad gateway</html>',
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  const url = `${server.url}/api`;
 
   return {
+    ...server,
     url,
     keys,
     env: {
@@ -412,32 +360,20 @@ export async function startVtpassServer(account = 'made-up'): Promise<VtpassServ
       VTPASS_SECRET_KEY: keys.secretKey,
       VTPASS_BASE_URL: url,
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
     reset() {
       vends.clear();
       prices.clear();
-      counts.clear();
-      faults = [];
+      server.endFaults();
+      server.forgetRequests();
       plan = { status: 'delivered' };
       balance = full;
     },
     vendsFor: (account) => [...vends.values()].filter((vend) => vend.account === account),
-    requests: (endpoint) => counts.get(endpoint) ?? 0,
     setBalance(naira) {
       balance = naira;
     },
     planVend(given) {
       plan = given;
-    },
-    addFault(order) {
-      faults.push({ order, remaining: order.times ?? 1 });
-    },
-    endFaults() {
-      faults = [];
     },
     setPrice(serviceId, variationCode, naira) {
       prices.set(`${serviceId}/${variationCode}`, naira);
@@ -494,16 +430,4 @@ function ok(body: unknown): Reply {
 
 function code(value: string, description: string): Reply {
   return ok({ code: value, content: { errors: description }, response_description: description });
-}
-
-function send(response: ServerResponse, reply: Reply): void {
-  if (response.destroyed) return;
-  response.writeHead(reply.httpStatus, { 'content-type': 'application/json' });
-  response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
 }

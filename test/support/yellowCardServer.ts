@@ -1,23 +1,20 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  type FaultControls,
+  type ProviderFault,
+  type ProviderRequest,
+  type Reply,
+  type Routed,
+  startProviderServer,
+} from './providerServer.ts';
 
 /** Where a request goes; faults are aimed at one of these. */
 export type YellowCardEndpoint = 'channels' | 'networks' | 'rates' | 'fees' | 'submit' | 'lookup';
 
-/**
- * What goes wrong with a request. `accepted` says whether Yellow Card acted on it before the answer went astray.
- */
-export type YellowCardFault =
-  | { readonly kind: 'hang'; readonly accepted: boolean }
-  | { readonly kind: 'reset'; readonly accepted: boolean }
-  | { readonly kind: 'error'; readonly accepted: boolean; readonly httpStatus: number }
-  | { readonly kind: 'malformed'; readonly accepted: boolean }
-  /** A page of whoever stands before the API. */
-  | { readonly kind: 'page'; readonly accepted: boolean; readonly httpStatus: number }
-  | { readonly kind: 'rateLimit'; readonly retryAfterSeconds: number }
-  /** Answers with this refusal instead of doing anything. */
-  | { readonly kind: 'refuse'; readonly httpStatus: number; readonly code: string };
+/** Answers with this refusal instead of doing anything. */
+export function refusesWith(httpStatus: number, code: string): ProviderFault {
+  return { kind: 'answer', ...refusal(httpStatus, code) };
+}
 
 export interface YellowCardRate {
   readonly code: string;
@@ -51,7 +48,7 @@ export interface YellowCardCollection {
   errorCode?: string;
 }
 
-export interface YellowCardServer {
+export interface YellowCardServer extends FaultControls<YellowCardEndpoint> {
   readonly url: string;
   readonly apiKey: string;
   readonly secretKey: string;
@@ -70,10 +67,6 @@ export interface YellowCardServer {
   setChannelStatus(country: string, status: 'active' | 'inactive'): void;
   /** The status that collections have from the beginning; `pending` unless set. */
   planStatus(status: string): void;
-  addFault(fault: YellowCardFault, endpoint: YellowCardEndpoint, times?: number): void;
-  /** Lets nothing go wrong any more. */
-  endFaults(): void;
-  requests(endpoint: YellowCardEndpoint): number;
   /** How many look-ups named Yellow Card's own identifier. */
   identifierLookups(): number;
   /** How many times a collection was submitted for a reference, refused and lost calls included. */
@@ -91,11 +84,6 @@ export interface YellowCardServer {
 
 /** The code of a look-up that finds nothing (pages "Errors" and "Lookup Receive"). */
 const NOT_FOUND = 'CollectionNotFoundError';
-
-interface Reply {
-  readonly httpStatus: number;
-  readonly body: unknown;
-}
 
 const CHANNELS = [
   channel('ch-gh-momo', 'GH', 'GHS', 'momo', 'deposit', 5, 20_000),
@@ -130,9 +118,6 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
   const fees = new Map<string, YellowCardFee>();
   const collections = new Map<string, YellowCardCollection>();
   const submissions = new Map<string, number>();
-  const counts = new Map<YellowCardEndpoint, number>();
-  let faults: { fault: YellowCardFault; endpoint: YellowCardEndpoint; left: number }[] = [];
-  const hanging = new Set<ServerResponse>();
   let plannedStatus = 'pending';
   let identifierLookups = 0;
   let leadMs = 0;
@@ -147,21 +132,20 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
   rateOf('UGX', 'UG', 3_750.5, 3_650);
   rateOf('TZS', 'TZ', 2_700, 2_600);
 
-  function isSigned(request: IncomingMessage, path: string, body: string): boolean {
-    const timestamp = request.headers['x-yc-timestamp'];
-    const authorization = request.headers.authorization;
-    if (typeof timestamp !== 'string' || authorization === undefined) return false;
+  function isSigned({ route, url, authorization, headers, text }: ProviderRequest): boolean {
+    const timestamp = headers['x-yc-timestamp'];
+    if (typeof timestamp !== 'string') return false;
     if (Math.abs(Date.now() + leadMs - Date.parse(timestamp)) > 60_000) return false;
     const signature = createHmac('sha256', secretKey)
       .update(timestamp)
-      .update(path)
-      .update(request.method ?? '');
-    if (body !== '') signature.update(createHash('sha256').update(body).digest('base64'));
+      .update(`${url.pathname}${url.search}`)
+      .update(route.split(' ')[0] ?? '');
+    if (text !== '') signature.update(createHash('sha256').update(text).digest('base64'));
     return authorization === `YcHmacV1 ${apiKey}:${signature.digest('base64')}`;
   }
 
-  function submit(text: string): Reply {
-    const asked = JSON.parse(text);
+  // biome-ignore lint/suspicious/noExplicitAny: what somebody sends may be anything, and is looked at here.
+  function submit(asked: any): Reply {
     const reference = String(asked.sequenceId);
     submissions.set(reference, (submissions.get(reference) ?? 0) + 1);
     const found = channels.find(({ id }) => id === asked.channelId);
@@ -209,85 +193,57 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
     };
   }
 
-  function routeOf(
-    method: string,
-    path: string,
-  ): { endpoint: YellowCardEndpoint; act: (body: string) => Reply } | undefined {
-    const route = (endpoint: YellowCardEndpoint, act: (body: string) => Reply) => ({ endpoint, act });
-    if (method === 'GET' && path === '/business/channels')
-      return route('channels', () => ({ httpStatus: 200, body: { channels } }));
-    if (method === 'GET' && path === '/business/networks')
-      return route('networks', () => ({ httpStatus: 200, body: { networks: NETWORKS } }));
-    if (method === 'GET' && path === '/business/rates')
-      return route('rates', () => ({
-        httpStatus: 200,
-        body: {
-          rates: [...rates.values()].map((rate) => ({
-            ...rate,
-            rateId: rate.code.toLowerCase(),
-            updatedAt: rate.updatedAt || new Date().toISOString(),
-          })),
-        },
-      }));
-    if (method === 'POST' && path === '/business/fees/get-config')
-      return route('fees', (text) => {
-        const { txType, country, currency, channelType, directSettlement } = JSON.parse(text);
-        const isWhole =
-          txType === 'receive' && currency && channelType === 'momo' && directSettlement === false;
-        const serviceFee = fees.get(country) ?? { minFeeLocal: 0, feePercentage: 0, flatFeeLocal: 0 };
-        return isWhole ? { httpStatus: 200, body: { serviceFee } } : refusal(400, 'BadRequestError');
-      });
-    if (method === 'POST' && path === '/business/receive') return route('submit', submit);
-    const byId = (id: string | undefined) => [...collections.values()].find((each) => each.id === id);
-    const lookup = /^\/business\/receive\/(sequence-id\/)?([\w-]+)$/.exec(path);
-    if (method === 'GET' && lookup)
-      return route('lookup', () => {
-        const [, bySequence, id = ''] = lookup;
-        if (bySequence === undefined) identifierLookups++;
-        const collection = bySequence === undefined ? byId(id) : collections.get(id);
-        return collection ? { httpStatus: 200, body: shown(collection) } : refusal(404, NOT_FOUND);
-      });
-    return undefined;
-  }
-
-  /** Answers a request; undefined leaves it without an answer. */
-  function replyTo(request: IncomingMessage, response: ServerResponse, body: string): Reply | undefined {
-    const path = request.url ?? '';
-    const route = routeOf(request.method ?? '', path);
-    if (!route) return refusal(404, 'NotFound');
-    counts.set(route.endpoint, (counts.get(route.endpoint) ?? 0) + 1);
-    if (!isSigned(request, path, body)) return refusal(401, 'AuthenticationError');
-    const order = faults.find((each) => each.endpoint === route.endpoint && each.left > 0);
-    if (!order) return route.act(body);
-    order.left--;
-    const { fault } = order;
-    if (fault.kind === 'rateLimit') {
-      response.setHeader('retry-after', String(fault.retryAfterSeconds));
-      return refusal(429, 'TooManyRequests');
+  function endpointOf({ route, body }: ProviderRequest): Routed<YellowCardEndpoint> | undefined {
+    const answered = (endpoint: YellowCardEndpoint, act: () => Reply) => ({ endpoint, act });
+    switch (route) {
+      case 'GET /business/channels':
+        return answered('channels', () => ({ httpStatus: 200, body: { channels } }));
+      case 'GET /business/networks':
+        return answered('networks', () => ({ httpStatus: 200, body: { networks: NETWORKS } }));
+      case 'GET /business/rates':
+        return answered('rates', () => ({
+          httpStatus: 200,
+          body: {
+            rates: [...rates.values()].map((rate) => ({
+              ...rate,
+              rateId: rate.code.toLowerCase(),
+              updatedAt: rate.updatedAt || new Date().toISOString(),
+            })),
+          },
+        }));
+      case 'POST /business/fees/get-config':
+        return answered('fees', () => {
+          const { txType, country, currency, channelType, directSettlement } = body;
+          const isWhole =
+            txType === 'receive' && currency && channelType === 'momo' && directSettlement === false;
+          const free = { minFeeLocal: 0, feePercentage: 0, flatFeeLocal: 0 };
+          const serviceFee = fees.get(String(country)) ?? free;
+          return isWhole ? { httpStatus: 200, body: { serviceFee } } : refusal(400, 'BadRequestError');
+        });
+      case 'POST /business/receive':
+        return answered('submit', () => submit(body));
     }
-    if (fault.kind === 'refuse') return refusal(fault.httpStatus, fault.code);
-    if (fault.accepted) route.act(body);
-    if (fault.kind === 'hang') hanging.add(response);
-    else if (fault.kind === 'reset') request.socket.destroy();
-    else if (fault.kind === 'malformed') return { httpStatus: 200, body: '<html>' };
-    else if (fault.kind === 'page') return { httpStatus: fault.httpStatus, body: '<html>Not found</html>' };
-    else return refusal(fault.httpStatus, 'InternalServerError');
-    return undefined;
+    const byId = (id: string | undefined) => [...collections.values()].find((each) => each.id === id);
+    const lookup = /^GET \/business\/receive\/(sequence-id\/)?([\w-]+)$/.exec(route);
+    if (!lookup) return undefined;
+    return answered('lookup', () => {
+      const [, bySequence, id = ''] = lookup;
+      if (bySequence === undefined) identifierLookups++;
+      const collection = bySequence === undefined ? byId(id) : collections.get(id);
+      return collection ? { httpStatus: 200, body: shown(collection) } : refusal(404, NOT_FOUND);
+    });
   }
 
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const reply = replyTo(request, response, Buffer.concat(chunks).toString('utf8'));
-      if (!reply) return;
-      const { httpStatus, body } = reply;
-      response.writeHead(httpStatus, { 'content-type': 'application/json' });
-      response.end(typeof body === 'string' ? body : JSON.stringify(body));
-    });
+  const server = await startProviderServer<YellowCardEndpoint>({
+    route(request) {
+      const routed = endpointOf(request);
+      if (!routed) return refusal(404, 'NotFound');
+      return isSigned(request) ? routed : refusal(401, 'AuthenticationError');
+    },
+    controls: {},
+    describeError: (httpStatus) =>
+      refusal(httpStatus, httpStatus === 429 ? 'TooManyRequests' : 'InternalServerError').body,
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
 
   async function announce(
     reference: string,
@@ -320,20 +276,14 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
     return response.status;
   }
 
-  const url = `http://127.0.0.1:${port}`;
   return {
-    url,
+    ...server,
     apiKey,
     secretKey,
     env: {
       YELLOWCARD_API_KEY: apiKey,
       YELLOWCARD_SECRET_KEY: secretKey,
-      YELLOWCARD_BASE_URL: url,
-    },
-    async stop() {
-      for (const response of hanging) response.destroy();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      YELLOWCARD_BASE_URL: server.url,
     },
     setRate(code, { buy, sell, ageSeconds }) {
       const known = rates.get(code);
@@ -363,13 +313,6 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
     planStatus(status) {
       plannedStatus = status;
     },
-    addFault(fault, endpoint, times = 1) {
-      faults.push({ fault, endpoint, left: times });
-    },
-    endFaults() {
-      faults = [];
-    },
-    requests: (endpoint) => counts.get(endpoint) ?? 0,
     identifierLookups: () => identifierLookups,
     submissions: (reference) => submissions.get(reference) ?? 0,
     collection: (reference) => collections.get(reference),

@@ -5,14 +5,16 @@ import { InvariantError } from '../../../src/domain/errors.ts';
 import type { BillInstruction } from '../../../src/providers/bills/port.ts';
 import { createVtpass, vtpassCallbackToken } from '../../../src/providers/bills/vtpass.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';
+import type { ProviderFault } from '../../support/providerServer.ts';
 import {
+  answersAs,
+  answersWithCode,
   BETTOR,
   POSTPAID_METER,
   PREPAID_METER,
   SMART_CARD,
   startVtpassServer,
   TOKEN,
-  type VtpassFault,
   type VtpassServer,
 } from '../../support/vtpassServer.ts';
 import { waitFor } from '../../support/waitFor.ts';
@@ -189,7 +191,7 @@ describe('the tokens of a prepaid meter', () => {
       amountMinor,
     });
   const answered = (body: Readonly<Record<string, unknown>>, amountMinor: bigint) => {
-    server.addFault({ endpoint: 'pay', fault: { kind: 'sample', body } });
+    server.addFault({ endpoint: 'pay', fault: answersAs(body) });
     return vtpass().purchase(meter(amountMinor));
   };
 
@@ -297,14 +299,14 @@ describe('what an answer means', () => {
   // NzeStan/django-VTPASS, tests/test_services/test_purchase.py: failures come without a word inside, too.
   it.each(['016', '091'])('code %s without a word inside: failed', async (code) => {
     const body = { code, response_description: 'TRANSACTION FAILED' };
-    server.addFault({ endpoint: 'pay', fault: { kind: 'sample', body } });
+    server.addFault({ endpoint: 'pay', fault: answersAs(body) });
     expect((await vtpass().purchase(order())).status).toBe('failed');
   });
 
   it.each(['010', '011', '012', '013', '017', '030', '031', '032', '034', '035'])(
     'code %s sold nothing: failed, when nothing was sent before, and unknown otherwise',
     async (code) => {
-      server.addFault({ endpoint: 'pay', fault: { kind: 'code', code }, times: 2 });
+      server.addFault({ endpoint: 'pay', fault: answersWithCode(code), times: 2 });
       const instruction = order();
       expect((await vtpass().purchase(instruction)).status).toBe('failed');
       expect((await vtpass().purchase(again(instruction))).status).toBe('unknown');
@@ -314,21 +316,21 @@ describe('what an answer means', () => {
   it.each(['018', '021', '022', '023', '024', '027', '028', '085', '087'])(
     'code %s is about our account: blocked, and nobody’s order failed',
     async (code) => {
-      server.addFault({ endpoint: 'pay', fault: { kind: 'code', code } });
+      server.addFault({ endpoint: 'pay', fault: answersWithCode(code) });
       const report = await vtpass().purchase(order());
       expect(report).toMatchObject({ status: 'blocked', reason: expect.stringContaining(`code ${code}`) });
     },
   );
 
   it('code 019, the same within 30 s, wants a pause', async () => {
-    server.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '019' } });
+    server.addFault({ endpoint: 'pay', fault: answersWithCode('019') });
     expect((await vtpass().purchase(order())).status).toBe('not_found');
   });
 
   it('code 019 about a vend that is there tells of the vend', async () => {
     const instruction = order();
     await vtpass().purchase(instruction);
-    server.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '019' } });
+    server.addFault({ endpoint: 'pay', fault: answersWithCode('019') });
     expect((await vtpass().purchase(again(instruction))).status).toBe('succeeded');
   });
 
@@ -357,7 +359,7 @@ describe('what an answer means', () => {
     expect((await vtpass().purchase(order())).status).toBe('unknown');
   });
 
-  it.each<VtpassFault>([
+  it.each<ProviderFault>([
     { kind: 'reset', accepted: true },
     { kind: 'hang', accepted: true },
     { kind: 'error', accepted: true, httpStatus: 502 },
@@ -379,7 +381,7 @@ describe('what an answer means', () => {
 
   it('credentials that are refused: no purchase failed for that', async () => {
     await expect(vtpass({ secretKey: 'SK_other' }).purchase(order())).rejects.toThrow(ProviderRejectedError);
-    server.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '087', httpStatus: 401 } });
+    server.addFault({ endpoint: 'pay', fault: answersWithCode('087', 401) });
     await expect(vtpass().purchase(order())).rejects.toThrow(ProviderRejectedError);
   });
 
@@ -389,7 +391,7 @@ describe('what an answer means', () => {
     'credentials refused with HTTP %i after the order was taken: it is found',
     async (httpStatus) => {
       const instruction = order();
-      const fault = { kind: 'sample', body: {}, httpStatus, accepted: true } as const;
+      const fault = answersAs({}, httpStatus, true);
       server.addFault({ endpoint: 'pay', fault });
       expect((await vtpass().purchase(instruction)).status).toBe('succeeded');
       expect(server.vendsFor(PHONE)).toHaveLength(1);
@@ -417,12 +419,12 @@ describe('what an answer means', () => {
   it('code 085 of an id that VTpass knows tells of the vend', async () => {
     const instruction = order();
     await vtpass().purchase(instruction);
-    server.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '085' } });
+    server.addFault({ endpoint: 'pay', fault: answersWithCode('085') });
     expect((await vtpass().purchase(again(instruction))).status).toBe('succeeded');
   });
 
   it('messages hold no phone number, meter or token', async () => {
-    server.addFault({ endpoint: 'pay', fault: { kind: 'code', code: '011' } });
+    server.addFault({ endpoint: 'pay', fault: answersWithCode('011') });
     const { reason } = await vtpass().purchase(order());
     expect(reason).not.toContain(PHONE);
   });
@@ -447,12 +449,12 @@ describe('verification', () => {
   it('tells that nobody has it', async () => {
     const wrong = { ...meter, account: '99999999999', meterType: 'prepaid' } as const;
     expect((await vtpass().verifyAccount(wrong)).status).toBe('not_found');
-    server.addFault({ endpoint: 'verify', fault: { kind: 'code', code: '011' } });
+    server.addFault({ endpoint: 'verify', fault: answersWithCode('011') });
     expect((await vtpass().verifyAccount(wrong)).status).toBe('not_found');
   });
 
   it.each(['030', '012', '099', '777'])('code %s: nothing is known of the account', async (code) => {
-    server.addFault({ endpoint: 'verify', fault: { kind: 'code', code } });
+    server.addFault({ endpoint: 'verify', fault: answersWithCode(code) });
     const asked = vtpass().verifyAccount({ ...meter, account: PREPAID_METER, meterType: 'prepaid' });
     await expect(asked).rejects.toThrow(ProviderUnavailableError);
   });
@@ -495,7 +497,7 @@ describe('the catalogue', () => {
   });
 
   it('is not known when VTpass answers with something else', async () => {
-    server.addFault({ endpoint: 'services', fault: { kind: 'code', code: '083' } });
+    server.addFault({ endpoint: 'services', fault: answersWithCode('083') });
     await expect(vtpass().listBillers()).rejects.toThrow(ProviderUnavailableError);
   });
 

@@ -11,7 +11,7 @@ import { RateDoubtedError } from '../../../src/providers/rates/doubt.ts';
 import { FreshRates } from '../../../src/providers/rates/fresh.ts';
 import { guardedCorridors } from '../../../src/providers/rates/guard.ts';
 import { waitFor } from '../../support/waitFor.ts';
-import { startYellowCardServer, type YellowCardServer } from '../../support/yellowCardServer.ts';
+import { refusesWith, startYellowCardServer, type YellowCardServer } from '../../support/yellowCardServer.ts';
 
 /** Long enough that a busy machine answers within it; tests of time-outs use their own short one. */
 const PATIENT_MS = 60_000;
@@ -108,7 +108,11 @@ describe('corridors', () => {
       approvalWindowMs: 900_000,
       clock: () => nowMs,
     });
-    server.addFault({ kind: 'error', accepted: false, httpStatus: 503 }, 'fees', 3);
+    server.addFault({
+      endpoint: 'fees',
+      fault: { kind: 'error', accepted: false, httpStatus: 503 },
+      times: 3,
+    });
     expect(await asking.listCorridors()).toEqual([]);
     expect(await asking.listCorridors()).toHaveLength(4);
     expect(await asking.listCorridors()).toHaveLength(4);
@@ -116,7 +120,7 @@ describe('corridors', () => {
     // Requests are signed with the time, and an hour later they would be of the future.
     server.setLead(3_600_000);
     nowMs += 3_600_000;
-    server.addFault({ kind: 'refuse', httpStatus: 400, code: 'BadRequestError' }, 'fees', 3);
+    server.addFault({ endpoint: 'fees', fault: refusesWith(400, 'BadRequestError'), times: 3 });
     expect(await asking.listCorridors()).toHaveLength(4);
     expect(server.requests('fees')).toBe(9);
   });
@@ -167,9 +171,9 @@ describe('corridors', () => {
   });
 
   it.each(['channels', 'networks', 'rates'] as const)('are unavailable without %s', async (endpoint) => {
-    server.addFault({ kind: 'error', accepted: false, httpStatus: 503 }, endpoint);
+    server.addFault({ endpoint, fault: { kind: 'error', accepted: false, httpStatus: 503 } });
     await expect(adapter().listCorridors()).rejects.toThrow(ProviderUnavailableError);
-    server.addFault({ kind: 'malformed', accepted: false }, endpoint);
+    server.addFault({ endpoint, fault: { kind: 'malformed', accepted: false } });
     await expect(adapter().listCorridors()).rejects.toThrow(ProviderUnavailableError);
     expect(await adapter().listCorridors()).toHaveLength(4);
   });
@@ -249,7 +253,7 @@ describe('a request for a collection', () => {
     async (_, fault) => {
       const asked = instruction();
       const timeoutMs = fault.kind === 'hang' ? 300 : PATIENT_MS;
-      server.addFault(fault, 'submit');
+      server.addFault({ endpoint: 'submit', fault });
       // A busy machine can spend a short time-out before the request arrives; such a one asked nobody and is made again.
       await waitFor('a request that arrives', async () => {
         await expect(adapter({ timeoutMs }).requestCollection(asked)).rejects.toThrow(
@@ -270,14 +274,14 @@ describe('a request for a collection', () => {
 
   it('that was never taken is not found', async () => {
     const asked = instruction();
-    server.addFault({ kind: 'reset', accepted: false }, 'submit');
+    server.addFault({ endpoint: 'submit', fault: { kind: 'reset', accepted: false } });
     await expect(adapter().requestCollection(asked)).rejects.toThrow(ProviderUnavailableError);
     expect(await adapter().findCollection(queryOf(asked))).toEqual({ status: 'not_found' });
   });
 
   it('that is refused is definitive for the first attempt alone', async () => {
     const asked = instruction();
-    server.addFault({ kind: 'refuse', httpStatus: 400, code: 'PaymentValidationError' }, 'submit', 2);
+    server.addFault({ endpoint: 'submit', fault: refusesWith(400, 'PaymentValidationError'), times: 2 });
     expect(await adapter().requestCollection(asked)).toEqual({
       status: 'refused',
       providerReference: undefined,
@@ -299,7 +303,7 @@ describe('a request for a collection', () => {
   });
 
   it('that meets a web page instead of the API has learned nothing', async () => {
-    server.addFault({ kind: 'page', httpStatus: 404, accepted: false }, 'submit');
+    server.addFault({ endpoint: 'submit', fault: { kind: 'html', httpStatus: 404, accepted: false } });
     await expect(adapter().requestCollection(instruction())).rejects.toThrow(ProviderUnavailableError);
   });
 
@@ -311,7 +315,7 @@ describe('a request for a collection', () => {
   });
 
   it('tells of a rate limit when to come back', async () => {
-    server.addFault({ kind: 'rateLimit', retryAfterSeconds: 7 }, 'submit');
+    server.addFault({ endpoint: 'submit', fault: { kind: 'rateLimit', retryAfterSeconds: 7 } });
     await expect(adapter().requestCollection(instruction())).rejects.toMatchObject({ retryAfterMs: 7_000 });
   });
 });
@@ -381,12 +385,12 @@ describe('what became of a collection', () => {
   // The one code that says so: "Lookup Receive" and "Errors" (EricCui2005/yellow-card-docs-commentary,
   // content/reference/lookup-collection-by-sequenceid.json and content/docs/errors-api.md).
   it.each([
-    ['a 404 with another code', { kind: 'refuse', httpStatus: 404, code: 'PaymentNotFound' }],
-    ['a 404 that is a web page', { kind: 'page', httpStatus: 404, accepted: false }],
-    ['a 400 that is a web page', { kind: 'page', httpStatus: 400, accepted: false }],
-    ['a refusal', { kind: 'refuse', httpStatus: 400, code: 'BadRequestError' }],
+    ['a 404 with another code', refusesWith(404, 'PaymentNotFound')],
+    ['a 404 that is a web page', { kind: 'html', httpStatus: 404, accepted: false }],
+    ['a 400 that is a web page', { kind: 'html', httpStatus: 400, accepted: false }],
+    ['a refusal', refusesWith(400, 'BadRequestError')],
   ] as const)('is unknown after %s', async (_, fault) => {
-    server.addFault(fault, 'lookup');
+    server.addFault({ endpoint: 'lookup', fault });
     await expect(adapter().findCollection(queryOf(instruction()))).rejects.toThrow(ProviderUnavailableError);
     expect(await adapter().findCollection(queryOf(instruction()))).toEqual({ status: 'not_found' });
   });
