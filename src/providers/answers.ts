@@ -63,11 +63,13 @@ export function describe({ httpStatus, code }: Refusal): string {
 }
 
 /** Makes the errors of one provider, and reads what it answers. */
-export function readerOf({ name, title }: ProviderIdentity) {
+export function readerOf(identity: ProviderIdentity) {
+  const { name, title } = identity;
   const unavailable = (message: string, details?: UnavailableDetails) =>
     new ProviderUnavailableError(name, message, details);
   const unreadable = (what: string) => unavailable(`${title}'s ${what} is unreadable.`);
   return {
+    ...identity,
     unavailable,
     unreadable,
     rejected: (message: string) => new ProviderRejectedError(name, message),

@@ -2,7 +2,7 @@ import { type CallbackVerifier, signedCallbacks } from '../callback.ts';
 import { createMonnifyAccounts } from './monnify/accounts.ts';
 import { listBanks, resolveAccount } from './monnify/banks.ts';
 import { callbackOf } from './monnify/callbacks.ts';
-import { createMonnifyClient, IDENTITY, type MonnifyClientOptions } from './monnify/client.ts';
+import { createMonnifyClient, type MonnifyClientOptions, reader } from './monnify/client.ts';
 import { findTransfer, listTransfers, readBalanceMinor, sendTransfer } from './monnify/transfers.ts';
 import type { BankProvider, DedicatedAccountProvider, TransferLister } from './port.ts';
 
@@ -45,7 +45,7 @@ export function createMonnify(
 
   return {
     ...createMonnifyAccounts(ask, options.contractCode),
-    name: IDENTITY.name,
+    name: reader.name,
 
     async identifyAccount() {
       // The wallet is a setting of its own; that its balance is told proves that the keys are those of its merchant.

@@ -3,7 +3,7 @@ import type { ConnectionOptions } from '../exchange.ts';
 import { findIncomingPayment, issueDedicatedAccount } from './paystack/accounts.ts';
 import { listBanks, resolveAccount } from './paystack/banks.ts';
 import { callbackOf } from './paystack/callbacks.ts';
-import { createPaystackClient, IDENTITY } from './paystack/client.ts';
+import { createPaystackClient, reader } from './paystack/client.ts';
 import {
   findTransfer,
   listTransfers,
@@ -42,7 +42,7 @@ export function createPaystack(
   const ask = createPaystackClient(options);
   let integration: string | undefined;
   return {
-    name: IDENTITY.name,
+    name: reader.name,
 
     async identifyAccount(payee) {
       integration ??= await readIntegration(ask, payee);

@@ -4,7 +4,7 @@ import type { BillsProvider } from './port.ts';
 import { readBalanceMinor, verifyAccount } from './vtpass/accounts.ts';
 import { verifyCallback } from './vtpass/callbacks.ts';
 import { listBillers, listPlans } from './vtpass/catalogue.ts';
-import { createVtpassClient, IDENTITY, type VtpassOptions } from './vtpass/client.ts';
+import { createVtpassClient, reader, type VtpassOptions } from './vtpass/client.ts';
 import { findPurchase, purchase } from './vtpass/purchases.ts';
 
 export { vtpassCallbackToken } from './vtpass/callbacks.ts';
@@ -22,9 +22,9 @@ export { vtpassCallbackToken } from './vtpass/callbacks.ts';
 export function createVtpass(options: VtpassOptions): BillsProvider & CallbackVerifier {
   const ask = createVtpassClient(options);
   return {
-    name: IDENTITY.name,
+    name: reader.name,
     // VTpass's answers do not say whose they are, and its API key is static (vtpass.com/documentation/authentication).
-    identifyAccount: async () => fingerprintOf(IDENTITY.name, options.apiKey),
+    identifyAccount: async () => fingerprintOf(reader.name, options.apiKey),
     verifyAccount: (enquiry) => verifyAccount(ask, enquiry),
     listBillers: () => listBillers(ask),
     findPlan: async (serviceId, planCode) =>

@@ -3,7 +3,7 @@ import type { CallbackVerifier } from '../callback.ts';
 import { signedCallbacks } from '../callback.ts';
 import type { CollectionProvider } from './port.ts';
 import { callbackOf } from './yellowCard/callbacks.ts';
-import { createYellowCardClient, IDENTITY, type YellowCardOptions } from './yellowCard/client.ts';
+import { createYellowCardClient, reader, type YellowCardOptions } from './yellowCard/client.ts';
 import { findCollection, requestCollection } from './yellowCard/collections.ts';
 import { YellowCardMarket } from './yellowCard/market.ts';
 
@@ -33,11 +33,11 @@ export function createYellowCard(options: YellowCardOptions): CollectionProvider
   const ask = createYellowCardClient(options);
   const market = new YellowCardMarket(ask, clock);
   return {
-    name: IDENTITY.name,
+    name: reader.name,
     approvalWindowMs,
     needsRegistrationNumber: true,
     // Its answers say whose they are only by an identifier that no request of ours can ask for beforehand.
-    identifyAccount: async () => fingerprintOf(IDENTITY.name, apiKey),
+    identifyAccount: async () => fingerprintOf(reader.name, apiKey),
     listCorridors: () => market.listCorridors(),
     requestCollection: (instruction) => requestCollection(ask, market, instruction),
     findCollection: (query) => findCollection(ask, query),

@@ -12,8 +12,7 @@ import {
   type PlacedEnergyOrder,
 } from './port.ts';
 
-const IDENTITY = { name: 'itrx', title: 'iTRX' } as const;
-const { unavailable } = readerOf(IDENTITY);
+const { name, title, unavailable } = readerOf({ name: 'itrx', title: 'iTRX' });
 
 const ROOT = '/api/v1/frontend';
 
@@ -38,7 +37,7 @@ export interface ItrxOptions extends ConnectionOptions {
  */
 export function createItrx(options: ItrxOptions): EnergyRentalProvider {
   const { apiKey, apiSecret, clock = Date.now } = options;
-  const ask = clientOf(IDENTITY, 'https://itrx.io', options, {
+  const ask = clientOf({ name, title }, 'https://itrx.io', options, {
     headersOf(call) {
       const body = bodyTextOf(call);
       if (body === undefined) return { 'API-KEY': apiKey };
@@ -53,7 +52,7 @@ export function createItrx(options: ItrxOptions): EnergyRentalProvider {
   });
 
   return {
-    name: IDENTITY.name,
+    name,
 
     async quote(energy): Promise<EnergyQuote> {
       const asked = energy < LEAST_ENERGY ? LEAST_ENERGY : energy;
@@ -83,7 +82,7 @@ export function createItrx(options: ItrxOptions): EnergyRentalProvider {
       }
       const refusal = refusalOf(answer);
       if (refusal === undefined) throw unusable('order', answer);
-      throw new EnergyOrderRefusedError(IDENTITY.name, `${IDENTITY.title} takes no such order: ${refusal}`);
+      throw new EnergyOrderRefusedError(name, `${title} takes no such order: ${refusal}`);
     },
 
     async findOrder(reference): Promise<EnergyOrderReport | undefined> {
@@ -173,5 +172,5 @@ const STATUSES: ReadonlyMap<number, EnergyOrderReport['status']> = new Map([
 ]);
 
 function unusable(what: string, { httpStatus }: ProviderAnswer): ProviderUnavailableError {
-  return unavailable(`${IDENTITY.title} gave no usable answer about an ${what} (HTTP ${httpStatus}).`);
+  return unavailable(`${title} gave no usable answer about an ${what} (HTTP ${httpStatus}).`);
 }

@@ -4,8 +4,7 @@ import { clientOf, readerOf } from '../answers.ts';
 import type { ConnectionOptions, ProviderAnswer } from '../exchange.ts';
 import type { ObservedRate, RateProvider } from './port.ts';
 
-const IDENTITY = { name: 'coingecko', title: 'CoinGecko' } as const;
-const { unavailable } = readerOf(IDENTITY);
+const { name, title, unavailable } = readerOf({ name: 'coingecko', title: 'CoinGecko' });
 
 export interface CoinGeckoOptions extends ConnectionOptions {
   /** Of a demo account, whose limit of requests is higher; undefined asks without one. */
@@ -26,20 +25,20 @@ const answerSchema = z.object({
  * is sold, and only says whether one that is can be believed.
  */
 export function createCoinGecko({ apiKey, ...options }: CoinGeckoOptions): RateProvider {
-  const ask = clientOf(IDENTITY, 'https://api.coingecko.com/api/v3', options, { read: rateIn });
+  const ask = clientOf({ name, title }, 'https://api.coingecko.com/api/v3', options, { read: rateIn });
   const call = {
     path: '/simple/price',
     query: { ids: 'tether', vs_currencies: 'ngn', include_last_updated_at: 'true', precision: 'full' },
     ...(apiKey !== undefined && { headers: { 'x-cg-demo-api-key': apiKey } }),
   };
-  return { name: IDENTITY.name, usdtToNaira: () => ask(call) };
+  return { name, usdtToNaira: () => ask(call) };
 }
 
 function rateIn({ httpStatus, data }: ProviderAnswer): ObservedRate {
   const found = httpStatus < 300 ? answerSchema.safeParse(data).data?.tether : undefined;
   const rateScaled = found && parseRateRoundedDown(found.ngn);
   if (!found || rateScaled === undefined) {
-    throw unavailable(`${IDENTITY.title} told no price of USDT in naira (HTTP ${httpStatus}).`);
+    throw unavailable(`${title} told no price of USDT in naira (HTTP ${httpStatus}).`);
   }
   return { rateScaled, observedAtMs: found.last_updated_at * 1_000 };
 }

@@ -4,8 +4,7 @@ import { clientOf, readerOf } from '../answers.ts';
 import type { ConnectionOptions, ProviderAnswer } from '../exchange.ts';
 import type { ObservedRate, RateProvider } from './port.ts';
 
-const IDENTITY = { name: 'quidax', title: 'Quidax' } as const;
-const { unavailable } = readerOf(IDENTITY);
+const { name, title, unavailable } = readerOf({ name: 'quidax', title: 'Quidax' });
 const MARKET = 'usdtngn';
 
 const price = z.union([z.string(), z.number()]);
@@ -28,13 +27,13 @@ const tickerSchema = z.object({
  * The bid is taken and not the last trade: it is what selling brings at that moment.
  */
 export function createQuidax(options: ConnectionOptions): RateProvider {
-  const ask = clientOf(IDENTITY, 'https://app.quidax.io', options, { read: bidIn });
-  return { name: IDENTITY.name, usdtToNaira: () => ask({ path: `/api/v1/markets/tickers/${MARKET}` }) };
+  const ask = clientOf({ name, title }, 'https://app.quidax.io', options, { read: bidIn });
+  return { name, usdtToNaira: () => ask({ path: `/api/v1/markets/tickers/${MARKET}` }) };
 }
 
 function bidIn({ httpStatus, data }: ProviderAnswer): ObservedRate {
   const found = httpStatus < 300 ? tickerSchema.safeParse(data).data?.data : undefined;
-  if (!found) throw unavailable(`${IDENTITY.title} told no ticker of ${MARKET} (HTTP ${httpStatus}).`);
+  if (!found) throw unavailable(`${title} told no ticker of ${MARKET} (HTTP ${httpStatus}).`);
   const { at, ticker, market } = found;
   // A market without bids shows 0; nothing can be sold there. One without asks or trades shows nothing to hold a bid
   // against.
@@ -43,7 +42,7 @@ function bidIn({ httpStatus, data }: ProviderAnswer): ObservedRate {
   );
   const isWhole = rateScaled !== undefined && askScaled !== undefined && lastTradeScaled !== undefined;
   if (!isWhole || (market !== undefined && market !== MARKET)) {
-    throw unavailable(`${IDENTITY.title} shows no bid, ask or trade for ${MARKET}.`);
+    throw unavailable(`${title} shows no bid, ask or trade for ${MARKET}.`);
   }
   return { rateScaled, askScaled, lastTradeScaled, observedAtMs: at * 1_000 };
 }

@@ -4,13 +4,11 @@ import { ProviderRejectedError } from '../../errors.ts';
 import type { ConnectionOptions, ProviderAnswer, ProviderCall } from '../../exchange.ts';
 import { bankReaderOf } from '../answers.ts';
 
-export const IDENTITY = {
+export const reader = bankReaderOf({
   name: 'monnify',
   title: 'Monnify',
   isOwnRefusal: (body: object) => credentialRefusalSchema.safeParse(body).success,
-} as const;
-
-export const reader = bankReaderOf(IDENTITY);
+});
 
 /** Sending a transfer makes up to five exchanges. */
 export interface MonnifyClientOptions extends ConnectionOptions {
@@ -39,7 +37,7 @@ export interface MonnifyClient {
 }
 
 export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClient {
-  const askOutside = clientOf(IDENTITY, 'https://api.monnify.com', options, { read: readAnswer });
+  const askOutside = clientOf(reader, 'https://api.monnify.com', options, { read: readAnswer });
   const clock = options.clock ?? Date.now;
   let session: Session | undefined;
   let login: Promise<Session> | undefined;

@@ -3,9 +3,7 @@ import { type Ask, clientOf, type Refusal } from '../../answers.ts';
 import { type ConnectionOptions, labelOf } from '../../exchange.ts';
 import { bankReaderOf } from '../answers.ts';
 
-export const IDENTITY = { name: 'paystack', title: 'Paystack' } as const;
-
-export const reader = bankReaderOf(IDENTITY);
+export const reader = bankReaderOf({ name: 'paystack', title: 'Paystack' });
 const { unavailable, rejected } = reader;
 
 /** Asks Paystack, and reads the envelope that its answers come in. None is believed that is of its test mode. */
@@ -13,7 +11,7 @@ export function createPaystackClient({
   secretKey,
   ...options
 }: ConnectionOptions & { readonly secretKey: string }): Ask {
-  return clientOf(IDENTITY, 'https://api.paystack.co', options, {
+  return clientOf(reader, 'https://api.paystack.co', options, {
     headersOf: () => ({ authorization: `Bearer ${secretKey}` }),
     read({ httpStatus, data: answered }, call) {
       const envelope = envelopeSchema.safeParse(answered).data;

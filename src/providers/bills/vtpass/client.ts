@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { type Ask, clientOf, readerOf } from '../../answers.ts';
 import { type ConnectionOptions, labelOf } from '../../exchange.ts';
 
-export const IDENTITY = { name: 'vtpass', title: 'VTpass' } as const;
-
-export const reader = readerOf(IDENTITY);
+export const reader = readerOf({ name: 'vtpass', title: 'VTpass' });
 
 /** A purchase makes up to two exchanges. */
 export interface VtpassOptions extends ConnectionOptions {
@@ -18,7 +16,7 @@ export interface VtpassOptions extends ConnectionOptions {
 
 /** Asks VTpass: an answer is an object, whatever it says. */
 export function createVtpassClient({ apiKey, publicKey, secretKey, ...options }: VtpassOptions): Ask<object> {
-  return clientOf(IDENTITY, 'https://vtpass.com/api', options, {
+  return clientOf(reader, 'https://vtpass.com/api', options, {
     headersOf: ({ body }) => ({
       'api-key': apiKey,
       ...(body === undefined ? { 'public-key': publicKey } : { 'secret-key': secretKey }),

@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { type Ask, clientOf, readerOf } from '../../answers.ts';
 import { addressOf, bodyTextOf, type ConnectionOptions, labelOf, methodOf } from '../../exchange.ts';
 
-export const IDENTITY = { name: 'yellowcard', title: 'Yellow Card' } as const;
-
-export const reader = readerOf(IDENTITY);
+export const reader = readerOf({ name: 'yellowcard', title: 'Yellow Card' });
 
 /** A request for a collection makes up to four exchanges. */
 export interface YellowCardOptions extends ConnectionOptions {
@@ -24,7 +22,7 @@ export function createYellowCardClient({
   clock = Date.now,
   ...options
 }: YellowCardOptions): Ask {
-  return clientOf(IDENTITY, 'https://api.yellowcard.io', options, {
+  return clientOf(reader, 'https://api.yellowcard.io', options, {
     headersOf(call) {
       const body = bodyTextOf(call);
       const timestamp = new Date(clock()).toISOString();
@@ -43,7 +41,7 @@ export function createYellowCardClient({
       const code = refusalSchema.safeParse(data).data?.code;
       if (code !== undefined) return { isRefusal: true, httpStatus, code, message: '' };
       throw reader.unavailable(
-        `${IDENTITY.title} answered ${labelOf(call)} with HTTP ${httpStatus} and no code of its own.`,
+        `${reader.title} answered ${labelOf(call)} with HTTP ${httpStatus} and no code of its own.`,
       );
     },
   });

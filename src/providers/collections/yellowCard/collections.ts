@@ -5,7 +5,7 @@ import { decimalToScaled, plainDecimal, scaledToDecimal } from '../../../domain/
 import type { Ask } from '../../answers.ts';
 import type { NotFound } from '../../reports.ts';
 import type { CollectionInstruction, CollectionQuery, CollectionReport } from '../port.ts';
-import { IDENTITY, reader } from './client.ts';
+import { reader } from './client.ts';
 import { minorRoundedUp, type YellowCardMarket } from './market.ts';
 
 const { unavailable } = reader;
@@ -76,7 +76,7 @@ export async function findCollection(
     return { status: 'not_found' };
   }
   throw unavailable(
-    `${IDENTITY.title} could not look up a collection (HTTP ${answer.httpStatus}, ${answer.code}).`,
+    `${reader.title} could not look up a collection (HTTP ${answer.httpStatus}, ${answer.code}).`,
   );
 }
 
@@ -133,7 +133,7 @@ function reportOf(
   asked: Asked & { readonly providerReference?: string | undefined },
 ): CollectionReport {
   const collection = collectionSchema.safeParse(data).data;
-  if (!collection) throw unavailable(`${IDENTITY.title} described a collection unreadably.`);
+  if (!collection) throw unavailable(`${reader.title} described a collection unreadably.`);
   // Some are shown without a sequenceId; one that was asked for by its identifier is known by that.
   const { reference, providerReference, sourceCurrency } = asked;
   const isAsked =
@@ -141,7 +141,7 @@ function reportOf(
       ? collection.sequenceId === reference
       : collection.id === providerReference && (collection.sequenceId ?? reference) === reference;
   if (!isAsked) {
-    throw unavailable(`${IDENTITY.title} described another collection than the one asked for.`);
+    throw unavailable(`${reader.title} described another collection than the one asked for.`);
   }
   const isInCurrency = collection.currency === sourceCurrency;
   const base = {

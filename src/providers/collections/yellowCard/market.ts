@@ -12,7 +12,7 @@ import { DAY_MS, HOUR_MS } from '../../../domain/time.ts';
 import { type Ask, dataOf } from '../../answers.ts';
 import { ProviderUnavailableError } from '../../errors.ts';
 import type { CollectionInstruction, Corridor } from '../port.ts';
-import { IDENTITY, reader } from './client.ts';
+import { reader } from './client.ts';
 
 /**
  * What amounts can be: whole ones in the customer's currency, written as a 32-bit integer (Submit Receive Request,
@@ -101,7 +101,7 @@ export class YellowCardMarket {
       body: { txType: 'receive', country, currency, channelType, directSettlement: false },
     });
     const found = feeSchema.safeParse(dataOf(answer)).data;
-    if (!found) throw reader.unavailable(`${IDENTITY.title} tells no fee of ${country} ${currency}.`);
+    if (!found) throw reader.unavailable(`${reader.title} tells no fee of ${country} ${currency}.`);
     return found.serviceFee;
   }
 }
@@ -174,7 +174,7 @@ function corridorsOf(
   fees: Fees,
 ): readonly Corridor[] {
   const naira = priceOf(rates, 'NGN', 'NG');
-  if (!naira) throw reader.unavailable(`${IDENTITY.title} tells no rate of the naira.`);
+  if (!naira) throw reader.unavailable(`${reader.title} tells no rate of the naira.`);
   return channels.flatMap((channel): readonly Corridor[] => {
     const { currency, country } = channel;
     const price = priceOf(rates, currency, country);
