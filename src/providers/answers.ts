@@ -32,20 +32,20 @@ export type Ask<Answered = Answer> = (call: ProviderCall) => Promise<Answered>;
 /**
  * Makes a provider's client.
  *
- * @param address where the provider says that its API is.
+ * @param way.address where the provider says that its API is.
  * @param way.headersOf what a call carries besides its own headers: keys and signatures.
  * @param way.read what an answer says; it throws where nothing follows from it.
  */
 export function clientOf<Answered>(
   provider: ProviderIdentity,
-  address: string,
   options: ConnectionOptions,
   way: {
+    readonly address: string;
     readonly headersOf?: (call: ProviderCall) => Readonly<Record<string, string>>;
     readonly read: (answer: ProviderAnswer, call: ProviderCall) => Answered;
   },
 ): Ask<Answered> {
-  const connection = connectionTo(provider, address, options);
+  const connection = connectionTo(provider, way.address, options);
   return async (call) => {
     const headers = { ...call.headers, ...way.headersOf?.(call) };
     return way.read(await exchange(connection, { ...call, headers }), call);

@@ -37,7 +37,8 @@ export interface ItrxOptions extends ConnectionOptions {
  */
 export function createItrx(options: ItrxOptions): EnergyRentalProvider {
   const { apiKey, apiSecret, clock = Date.now } = options;
-  const ask = clientOf({ name, title }, 'https://itrx.io', options, {
+  const ask = clientOf({ name, title }, options, {
+    address: 'https://itrx.io',
     headersOf(call) {
       const body = bodyTextOf(call);
       if (body === undefined) return { 'API-KEY': apiKey };

@@ -25,7 +25,10 @@ const answerSchema = z.object({
  * is sold, and only says whether one that is can be believed.
  */
 export function createCoinGecko({ apiKey, ...options }: CoinGeckoOptions): RateProvider {
-  const ask = clientOf({ name, title }, 'https://api.coingecko.com/api/v3', options, { read: rateIn });
+  const ask = clientOf({ name, title }, options, {
+    address: 'https://api.coingecko.com/api/v3',
+    read: rateIn,
+  });
   const call = {
     path: '/simple/price',
     query: { ids: 'tether', vs_currencies: 'ngn', include_last_updated_at: 'true', precision: 'full' },

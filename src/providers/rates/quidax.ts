@@ -27,7 +27,7 @@ const tickerSchema = z.object({
  * The bid is taken and not the last trade: it is what selling brings at that moment.
  */
 export function createQuidax(options: ConnectionOptions): RateProvider {
-  const ask = clientOf({ name, title }, 'https://app.quidax.io', options, { read: bidIn });
+  const ask = clientOf({ name, title }, options, { address: 'https://app.quidax.io', read: bidIn });
   return { name, usdtToNaira: () => ask({ path: `/api/v1/markets/tickers/${MARKET}` }) };
 }
 

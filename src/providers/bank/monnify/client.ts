@@ -37,7 +37,7 @@ export interface MonnifyClient {
 }
 
 export function createMonnifyClient(options: MonnifyClientOptions): MonnifyClient {
-  const askOutside = clientOf(reader, 'https://api.monnify.com', options, { read: readAnswer });
+  const askOutside = clientOf(reader, options, { address: 'https://api.monnify.com', read: readAnswer });
   const clock = options.clock ?? Date.now;
   let session: Session | undefined;
   let login: Promise<Session> | undefined;

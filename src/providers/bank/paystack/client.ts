@@ -11,7 +11,8 @@ export function createPaystackClient({
   secretKey,
   ...options
 }: ConnectionOptions & { readonly secretKey: string }): Ask {
-  return clientOf(reader, 'https://api.paystack.co', options, {
+  return clientOf(reader, options, {
+    address: 'https://api.paystack.co',
     headersOf: () => ({ authorization: `Bearer ${secretKey}` }),
     read({ httpStatus, data: answered }, call) {
       const envelope = envelopeSchema.safeParse(answered).data;

@@ -16,7 +16,8 @@ export interface VtpassOptions extends ConnectionOptions {
 
 /** Asks VTpass: an answer is an object, whatever it says. */
 export function createVtpassClient({ apiKey, publicKey, secretKey, ...options }: VtpassOptions): Ask<object> {
-  return clientOf(reader, 'https://vtpass.com/api', options, {
+  return clientOf(reader, options, {
+    address: 'https://vtpass.com/api',
     headersOf: ({ body }) => ({
       'api-key': apiKey,
       ...(body === undefined ? { 'public-key': publicKey } : { 'secret-key': secretKey }),

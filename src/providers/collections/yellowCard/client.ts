@@ -22,7 +22,8 @@ export function createYellowCardClient({
   clock = Date.now,
   ...options
 }: YellowCardOptions): Ask {
-  return clientOf(reader, 'https://api.yellowcard.io', options, {
+  return clientOf(reader, options, {
+    address: 'https://api.yellowcard.io',
     headersOf(call) {
       const body = bodyTextOf(call);
       const timestamp = new Date(clock()).toISOString();
