@@ -1,11 +1,10 @@
-import type { WorkflowType } from '../contract/flows.ts';
-import { camelCase, KINDS, type Kind } from '../contract/kinds.ts';
-import type { WorkflowStart } from '../contract/starts.ts';
+import { camelCase, KINDS, type Kind, type OrderInput } from '../contract/kinds.ts';
+import { orderStart, type WorkflowStart } from '../contract/starts.ts';
 import { findSettlementAccount } from '../db/businesses.ts';
 import { InsufficientFundsError } from '../db/ledgerStore.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { SettlementAccount } from '../domain/heldOrder.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Owner } from '../domain/money.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 
 /**
@@ -41,20 +40,22 @@ export async function settlementAccountOf(
 }
 
 /** An order that passed the checks of its kind, about to be accepted. */
-export interface CheckedOrder<Type extends WorkflowType> {
-  readonly kind: Kind;
-  readonly environment: Environment;
+export interface CheckedOrder<K extends Kind> {
+  readonly order: OrderInput<K> & Owner;
   readonly amountMinor: bigint;
-  readonly start: WorkflowStart<Type>;
+  /** What the summary of its workflow says of it: see orderStart. */
+  readonly what?: string;
   /**
    * Reserves its money, records it, promises its start and remembers its Idempotency-Key, all in one transaction.
    *
    * @returns the id of the promise.
    */
-  readonly store: () => Promise<string>;
+  readonly store: (start: OrderStart<K>) => Promise<string>;
   /** The message when the balance does not cover it. */
   readonly whenShort?: string;
 }
+
+type OrderStart<K extends Kind> = WorkflowStart<(typeof KINDS)[K]['workflow']>;
 
 /**
  * Accepts an order. From here on it is kept, whatever becomes of this process: the relay starts its workflow when nobody
@@ -63,16 +64,18 @@ export interface CheckedOrder<Type extends WorkflowType> {
  * @returns the promised start, for `WorkflowStarter`.
  * @throws DomainError `insufficient_balance`; then nothing is held.
  */
-export async function acceptOrder<Type extends WorkflowType>(
+export async function acceptOrder<K extends Kind>(
   { metrics, faultPoint }: ApiDependencies,
-  { kind, environment, amountMinor, start, store, whenShort }: CheckedOrder<Type>,
-): Promise<{ readonly id: string; readonly start: WorkflowStart<Type> }> {
-  const { asset } = KINDS[kind];
-  const id = await store().catch((error: unknown) => {
+  kind: K,
+  { order, amountMinor, what, store, whenShort }: CheckedOrder<K>,
+): Promise<{ readonly id: string; readonly start: OrderStart<K> }> {
+  const { environment }: Owner = order;
+  const start = orderStart(kind, order, what);
+  const id = await store(start).catch((error: unknown) => {
     if (!(error instanceof InsufficientFundsError) || whenShort === undefined) throw error;
     throw new DomainError('insufficient_balance', whenShort);
   });
-  metrics.moneyAcceptedMinor.inc({ flow: kind, environment, asset }, Number(amountMinor));
+  metrics.moneyAcceptedMinor.inc({ flow: kind, environment, asset: KINDS[kind].asset }, Number(amountMinor));
   await faultPoint(`${camelCase(kind)}.accepted`);
   return { id, start };
 }

@@ -1,4 +1,9 @@
+import type { QueryDefinition } from '@temporalio/common';
+import { orderWorkflowId } from '../contract/flows.ts';
+import type { Kind } from '../contract/kinds.ts';
+import type { Database } from '../db/database.ts';
 import type { Owner } from '../domain/money.ts';
+import type { ApiDependencies } from './context.ts';
 
 /** How to learn more of a record whose flow is under way. */
 export interface RunningRecord<Status extends string, Found extends { readonly status: Status }> {
@@ -25,18 +30,26 @@ export async function asItStandsNow<Status extends string, Found extends { reado
   return UNDER_WAY.has(later.status) ? { ...later, status: state.status } : later;
 }
 
-/** An owner's record as it stands now; undefined when it has none of that id. */
-export async function ownRecordNow<Status extends string, Found extends Owner & { readonly status: Status }>(
-  { businessId, environment }: Owner,
-  {
-    read,
-    askFlow,
-  }: {
-    readonly read: () => Promise<Found | undefined>;
-    readonly askFlow: RunningRecord<Status, Found>['askFlow'];
-  },
-): Promise<Found | undefined> {
-  const found = await read();
-  if (found?.businessId !== businessId || found.environment !== environment) return undefined;
-  return asItStandsNow<Status, Found>(found, { askFlow, readAgain: read });
+/**
+ * Makes what finds an owner's order as it stands now, by its id; undefined when the owner has none of it.
+ *
+ * @param query what asks its flow for its status.
+ */
+export function orderFinder<Status extends string, Found extends Owner & { readonly status: Status }>(
+  kind: Kind,
+  load: (database: Database, id: string) => Promise<Found | undefined>,
+  query: QueryDefinition<{ readonly status: Status }>,
+) {
+  return async (
+    { database, starter }: ApiDependencies,
+    owner: Owner,
+    id: string,
+  ): Promise<Found | undefined> => {
+    const { businessId, environment } = owner;
+    const readAgain = () => load(database, id);
+    const found = await readAgain();
+    if (found?.businessId !== businessId || found.environment !== environment) return undefined;
+    const askFlow = () => starter.queryFlow(orderWorkflowId(kind, environment, id), query);
+    return asItStandsNow<Status, Found>(found, { askFlow, readAgain });
+  };
 }

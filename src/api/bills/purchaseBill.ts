@@ -1,7 +1,5 @@
-import { orderWorkflowId } from '../../contract/flows.ts';
 import { KINDS } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
-import { orderStart } from '../../contract/starts.ts';
 import { changePlanPrice } from '../../db/billCatalogue.ts';
 import { acceptBillPurchase, loadBillPurchase, type NewBillPurchase } from '../../db/bills.ts';
 import { findTransaction } from '../../db/transactions.ts';
@@ -25,7 +23,7 @@ import { newIdentifier } from '../../security/identifiers.ts';
 import { acceptOrder, configured, readAfterAcceptance, requireApproval } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { OrderRequest } from '../route.ts';
-import { ownRecordNow } from '../standsNow.ts';
+import { orderFinder } from '../standsNow.ts';
 import { findBiller, type NamedBiller } from './billers.ts';
 
 /** What a merchant wants to buy, as its request names it. */
@@ -67,16 +65,13 @@ export async function purchaseBill(
 ): Promise<BillResult> {
   const { config, starter } = dependencies;
   const purchase = await prepare(dependencies, caller, request);
-  const { environment, amountMinor } = purchase;
-  const what = purchase.plan?.name ?? purchase.billerName;
+  const { environment, amountMinor, plan, billerName } = purchase;
   const reservation = billTransfers.reserve(purchase);
-  const start = orderStart('bill', purchase, `${what}, NGN ${minorToDecimal(amountMinor, 'NGN')}`);
-  const promised = await acceptOrder(dependencies, {
-    kind: 'bill',
-    environment,
+  const promised = await acceptOrder(dependencies, 'bill', {
+    order: purchase,
     amountMinor,
-    start,
-    store: () => acceptBillPurchase(dependencies, purchase, { reservation, start, idempotency }),
+    what: `${plan?.name ?? billerName}, NGN ${minorToDecimal(amountMinor, 'NGN')}`,
+    store: (start) => acceptBillPurchase(dependencies, purchase, { reservation, start, idempotency }),
     whenShort: 'insufficient balance or concurrent operation',
   });
   const waitMs = environment === 'test' ? config.outcomeWaitMs : 0;
@@ -89,17 +84,15 @@ export async function purchaseBill(
   );
 }
 
+const findRecord = orderFinder('bill', loadBillPurchase, statusQuery);
+
 /** A purchase that was accepted earlier, as it stands now; undefined when the owner has none of that id. */
 export async function findPurchase(
   dependencies: ApiDependencies,
   owner: Owner,
   purchaseId: string,
 ): Promise<BillResult | undefined> {
-  const { database, starter } = dependencies;
-  const purchase = await ownRecordNow(owner, {
-    read: () => loadBillPurchase(database, purchaseId),
-    askFlow: () => starter.queryFlow(orderWorkflowId('bill', owner.environment, purchaseId), statusQuery),
-  });
+  const purchase = await findRecord(dependencies, owner, purchaseId);
   return purchase && resultOf(dependencies, purchase, purchase.status);
 }
 

@@ -1,7 +1,5 @@
-import { orderWorkflowId } from '../../contract/flows.ts';
 import { KINDS } from '../../contract/kinds.ts';
 import { collectionStatusQuery } from '../../contract/messages.ts';
-import { orderStart } from '../../contract/starts.ts';
 import { findBusinessParticulars } from '../../db/businesses.ts';
 import {
   acceptCollection,
@@ -13,7 +11,7 @@ import type { CollectionRecord } from '../../domain/collection.ts';
 import { parseSourceAmountMinor, SOURCE_CURRENCIES } from '../../domain/currencies.ts';
 import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
 import { type CollectionTerms, collectionTerms } from '../../domain/exchangeRate.ts';
-import { type Owner, scaledToDecimal } from '../../domain/money.ts';
+import { scaledToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { Corridor } from '../../providers/collections/port.ts';
 import type { Fresh } from '../../providers/rates/fresh.ts';
@@ -21,7 +19,7 @@ import { newIdentifier } from '../../security/identifiers.ts';
 import { acceptOrder, configured, readAfterAcceptance, requireApproval } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { OrderRequest } from '../route.ts';
-import { ownRecordNow } from '../standsNow.ts';
+import { orderFinder } from '../standsNow.ts';
 import type { CollectionBody } from './schema.ts';
 
 export const INVALID_COLLECTION = 'invalid collection details';
@@ -79,13 +77,10 @@ export async function beginCollection(
     metadata: body.metadata,
     approvalWindowMs: provider.approvalWindowMs,
   };
-  const start = orderStart('collection', collection);
-  const promised = await acceptOrder(dependencies, {
-    kind: 'collection',
-    environment,
+  const promised = await acceptOrder(dependencies, 'collection', {
+    order: collection,
     amountMinor: terms.targetMinor,
-    start,
-    store: () => acceptCollection(database, collection, { start, idempotency }),
+    store: (start) => acceptCollection(database, collection, { start, idempotency }),
   });
   starter.keepSoon([promised]);
   return readAfterAcceptance(
@@ -96,17 +91,7 @@ export async function beginCollection(
 }
 
 /** An owner's collection as it stands now; undefined when it has none of that id. */
-export function findCollection(
-  { database, starter }: ApiDependencies,
-  owner: Owner,
-  collectionId: string,
-): Promise<CollectionRecord | undefined> {
-  const workflowId = orderWorkflowId('collection', owner.environment, collectionId);
-  return ownRecordNow(owner, {
-    read: () => loadCollection(database, collectionId),
-    askFlow: () => starter.queryFlow(workflowId, collectionStatusQuery),
-  });
-}
+export const findCollection = orderFinder('collection', loadCollection, collectionStatusQuery);
 
 function givenAmountOf({ sourceAmount, targetAmount, sourceCurrency }: CollectionBody) {
   if (sourceAmount !== undefined) {

@@ -1,7 +1,5 @@
-import { orderWorkflowId } from '../../contract/flows.ts';
 import { KINDS } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
-import { orderStart } from '../../contract/starts.ts';
 import type { Acceptance } from '../../db/acceptance.ts';
 import { brokenConstraint } from '../../db/database.ts';
 import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/usdtQuotes.ts';
@@ -10,7 +8,7 @@ import { DomainError, invariant, ValidationError } from '../../domain/errors.ts'
 import { type SaleTerms, saleTerms } from '../../domain/exchangeRate.ts';
 import type { SettlementAccount } from '../../domain/heldOrder.ts';
 import { usdtSaleTransfers } from '../../domain/ledger.ts';
-import { minorToDecimal, type Owner } from '../../domain/money.ts';
+import { minorToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
 import type { AccountAtProvider } from '../../providers/accounts.ts';
@@ -24,7 +22,7 @@ import {
 } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { OrderRequest } from '../route.ts';
-import { ownRecordNow } from '../standsNow.ts';
+import { orderFinder } from '../standsNow.ts';
 import type { SaleBody } from './schema.ts';
 
 export const INVALID_SALE = 'invalid withdrawal details';
@@ -93,13 +91,10 @@ export async function requestUsdtSale(
     merchantReference,
     metadata,
   };
-  const start = orderStart('usdt_sale', sale);
-  const promised = await acceptOrder(dependencies, {
-    kind: 'usdt_sale',
-    environment,
+  const promised = await acceptOrder(dependencies, 'usdt_sale', {
+    order: sale,
     amountMinor: terms.amountMinor,
-    start,
-    store: () => store(dependencies, sale, { start, idempotency }),
+    store: (start) => store(dependencies, sale, { start, idempotency }),
     whenShort: `insufficient balance, ${minorToDecimal(terms.amountMinor, 'USDT')} USDT required`,
   });
   await starter.keepAndAwaitOutcome(promised, config.outcomeWaitMs);
@@ -112,16 +107,7 @@ export async function requestUsdtSale(
 }
 
 /** An owner's sale as it stands now; undefined when it has none of that id. */
-export function findUsdtSale(
-  { database, starter }: ApiDependencies,
-  owner: Owner,
-  saleId: string,
-): Promise<UsdtSaleRecord | undefined> {
-  return ownRecordNow(owner, {
-    read: () => loadUsdtSale(database, saleId),
-    askFlow: () => starter.queryFlow(orderWorkflowId('usdt_sale', owner.environment, saleId), statusQuery),
-  });
-}
+export const findUsdtSale = orderFinder('usdt_sale', loadUsdtSale, statusQuery);
 
 /** What every sale and quote needs, in the order in which its absence is told. The rate is asked for last. */
 async function prepare(

@@ -1,18 +1,16 @@
-import { orderWorkflowId } from '../../contract/flows.ts';
 import { KINDS } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
-import { orderStart } from '../../contract/starts.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/withdrawals.ts';
 import { withdrawalFeeMinor } from '../../domain/fees.ts';
 import { withdrawalTransfers } from '../../domain/ledger.ts';
-import { minorToDecimal, type Owner } from '../../domain/money.ts';
+import { minorToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { FlowStatus } from '../../domain/providerFlow.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { acceptOrder, configured, requireApproval, settlementAccountOf } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { OrderRequest } from '../route.ts';
-import { ownRecordNow } from '../standsNow.ts';
+import { orderFinder } from '../standsNow.ts';
 import type { WithdrawalBody } from './schema.ts';
 
 export const INVALID_WITHDRAWAL = 'invalid withdrawal details';
@@ -35,15 +33,12 @@ export async function requestWithdrawal(
 ): Promise<WithdrawalResult> {
   const { config, starter } = dependencies;
   const withdrawal = await prepare(dependencies, caller, body);
-  const { environment, amountMinor, feeMinor, account } = withdrawal;
+  const { amountMinor, feeMinor, account } = withdrawal;
   const reservation = withdrawalTransfers.reserve(withdrawal);
-  const start = orderStart('withdrawal', withdrawal);
-  const promised = await acceptOrder(dependencies, {
-    kind: 'withdrawal',
-    environment,
+  const promised = await acceptOrder(dependencies, 'withdrawal', {
+    order: withdrawal,
     amountMinor,
-    start,
-    store: () => acceptWithdrawal(dependencies, withdrawal, { reservation, start, idempotency }),
+    store: (start) => acceptWithdrawal(dependencies, withdrawal, { reservation, start, idempotency }),
     whenShort: `insufficient balance, ${minorToDecimal(amountMinor + feeMinor, 'NGN')} naira required`,
   });
   const state = await starter.keepAndAwaitOutcome(promised, config.outcomeWaitMs);
@@ -51,17 +46,7 @@ export async function requestWithdrawal(
 }
 
 /** A withdrawal that was accepted earlier, as it stands now; undefined when the owner has none of that id. */
-export function findWithdrawal(
-  { database, starter }: ApiDependencies,
-  owner: Owner,
-  withdrawalId: string,
-): Promise<WithdrawalResult | undefined> {
-  return ownRecordNow(owner, {
-    read: () => loadWithdrawal(database, withdrawalId),
-    askFlow: () =>
-      starter.queryFlow(orderWorkflowId('withdrawal', owner.environment, withdrawalId), statusQuery),
-  });
-}
+export const findWithdrawal = orderFinder('withdrawal', loadWithdrawal, statusQuery);
 
 async function prepare(
   dependencies: ApiDependencies,
