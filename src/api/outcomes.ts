@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FlowStatus } from '../domain/providerFlow.ts';
 import type { DocumentedResponse, RouteResponse } from './route.ts';
-import { answer, failureFields, message, testMarks } from './schemas.ts';
+import { answer, failureFields, field, testMarks } from './schemas.ts';
 
 /** One of the answers to an order, as it is documented: its message by an example, and the fields that come after it. */
 interface OutcomeAnswer {
@@ -27,12 +27,12 @@ export function outcomeAnswers(
   return {
     200: {
       description: completed.description,
-      schema: answer(`${id}Answer`, { msg: message(completed.msg), ...completed.fields }),
+      schema: answer(`${id}Answer`, { msg: field.text(completed.msg), ...completed.fields }),
     },
     202: {
       description: underWay.description,
       schema: answer(`${id}UnderWayAnswer`, {
-        msg: message(underWay.msg),
+        msg: field.text(underWay.msg),
         status: z.literal('PROCESSING'),
         ...underWay.fields,
       }),

@@ -146,9 +146,19 @@ export const testMarks = {
   environment: environment.optional().meta({ description: 'Test keys only.' }),
 };
 
-/** The `msg` of an answer. */
-export function message(example: string) {
-  return z.string().meta({ example });
+/**
+ * Fields of answers, and of paths, as they are documented: by an example and, where the name does not tell all, by what
+ * they are.
+ */
+export const field = {
+  text: (example: string, description?: string) => z.string().meta(documented(example, description)),
+  textOrNull: (example: string | null, description?: string) =>
+    z.string().nullable().meta(documented(example, description)),
+  number: (example: number, description?: string) => z.number().meta(documented(example, description)),
+};
+
+function documented(example: unknown, description: string | undefined) {
+  return { ...(description !== undefined && { description }), example };
 }
 
 /**
@@ -168,9 +178,9 @@ export function answerToToken<Fields extends z.ZodRawShape>(id: string, fields: 
 export function failureFields(msg: string, code: string | z.ZodType) {
   return {
     success: z.literal(false),
-    msg: message(msg),
+    msg: field.text(msg),
     code: typeof code === 'string' ? z.string().meta({ example: code }) : code,
-    requestId: z.string().meta({ example: exampleId('req') }),
+    requestId: field.text(exampleId('req')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldProblem } from '../../domain/errors.ts';
-import { answerToToken, exampleId } from '../schemas.ts';
+import { answerToToken, exampleId, field } from '../schemas.ts';
 
 /** What a merchant may change of its profile; the contract's list. */
 export const UPDATABLE_FIELDS = [
@@ -60,33 +60,33 @@ export function unknownFieldProblems(body: unknown): readonly FieldProblem[] {
 
 export const accountAnswer = answerToToken('AccountAnswer', {
   business: z.object({
-    id: z.string().meta({ example: exampleId('biz') }),
-    businessName: z.string().meta({ example: 'Demo Merchant' }),
-    businessEmail: z.string().meta({ example: 'demo@merchant.example' }),
-    businessPhone: z.string().meta({ example: '+2348012345678' }),
-    businessType: z.string().meta({ example: 'limited_company' }),
-    businessCategory: z.string().meta({ example: 'retail' }),
+    id: field.text(exampleId('biz')),
+    businessName: field.text('Demo Merchant'),
+    businessEmail: field.text('demo@merchant.example'),
+    businessPhone: field.text('+2348012345678'),
+    businessType: field.text('limited_company'),
+    businessCategory: field.text('retail'),
     kycStatus: z.enum(['PENDING', 'APPROVED', 'REJECTED']).meta({ example: 'APPROVED' }),
     isActive: z.boolean().meta({ example: true }),
     balances: z
       .object({
-        balance: z.number().meta({ description: 'Available.', example: 48_475 }),
-        pendingBalance: z.number().meta({ description: 'Held for payouts under way.', example: 0 }),
-        totalEarned: z.number().meta({ example: 98_500 }),
-        totalWithdrawn: z.number().meta({ example: 50_000 }),
+        balance: field.number(48_475, 'Available.'),
+        pendingBalance: field.number(0, 'Held for payouts under way.'),
+        totalEarned: field.number(98_500),
+        totalWithdrawn: field.number(50_000),
       })
       .meta({ description: 'Naira, of the environment that x-business-env names.' }),
     apiKeys: z.object({
-      prod: z.string().nullable().meta({ example: 'mp_prod_…' }),
-      test: z.string().nullable().meta({ example: 'mp_test_…' }),
-      legacy: z.string().nullable().meta({ example: null }),
+      prod: field.textOrNull('mp_prod_…'),
+      test: field.textOrNull('mp_test_…'),
+      legacy: field.textOrNull(null),
     }),
   }),
 });
 
 export const profileAnswer = answerToToken('ProfileAnswer', {
   business: z
-    .object({ id: z.string().meta({ example: exampleId('biz') }) })
+    .object({ id: field.text(exampleId('biz')) })
     .catchall(z.string().nullable())
     .meta({ description: 'The id and the changed fields.' }),
 });

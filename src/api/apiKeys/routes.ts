@@ -3,13 +3,13 @@ import { endApiKey, listApiKeys, MOST_VALID_KEYS, rotateApiKey } from '../../db/
 import { DomainError } from '../../domain/errors.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { ok, routeGroup } from '../route.ts';
-import { answerToToken, environment, exampleId, message, overlapHours } from '../schemas.ts';
+import { answerToToken, environment, exampleId, field, overlapHours } from '../schemas.ts';
 
 const LONGEST_OVERLAP_HOURS = 168;
 const { get, post } = routeGroup('API keys', 'token');
 
 const keySummary = z.object({
-  id: z.string().meta({ example: exampleId('key') }),
+  id: field.text(exampleId('key')),
   environment: environment.nullable().meta({ description: 'Null for a legacy key.' }),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute.' }),
@@ -48,7 +48,7 @@ export const apiKeyRoutes = [
       200: {
         description: 'The new key.',
         schema: answerToToken('ApiKeyAnswer', {
-          apiKey: keySummary.extend({ key: z.string().meta({ example: 'mp_test_…' }) }),
+          apiKey: keySummary.extend({ key: field.text('mp_test_…') }),
         }),
       },
     },
@@ -69,11 +69,11 @@ export const apiKeyRoutes = [
     operationId: 'revokeApiKey',
     summary: 'End an API key at once',
     description: 'The current key of an environment is replaced by a new one, which GET /me shows.',
-    params: z.object({ id: z.string().meta({ example: exampleId('key') }) }),
+    params: z.object({ id: field.text(exampleId('key')) }),
     responses: {
       200: {
         description: 'Calls with this key are refused from now on.',
-        schema: answerToToken('ApiKeyRevokedAnswer', { msg: message('API key revoked') }),
+        schema: answerToToken('ApiKeyRevokedAnswer', { msg: field.text('API key revoked') }),
       },
     },
     handle: async ({ caller, params }, { database, secretBox }) => {

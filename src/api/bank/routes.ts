@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findVendorAccount } from '../../db/vendorAccounts.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { ok, routeGroup } from '../route.ts';
-import { exampleId } from '../schemas.ts';
+import { exampleId, field } from '../schemas.ts';
 import {
   bankListAnswer,
   bankVerificationAnswer,
@@ -55,7 +55,7 @@ export const bankRoutes = [
     summary: 'Read the bank-issued account of the business',
     description: 'Money sent to this account is credited to the wallet, less commission.',
     params: z.object({
-      id: z.string().meta({ description: 'The business.', example: exampleId('biz') }),
+      id: field.text(exampleId('biz'), 'The business.'),
     }),
     responses: { 200: { description: 'The account.', schema: vendorAccountAnswer } },
     errors: [404],

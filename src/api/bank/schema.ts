@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, answerToToken, failureFields, message, requiredOr } from '../schemas.ts';
+import { answer, answerToToken, failureFields, field, requiredOr } from '../schemas.ts';
 
 const text = (pattern: RegExp, expectation: string, example: string) =>
   z
@@ -21,12 +21,12 @@ export const bankVerificationBody = z
 export type BankVerificationBody = z.infer<typeof bankVerificationBody>;
 
 export const bankVerificationAnswer = answerToToken('BankVerificationAnswer', {
-  msg: message('bank account verified and saved'),
+  msg: field.text('bank account verified and saved'),
   bankAccount: z.object({
-    accountNumber: z.string().meta({ example: '0123456789' }),
-    bankName: z.string().meta({ example: 'Guaranty Trust Bank' }),
-    accountName: z.string().meta({ example: 'DEMO MERCHANT' }),
-    bankCode: z.string().meta({ example: '058' }),
+    accountNumber: field.text('0123456789'),
+    bankName: field.text('Guaranty Trust Bank'),
+    accountName: field.text('DEMO MERCHANT'),
+    bankCode: field.text('058'),
     verified: z.literal(true),
   }),
 });
@@ -49,19 +49,17 @@ export const bankVerificationFailure = z
 export const bankListAnswer = answer('BankListAnswer', {
   banks: z.array(
     z.object({
-      code: z.string().meta({ example: '058' }),
-      name: z.string().meta({ example: 'Guaranty Trust Bank' }),
+      code: field.text('058'),
+      name: field.text('Guaranty Trust Bank'),
     }),
   ),
 });
 
 export const vendorAccountAnswer = answer('VendorAccountAnswer', {
   vendorAccount: z.object({
-    accountNumber: z.string().meta({ example: '9900000001' }),
-    accountName: z.string().meta({ example: 'DEMO MERCHANT' }),
-    accountType: z
-      .string()
-      .meta({ description: 'static: the number stays the same for every payment.', example: 'static' }),
+    accountNumber: field.text('9900000001'),
+    accountName: field.text('DEMO MERCHANT'),
+    accountType: field.text('static', 'static: the number stays the same for every payment.'),
     createdAt: z.iso.datetime(),
   }),
 });

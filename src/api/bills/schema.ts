@@ -14,8 +14,8 @@ import {
   environment,
   exampleId,
   failureFields,
+  field,
   merchantReference,
-  message,
   metadata,
   nairaAmount,
   requiredOr,
@@ -159,17 +159,17 @@ export const verifyBetBody = z
 const verified = z
   .literal('verified')
   .meta({ description: 'Stable and machine-readable.', example: 'verified' });
-const customerName = z.string().meta({ example: 'ADAEZE NGOZI OKONKWO' });
+const customerName = field.text('ADAEZE NGOZI OKONKWO');
 
 export const verifyMeterAnswer = answer('MeterVerificationAnswer', {
   code: verified,
-  msg: message('meter verified'),
+  msg: field.text('meter verified'),
   accountName: customerName,
 });
 
 export const verifySmartCardAnswer = answer('SmartCardVerificationAnswer', {
   code: verified,
-  msg: message('smart card verified'),
+  msg: field.text('smart card verified'),
   smartCardInfo: z.object({
     customerName,
     renewalAmount: z
@@ -180,11 +180,11 @@ export const verifySmartCardAnswer = answer('SmartCardVerificationAnswer', {
 });
 
 export const verifyBetAnswer = answer('BetVerificationAnswer', {
-  msg: message('betting account verified'),
+  msg: field.text('betting account verified'),
   data: z.object({
     status: verified,
-    customerId: z.string().meta({ example: '4417602' }),
-    bettingPlatform: z.string().meta({ example: 'bet9ja' }),
+    customerId: field.text('4417602'),
+    bettingPlatform: field.text('bet9ja'),
     customerName,
   }),
 });
@@ -203,17 +203,17 @@ export const catalogueQuery = z.object({
 export const catalogueAnswer = answer('BillCatalogueAnswer', {
   billers: z.array(
     z.object({
-      id: z.string().meta({ description: 'What purchases name the biller by.', example: 'mtn' }),
+      id: field.text('mtn', 'What purchases name the biller by.'),
       kind: z.enum(BILL_KINDS).meta({ example: 'data' }),
-      name: z.string().meta({ example: 'MTN Data' }),
-      minAmount: z.number().meta({ example: 50 }),
-      maxAmount: z.number().meta({ example: 100_000 }),
+      name: field.text('MTN Data'),
+      minAmount: field.number(50),
+      maxAmount: field.number(100_000),
       plans: z
         .array(
           z.object({
-            code: z.string().meta({ example: 'mtn-1gb-500' }),
-            name: z.string().meta({ example: '1GB, 7 days' }),
-            price: z.number().meta({ example: 500 }),
+            code: field.text('mtn-1gb-500'),
+            name: field.text('1GB, 7 days'),
+            price: field.number(500),
           }),
         )
         .meta({ description: 'Plans and bouquets; empty where an amount is paid.' }),
@@ -222,7 +222,7 @@ export const catalogueAnswer = answer('BillCatalogueAnswer', {
 });
 
 const outcome = {
-  transactionId: z.string().meta({ example: exampleId('bill') }),
+  transactionId: field.text(exampleId('bill')),
   environment,
   simulated: z.boolean().meta({ description: 'True with test keys.', example: true }),
 };
@@ -247,7 +247,7 @@ export function purchaseAnswers(noun: string, id: string, ofCompleted: z.ZodRawS
       code: 'vend_failed',
       fields: {
         status: z.enum(['FAILED', 'REVERSED']),
-        reason: z.string().nullable().meta({ example: 'The biller did not deliver.' }),
+        reason: field.textOrNull('The biller did not deliver.'),
         ...outcome,
       },
     },

@@ -9,9 +9,9 @@ import {
   answer,
   businessId,
   exampleId,
+  field,
   jsonAmount,
   merchantReference,
-  message,
   metadata,
   nairaAmount,
   optionalEmail,
@@ -98,7 +98,7 @@ export type CollectionBody = z.infer<typeof collectionBody>;
 
 export const collectionQuery = z.object({ businessId: requiredBusiness });
 export const collectionParams = z.object({
-  reference: z.string().meta({ example: exampleId('col') }),
+  reference: field.text(exampleId('col')),
 });
 
 /** What is wrong with an amount in a currency, if anything is. */
@@ -114,36 +114,35 @@ function sourceAmountProblem(amount: number, currency: SourceCurrency): string |
 
 const collection = z
   .object({
-    transactionId: z.string().meta({ example: exampleId('col') }),
-    reference: z.string().meta({ description: 'The lookup key.', example: exampleId('col') }),
-    merchantReference: z.string().nullable().meta({ example: 'order-1042' }),
+    transactionId: field.text(exampleId('col')),
+    reference: field.text(exampleId('col'), 'The lookup key.'),
+    merchantReference: field.textOrNull('order-1042'),
     status: z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'PENDING_REVIEW']),
-    sourceAmount: z.number().meta({ description: 'What the customer pays.', example: 250 }),
-    sourceCurrency: z.string().meta({ example: 'GHS' }),
-    targetAmount: z.number().meta({ description: 'What you get, in naira.', example: 31_803.75 }),
+    sourceAmount: field.number(250, 'What the customer pays.'),
+    sourceCurrency: field.text('GHS'),
+    targetAmount: field.number(31_803.75, 'What you get, in naira.'),
     targetCurrency: z.literal('NGN'),
-    rate: z.number().meta({
-      description:
-        'Locked: NGN for one unit of sourceCurrency, after every fee. sourceAmount times it is targetAmount.',
-      example: 127.215,
-    }),
-    providerFee: z.number().meta({
-      description: 'In sourceCurrency: what the provider keeps of sourceAmount. It is in the rate already.',
-      example: 0,
-    }),
-    providerRate: z.number().meta({ example: 128.5 }),
-    provider: z.string().meta({ example: 'yellowcard' }),
-    country: z.string().meta({ example: 'GH' }),
-    paymentMethod: z.string().meta({ example: 'MTN Mobile Money' }),
+    rate: field.number(
+      127.215,
+      'Locked: NGN for one unit of sourceCurrency, after every fee. sourceAmount times it is targetAmount.',
+    ),
+    providerFee: field.number(
+      0,
+      'In sourceCurrency: what the provider keeps of sourceAmount. It is in the rate already.',
+    ),
+    providerRate: field.number(128.5),
+    provider: field.text('yellowcard'),
+    country: field.text('GH'),
+    paymentMethod: field.text('MTN Mobile Money'),
     createdAt: z.iso.datetime(),
     completedAt: z.iso.datetime().nullable(),
     failedAt: z.iso.datetime().nullable(),
-    failureReason: z.string().nullable().meta({ example: null }),
+    failureReason: field.textOrNull(null),
   })
   .meta({ id: 'Collection' });
 
 export const collectionBegun = answer('CollectionBegun', {
-  msg: message('collection is processing'),
+  msg: field.text('collection is processing'),
   status: z.literal('PROCESSING'),
   collection,
 });
@@ -158,27 +157,20 @@ export const collectionListAnswer = answer('CollectionListAnswer', {
 export const ratesAnswer = answer('CrossBorderRates', {
   rates: z.array(
     z.object({
-      sourceCurrency: z.string().meta({ example: 'GHS' }),
-      country: z.string().meta({ example: 'GH' }),
+      sourceCurrency: field.text('GHS'),
+      country: field.text('GH'),
       paymentMethods: z.array(z.string()).meta({ example: ['MTN Mobile Money', 'Telecel Cash'] }),
-      rate: z.number().meta({
-        description: 'NGN for one unit of sourceCurrency that is left after providerFee.',
-        example: 127.215,
-      }),
+      rate: field.number(127.215, 'NGN for one unit of sourceCurrency that is left after providerFee.'),
       providerFee: z
         .object({
-          percent: z.number().meta({ description: 'Of what the customer pays.', example: 1 }),
-          least: z
-            .number()
-            .meta({ description: 'In sourceCurrency: the percentage is at least this.', example: 0 }),
-          flat: z.number().meta({ description: 'In sourceCurrency, besides.', example: 0 }),
+          percent: field.number(1, 'Of what the customer pays.'),
+          least: field.number(0, 'In sourceCurrency: the percentage is at least this.'),
+          flat: field.number(0, 'In sourceCurrency, besides.'),
         })
         .meta({ description: 'What the provider keeps. The rate of a collection includes it.' }),
-      minAmount: z.number().meta({ description: 'In sourceCurrency.', example: 10 }),
-      maxAmount: z.number().meta({ description: 'In sourceCurrency.', example: 50_000 }),
-      amountStep: z
-        .number()
-        .meta({ description: 'In sourceCurrency: what sourceAmount is a multiple of.', example: 1 }),
+      minAmount: field.number(10, 'In sourceCurrency.'),
+      maxAmount: field.number(50_000, 'In sourceCurrency.'),
+      amountStep: field.number(1, 'In sourceCurrency: what sourceAmount is a multiple of.'),
       expiresAt: z.iso.datetime().meta({ description: 'The rate is not used after this moment.' }),
     }),
   ),

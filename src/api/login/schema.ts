@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../security/password.ts';
 import { parseResetCode } from '../../security/resetCode.ts';
-import { answerToToken, message, requiredOr, requiredText } from '../schemas.ts';
+import { answerToToken, field, requiredOr, requiredText } from '../schemas.ts';
 
 const email = requiredText(320).meta({ example: 'demo@merchant.example' });
 
@@ -20,9 +20,7 @@ export const loginBody = z
   .meta({ id: 'LoginRequest' });
 
 export const loginAnswer = answerToToken('LoginAnswer', {
-  token: z
-    .string()
-    .meta({ description: 'Valid for 12 hours; void after a password reset.', example: 'eyJhbGciOi…' }),
+  token: field.text('eyJhbGciOi…', 'Valid for 12 hours; void after a password reset.'),
 });
 
 export const forgotPasswordBody = z.object({ email }).meta({ id: 'ForgotPasswordRequest' });
@@ -49,7 +47,9 @@ export const resetPasswordBody = z
   .meta({ id: 'ResetPasswordRequest' });
 
 export const forgotPasswordAnswer = answerToToken('ForgotPasswordAnswer', {
-  msg: message('if the account exists, a code was sent to its e-mail address'),
+  msg: field.text('if the account exists, a code was sent to its e-mail address'),
 });
 
-export const resetPasswordAnswer = answerToToken('ResetPasswordAnswer', { msg: message('password changed') });
+export const resetPasswordAnswer = answerToToken('ResetPasswordAnswer', {
+  msg: field.text('password changed'),
+});

@@ -4,8 +4,8 @@ import {
   businessId,
   environment,
   exampleId,
+  field,
   merchantReference,
-  message,
   metadata,
   nairaAmount,
   optionalEmail,
@@ -28,18 +28,18 @@ export const paymentBody = z
   .meta({ id: 'PaymentRequest' });
 export type PaymentBody = z.infer<typeof paymentBody>;
 
-const transactionId = z.string().meta({ example: exampleId('txn') });
-const amount = z.number().meta({ example: 100_000 });
+const transactionId = field.text(exampleId('txn'));
+const amount = field.number(100_000);
 const status = z.literal('COMPLETED');
 
 export const paymentAnswer = answer('PaymentAnswer', {
-  msg: message('test payment recorded'),
+  msg: field.text('test payment recorded'),
   transaction: z.object({
     transactionId,
     amount,
-    businessName: z.string().meta({ example: 'Demo Merchant' }),
-    commission: z.number().meta({ description: 'Deducted from the amount.', example: 1_500 }),
-    netAmount: z.number().meta({ description: 'Credited to the wallet.', example: 98_500 }),
+    businessName: field.text('Demo Merchant'),
+    commission: field.number(1_500, 'Deducted from the amount.'),
+    netAmount: field.number(98_500, 'Credited to the wallet.'),
     status,
     environment,
     simulated: z.boolean().meta({ example: true }),

@@ -6,7 +6,7 @@ import { findTransaction, listTransactions, type TransactionRecord } from '../..
 import { minorToNumber } from '../../domain/money.ts';
 import type { WorkflowStarter } from '../../temporal/starter.ts';
 import { found, ok, routeGroup } from '../route.ts';
-import { exampleId } from '../schemas.ts';
+import { exampleId, field } from '../schemas.ts';
 import { asItStandsNow } from '../standsNow.ts';
 import { transactionAnswer, transactionListAnswer, transactionQuery } from './schema.ts';
 
@@ -31,7 +31,7 @@ export const transactionRoutes = [
     operationId: 'getTransaction',
     summary: 'Read one transaction',
     description: 'A payout under way is answered by its running flow, a finished one by its record.',
-    params: z.object({ transactionId: z.string().meta({ example: exampleId('wd') }) }),
+    params: z.object({ transactionId: field.text(exampleId('wd')) }),
     responses: { 200: { description: 'The transaction.', schema: transactionAnswer } },
     handle: async ({ caller, params }, { database, starter }) => {
       const read = () => findTransaction(database, caller, params.transactionId);

@@ -1,18 +1,26 @@
 import { z } from 'zod';
-import { answer, answerToToken, environment, exampleId, optionalText, pageFields } from '../schemas.ts';
+import {
+  answer,
+  answerToToken,
+  environment,
+  exampleId,
+  field,
+  optionalText,
+  pageFields,
+} from '../schemas.ts';
 
 const status = z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' });
 
 const listItem = z.object({
-  id: z.string().meta({ example: exampleId('wd') }),
-  amount: z.number().meta({ example: 50_000 }),
+  id: field.text(exampleId('wd')),
+  amount: field.number(50_000),
   status,
-  channel: z.string().meta({ example: 'bank_transfer' }),
-  customer: z.string().meta({ example: 'DEMO MERCHANT' }),
+  channel: field.text('bank_transfer'),
+  customer: field.text('DEMO MERCHANT'),
   createdAt: z.iso.datetime(),
-  description: z.string().meta({ example: 'Withdrawal to Guaranty Trust Bank' }),
-  reference: z.string().meta({ description: 'The same value as `id`.', example: exampleId('wd') }),
-  merchantReference: z.string().nullable().meta({ example: 'order-1042' }),
+  description: field.text('Withdrawal to Guaranty Trust Bank'),
+  reference: field.text(exampleId('wd'), 'The same value as `id`.'),
+  merchantReference: field.textOrNull('order-1042'),
 });
 
 const moment = (description: string) =>
@@ -44,8 +52,8 @@ export const transactionListAnswer = answerToToken('TransactionListAnswer', {
 export const transactionAnswer = answer('TransactionAnswer', {
   transaction: listItem.extend({
     payer: z.object({
-      name: z.string().nullable().meta({ example: 'Ada Obi' }),
-      email: z.string().nullable().meta({ example: 'ada@example.com' }),
+      name: field.textOrNull('Ada Obi'),
+      email: field.textOrNull('ada@example.com'),
     }),
     metadata: z.record(z.string(), z.unknown()).meta({ example: { orderId: 1042 } }),
     environment,

@@ -3,6 +3,7 @@ import {
   answer,
   businessId,
   exampleId,
+  field,
   merchantReference,
   metadata,
   optionalText,
@@ -29,49 +30,49 @@ export const saleBody = z
 export type SaleBody = z.infer<typeof saleBody>;
 
 export const saleParams = z.object({
-  withdrawalId: z.string().meta({ example: exampleId('sale') }),
+  withdrawalId: field.text(exampleId('sale')),
 });
 
 const terms = {
-  amountUsdt: z.number().meta({ example: 100 }),
-  conversionRate: z.number().meta({ description: 'NGN for one USDT.', example: 1522.86 }),
-  grossAmountNgn: z.number().meta({ description: 'amountUsdt × conversionRate.', example: 152_286 }),
-  withdrawalFeeNgn: z.number().meta({ example: 50 }),
-  netAmountNgn: z.number().meta({ description: 'What the bank account gets.', example: 152_236 }),
+  amountUsdt: field.number(100),
+  conversionRate: field.number(1522.86, 'NGN for one USDT.'),
+  grossAmountNgn: field.number(152_286, 'amountUsdt × conversionRate.'),
+  withdrawalFeeNgn: field.number(50),
+  netAmountNgn: field.number(152_236, 'What the bank account gets.'),
 };
 const account = {
-  bankAccount: z.string().meta({ example: '0123456789' }),
-  bankName: z.string().meta({ example: 'Guaranty Trust Bank' }),
+  bankAccount: field.text('0123456789'),
+  bankName: field.text('Guaranty Trust Bank'),
 };
 
 export const quoteAnswer = answer('UsdtQuoteAnswer', {
   quote: z
     .object({
       ...terms,
-      availableUsdtBalance: z.number().meta({ example: 250 }),
-      pendingUsdtBalance: z.number().meta({ description: 'Held for sales under way.', example: 0 }),
+      availableUsdtBalance: field.number(250),
+      pendingUsdtBalance: field.number(0, 'Held for sales under way.'),
       ...account,
-      quoteId: z.string().meta({ example: exampleId('qte') }),
+      quoteId: field.text(exampleId('qte')),
       expiresAt: z.iso.datetime().meta({ description: 'Until when quoteId locks these terms.' }),
     })
     .meta({ id: 'UsdtQuote' }),
 });
 
 export const sale = z.object({
-  withdrawalId: z.string().meta({ example: exampleId('sale') }),
+  withdrawalId: field.text(exampleId('sale')),
   ...terms,
   ...account,
-  providerReference: z.string().nullable().meta({
-    description: "The bank provider's own; null until it gave one.",
-    example: 'TRF_1ptvuv321ahaa7q',
-  }),
+  providerReference: field.textOrNull(
+    'TRF_1ptvuv321ahaa7q',
+    "The bank provider's own; null until it gave one.",
+  ),
   status: z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' }),
 });
 
 const record = sale
   .extend({
-    failureReason: z.string().nullable().meta({ example: null }),
-    merchantReference: z.string().nullable().meta({ example: 'order-1042' }),
+    failureReason: field.textOrNull(null),
+    merchantReference: field.textOrNull('order-1042'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'UsdtSaleRecord' });

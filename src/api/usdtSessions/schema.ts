@@ -9,7 +9,7 @@ import {
   answer,
   environment,
   exampleId,
-  message,
+  field,
   metadata,
   optionalText,
   ownBusiness,
@@ -83,7 +83,7 @@ export const resolvePaymentBody = z
   })
   .meta({ id: 'ResolveCryptoPaymentRequest' });
 
-export const paymentParams = z.object({ paymentId: z.string().meta({ example: PAYMENT_ID }) });
+export const paymentParams = z.object({ paymentId: field.text(PAYMENT_ID) });
 
 export const usdtSessionQuery = {
   status: z
@@ -97,26 +97,18 @@ export const usdtSessionQuery = {
 
 const payment = z
   .object({
-    paymentId: z.string().meta({ example: PAYMENT_ID }),
-    merchantCustomerId: z.string().nullable().meta({ example: 'cust-77' }),
-    merchantReference: z.string().nullable().meta({ example: 'order-1042' }),
+    paymentId: field.text(PAYMENT_ID),
+    merchantCustomerId: field.textOrNull('cust-77'),
+    merchantReference: field.textOrNull('order-1042'),
     currency: z.literal('usdt'),
     network: z.literal('trc20'),
-    amountExpected: z.number().meta({ example: 25 }),
-    amountReceived: z.number().meta({ description: 'In blocks that cannot change any more.', example: 0 }),
-    amountCredited: z.number().meta({ example: 0 }),
-    depositAddress: z
-      .string()
-      .meta({ description: 'One address per session.', example: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH' }),
+    amountExpected: field.number(25),
+    amountReceived: field.number(0, 'In blocks that cannot change any more.'),
+    amountCredited: field.number(0),
+    depositAddress: field.text('TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', 'One address per session.'),
     status: z.enum(USDT_SESSION_STATUSES).meta({ example: 'AWAITING_DEPOSIT' }),
-    txHash: z
-      .string()
-      .nullable()
-      .meta({ description: 'Transaction of the deposit that counted last.', example: null }),
-    reviewReason: z
-      .string()
-      .nullable()
-      .meta({ description: 'Why it is in MANUAL_REVIEW: underpaid, late or sweep_failed.', example: null }),
+    txHash: field.textOrNull(null, 'Transaction of the deposit that counted last.'),
+    reviewReason: field.textOrNull(null, 'Why it is in MANUAL_REVIEW: underpaid, late or sweep_failed.'),
     expiresAt: z.iso.datetime(),
     environment,
     createdAt: z.iso.datetime(),
@@ -133,7 +125,7 @@ const payments = { payment, ...testMarks };
 
 export const usdtSessionCreated = answer('CryptoPaymentCreatedAnswer', {
   ...payments,
-  msg: message('payment session created'),
+  msg: field.text('payment session created'),
 });
 
 export const usdtSessionAnswer = answer('CryptoPaymentAnswer', { payment });
@@ -145,21 +137,21 @@ export const usdtSessionListAnswer = answer('CryptoPaymentListAnswer', {
 
 export const simulatedDepositAnswer = answer('SimulatedDepositAnswer', {
   ...payments,
-  msg: message('deposit simulated'),
+  msg: field.text('deposit simulated'),
   deposit: z.object({
-    txHash: z.string().meta({ example: 'b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee' }),
-    amount: z.number().meta({ example: 25 }),
+    txHash: field.text('b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee'),
+    amount: field.number(25),
   }),
 });
 
 export const resolvedPaymentAnswer = answer('ResolvedCryptoPaymentAnswer', {
   ...payments,
-  msg: message('what was received is being credited'),
+  msg: field.text('what was received is being credited'),
 });
 
 export const cryptoBalancesAnswer = answer('CryptoBalancesAnswer', {
   balances: z.object({
-    usdtBalance: z.number().meta({ description: 'What can be sold.', example: 25 }),
-    usdtPendingBalance: z.number().meta({ description: 'Set aside for sales under way.', example: 0 }),
+    usdtBalance: field.number(25, 'What can be sold.'),
+    usdtPendingBalance: field.number(0, 'Set aside for sales under way.'),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WEBHOOK_EVENT_TYPES } from '../../contract/kinds.ts';
 import { orderEventBody, WEBHOOK_DELIVERY_STATUSES } from '../../domain/webhook.ts';
-import { answer, exampleId, message, overlapHours, pageFields } from '../schemas.ts';
+import { answer, exampleId, field, overlapHours, pageFields } from '../schemas.ts';
 
 const LONGEST_OVERLAP_HOURS = 30 * 24;
 
@@ -34,36 +34,27 @@ const instant = z.iso
   .meta({ example: '2026-01-31T08:00:00Z' });
 
 const deliveryFields = {
-  id: z.string().meta({ description: 'The `webhook-id` of every attempt.', example: exampleId('msg') }),
+  id: field.text(exampleId('msg'), 'The `webhook-id` of every attempt.'),
   type: z.enum(WEBHOOK_EVENT_TYPES),
-  transactionId: z.string().meta({ example: exampleId('wd') }),
+  transactionId: field.text(exampleId('wd')),
   status: deliveryStatus,
   attemptCount: z.int().meta({ example: 3 }),
   nextAttemptAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  endReason: z
-    .string()
-    .nullable()
-    .meta({ description: 'Why nothing more is sent, where no attempt says so.', example: null }),
+  endReason: field.textOrNull(null, 'Why nothing more is sent, where no attempt says so.'),
 };
 const delivery = z.object(deliveryFields).meta({ id: 'WebhookDelivery' });
 
 const attempt = z
   .object({
     number: z.int().meta({ example: 1 }),
-    url: z.string().meta({ example: 'https://merchant.example/webhooks' }),
+    url: field.text('https://merchant.example/webhooks'),
     startedAt: z.iso.datetime(),
     durationMs: z.int().meta({ example: 184 }),
     responseStatus: z.int().nullable().meta({ example: 503 }),
-    responseExcerpt: z
-      .string()
-      .nullable()
-      .meta({ description: 'The first 2 kB of the response body.', example: 'Service Unavailable' }),
-    error: z
-      .string()
-      .nullable()
-      .meta({ description: 'Why nobody answered.', example: 'The connection was refused (ECONNREFUSED).' }),
+    responseExcerpt: field.textOrNull('Service Unavailable', 'The first 2 kB of the response body.'),
+    error: field.textOrNull('The connection was refused (ECONNREFUSED).', 'Why nobody answered.'),
   })
   .meta({ id: 'WebhookAttempt' });
 
@@ -83,19 +74,16 @@ export const deliveryAnswer = answer('WebhookDeliveryAnswer', {
   delivery: z
     .object({
       ...deliveryFields,
-      body: z.string().meta({
-        description: 'The exact JSON text that is signed and sent.',
-        example: EXAMPLE_EVENT,
-      }),
+      body: field.text(EXAMPLE_EVENT, 'The exact JSON text that is signed and sent.'),
       attempts: z.array(attempt).meta({ description: 'The latest 100, oldest first.' }),
     })
     .meta({ id: 'WebhookDeliveryDetails' }),
 });
 
 export const replayAnswer = answer('WebhookReplayAnswer', {
-  msg: message('the webhook is sent again'),
+  msg: field.text('the webhook is sent again'),
   deliveryId: deliveryFields.id,
-  replayId: z.string().meta({ example: exampleId('rpl') }),
+  replayId: field.text(exampleId('rpl')),
 });
 
 export const rangeReplayBody = z
@@ -117,13 +105,13 @@ export const rangeReplayBody = z
   .meta({ id: 'WebhookRangeReplayRequest' });
 
 export const rangeReplayAnswer = answer('WebhookRangeReplayAnswer', {
-  msg: message('12 webhooks are sent again'),
+  msg: field.text('12 webhooks are sent again'),
   replayed: z.int().meta({ example: 12 }),
   ...pageFields,
 });
 
 export const secretAnswer = answer('WebhookSecretAnswer', {
-  secret: z.string().meta({ example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' }),
+  secret: field.text('whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'),
   createdAt: z.iso.datetime(),
   previousValidUntil: z.iso
     .datetime()
