@@ -140,6 +140,25 @@ export const pageFields = {
   nextCursor: z.string().nullable().meta({ example: null }),
 };
 
+/** What a record must have to be shown: where an answer has null, it may have nothing. */
+type Shown<Shape extends z.ZodRawShape> = {
+  readonly [Name in keyof Shape]: null extends z.output<Shape[Name]>
+    ? z.output<Shape[Name]> | undefined
+    : z.output<Shape[Name]>;
+};
+
+/** The fields of a record that an answer documents, by its schema; null for those that may be null and are not there. */
+export function shown<Shape extends z.ZodRawShape>(
+  { shape }: z.ZodObject<Shape>,
+  record: NoInfer<Shown<Shape>>,
+) {
+  const fields = Object.entries(shape).map(([name, schema]) => [
+    name,
+    schema instanceof z.ZodNullable ? (record[name] ?? null) : record[name],
+  ]);
+  return Object.fromEntries(fields) as z.output<z.ZodObject<Shape>>;
+}
+
 /** Marks that every body of a test-key call carries. */
 export const testMarks = {
   simulated: z.literal(true).optional().meta({ description: 'Test keys only.' }),

@@ -6,7 +6,9 @@ import { minorToNumber, scaledToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { Corridor } from '../../providers/collections/port.ts';
 import { found, madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
+import { shown } from '../schemas.ts';
 import {
+  collection,
   collectionAnswer,
   collectionBegun,
   collectionBody,
@@ -73,8 +75,8 @@ export const collectionRoutes = [
     query: collectionQuery,
     responses: { 200: { description: 'The collection.', schema: collectionAnswer } },
     handle: async ({ caller, params }, dependencies) => {
-      const collection = found(await findCollection(dependencies, caller, params.reference), 'collection');
-      return ok({ collection: presentCollection(collection) });
+      const record = found(await findCollection(dependencies, caller, params.reference), 'collection');
+      return ok({ collection: presentCollection(record) });
     },
   }),
 ];
@@ -87,37 +89,27 @@ function presentFee({ fee, sourceCurrency }: Pick<Corridor, 'fee' | 'sourceCurre
   };
 }
 
-function presentCollection(collection: CollectionRecord) {
-  return {
-    transactionId: collection.collectionId,
-    reference: collection.collectionId,
-    merchantReference: collection.merchantReference ?? null,
-    status: collection.status,
-    sourceAmount: sourceMinorToNumber(collection.sourceMinor, collection.sourceCurrency),
-    sourceCurrency: collection.sourceCurrency,
-    targetAmount: minorToNumber(collection.targetMinor, 'NGN'),
+function presentCollection(record: CollectionRecord) {
+  const { collectionId, sourceCurrency } = record;
+  return shown(collection, {
+    ...record,
+    transactionId: collectionId,
+    reference: collectionId,
+    sourceAmount: sourceMinorToNumber(record.sourceMinor, sourceCurrency),
+    targetAmount: minorToNumber(record.targetMinor, 'NGN'),
     targetCurrency: 'NGN',
-    rate: rateToNumber(collection.rateScaled),
-    providerFee: sourceMinorToNumber(collection.providerFeeMinor, collection.sourceCurrency),
-    providerRate: rateToNumber(collection.providerRateScaled),
-    provider: collection.provider,
-    country: collection.country,
-    paymentMethod: collection.paymentMethod,
-    createdAt: collection.createdAt,
-    completedAt: collection.completedAt ?? null,
-    failedAt: collection.failedAt ?? null,
-    failureReason: collection.failureReason ?? null,
-  };
+    rate: rateToNumber(record.rateScaled),
+    providerFee: sourceMinorToNumber(record.providerFeeMinor, sourceCurrency),
+    providerRate: rateToNumber(record.providerRateScaled),
+  });
 }
 
 /** What the first request was answered, also when it is answered late: that the collection has begun. */
-function presentBegun(collection: CollectionRecord): RouteResponse {
-  return {
-    status: 202,
-    body: {
-      msg: 'collection is processing',
-      status: 'PROCESSING',
-      collection: presentCollection(collection),
-    },
+function presentBegun(record: CollectionRecord): RouteResponse {
+  const body = {
+    msg: 'collection is processing',
+    status: 'PROCESSING',
+    collection: presentCollection(record),
   };
+  return { status: 202, body };
 }

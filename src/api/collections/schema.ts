@@ -112,7 +112,7 @@ function sourceAmountProblem(amount: number, currency: SourceCurrency): string |
   }
 }
 
-const collection = z
+export const collection = z
   .object({
     transactionId: field.text(exampleId('col')),
     reference: field.text(exampleId('col'), 'The lookup key.'),

@@ -6,9 +6,9 @@ import { findTransaction, listTransactions, type TransactionRecord } from '../..
 import { minorToNumber } from '../../domain/money.ts';
 import type { WorkflowStarter } from '../../temporal/starter.ts';
 import { found, ok, routeGroup } from '../route.ts';
-import { exampleId, field } from '../schemas.ts';
+import { exampleId, field, shown } from '../schemas.ts';
 import { asItStandsNow } from '../standsNow.ts';
-import { transactionAnswer, transactionListAnswer, transactionQuery } from './schema.ts';
+import { listItem, transactionAnswer, transactionListAnswer, transactionQuery } from './schema.ts';
 
 const { get, list } = routeGroup('Transactions', 'tokenOrKey');
 
@@ -38,14 +38,9 @@ export const transactionRoutes = [
       const record = found(await read(), 'transaction');
       const askFlow = () => stateOf(record, starter);
       const transaction = await asItStandsNow(record, { askFlow, readAgain: read });
-      return ok({
-        transaction: {
-          ...presentTransaction(transaction),
-          payer: { name: transaction.payer?.name ?? null, email: transaction.payer?.email ?? null },
-          metadata: transaction.metadata,
-          environment: transaction.environment,
-        },
-      });
+      const { metadata, environment } = transaction;
+      const payer = { name: transaction.payer?.name ?? null, email: transaction.payer?.email ?? null };
+      return ok({ transaction: { ...presentTransaction(transaction), payer, metadata, environment } });
     },
   }),
 ];
@@ -60,16 +55,10 @@ async function stateOf(
     : undefined;
 }
 
-function presentTransaction(transaction: TransactionRecord) {
-  return {
-    id: transaction.id,
-    amount: minorToNumber(transaction.amountMinor, 'NGN'),
-    status: transaction.status,
-    channel: transaction.channel,
-    customer: transaction.customer,
-    createdAt: transaction.createdAt,
-    description: transaction.description,
-    reference: transaction.id,
-    merchantReference: transaction.merchantReference ?? null,
-  };
+function presentTransaction(record: TransactionRecord) {
+  return shown(listItem, {
+    ...record,
+    amount: minorToNumber(record.amountMinor, 'NGN'),
+    reference: record.id,
+  });
 }

@@ -11,7 +11,7 @@ import {
 
 const status = z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' });
 
-const listItem = z.object({
+export const listItem = z.object({
   id: field.text(exampleId('wd')),
   amount: field.number(50_000),
   status,

@@ -5,8 +5,17 @@ import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
 import { usdtLimitProblems } from '../amountLimits.ts';
 import { payoutAnswers, payoutResponse } from '../outcomes.ts';
 import { found, madeOnce, ok, routeGroup } from '../route.ts';
-import { requiredBusiness } from '../schemas.ts';
-import { historyAnswer, quoteAnswer, quoteBody, recordAnswer, sale, saleBody, saleParams } from './schema.ts';
+import { requiredBusiness, shown } from '../schemas.ts';
+import {
+  historyAnswer,
+  quoteAnswer,
+  quoteBody,
+  record,
+  recordAnswer,
+  sale,
+  saleBody,
+  saleParams,
+} from './schema.ts';
 import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale } from './useCases.ts';
 
 const { get, list, post } = routeGroup('USDT sales');
@@ -90,22 +99,14 @@ function presentTerms(terms: SaleTerms) {
   };
 }
 
-function presentSale(sale: UsdtSaleRecord) {
-  return {
-    withdrawalId: sale.saleId,
-    ...presentTerms(sale),
-    bankAccount: sale.accountNumber,
-    bankName: sale.bankName,
-    providerReference: sale.providerReference ?? null,
-    status: sale.status,
-  };
+function presentSale(sold: UsdtSaleRecord) {
+  return shown(sale, shownSale(sold));
 }
 
-function presentRecord(sale: UsdtSaleRecord) {
-  return {
-    ...presentSale(sale),
-    failureReason: sale.failureReason ?? null,
-    merchantReference: sale.merchantReference ?? null,
-    createdAt: sale.createdAt,
-  };
+function presentRecord(sold: UsdtSaleRecord) {
+  return shown(record, shownSale(sold));
+}
+
+function shownSale(sold: UsdtSaleRecord) {
+  return { ...sold, ...presentTerms(sold), withdrawalId: sold.saleId, bankAccount: sold.accountNumber };
 }

@@ -69,7 +69,7 @@ export const sale = z.object({
   status: z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' }),
 });
 
-const record = sale
+export const record = sale
   .extend({
     failureReason: field.textOrNull(null),
     merchantReference: field.textOrNull('order-1042'),

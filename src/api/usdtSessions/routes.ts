@@ -2,8 +2,10 @@ import { listUsdtSessions, type UsdtSessionRecord } from '../../db/usdtSessions.
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
+import { shown } from '../schemas.ts';
 import {
   cryptoBalancesAnswer,
+  payment,
   paymentParams,
   resolvedPaymentAnswer,
   resolvePaymentBody,
@@ -33,9 +35,9 @@ export const usdtSessionRoutes = [
     isIdempotent: true,
     responses: { 200: { description: 'The session is open.', schema: usdtSessionCreated } },
     handle: (request, dependencies) =>
-      createSession(dependencies, request, (payment) => ({
+      createSession(dependencies, request, (session) => ({
         msg: 'payment session created',
-        payment: presentPayment(payment),
+        payment: presentPayment(session),
       })),
   }),
 
@@ -75,11 +77,11 @@ export const usdtSessionRoutes = [
     responses: { 200: { description: 'It is on its way.', schema: simulatedDepositAnswer } },
     errors: [409],
     handle: async (request, dependencies) => {
-      const { payment, txHash, amountMinor } = await simulateDeposit(dependencies, request);
+      const simulated = await simulateDeposit(dependencies, request);
       return ok({
         msg: 'deposit simulated',
-        payment: presentPayment(payment),
-        deposit: { txHash, amount: minorToNumber(amountMinor, 'USDT') },
+        payment: presentPayment(simulated.payment),
+        deposit: { txHash: simulated.txHash, amount: minorToNumber(simulated.amountMinor, 'USDT') },
       });
     },
     recover: async () => {
@@ -120,28 +122,20 @@ export const usdtSessionRoutes = [
   }),
 ];
 
-function presentResolved(payment: UsdtSessionRecord): RouteResponse {
-  return ok({ msg: 'what was received is being credited', payment: presentPayment(payment) });
+function presentResolved(session: UsdtSessionRecord): RouteResponse {
+  return ok({ msg: 'what was received is being credited', payment: presentPayment(session) });
 }
 
-function presentPayment(payment: UsdtSessionRecord) {
-  return {
-    paymentId: payment.paymentId,
-    merchantCustomerId: payment.merchantCustomerId ?? null,
-    merchantReference: payment.merchantReference ?? null,
+function presentPayment(session: UsdtSessionRecord) {
+  return shown(payment, {
+    ...session,
     currency: 'usdt',
     network: 'trc20',
-    amountExpected: minorToNumber(payment.expectedMinor, 'USDT'),
-    amountReceived: minorToNumber(payment.receivedMinor, 'USDT'),
-    amountCredited: minorToNumber(payment.creditedMinor, 'USDT'),
-    depositAddress: payment.depositAddress,
-    status: payment.status,
-    txHash: payment.txHash ?? null,
-    reviewReason: payment.reviewReason ?? null,
-    expiresAt: new Date(payment.expiresAtMs).toISOString(),
-    environment: payment.environment,
-    createdAt: new Date(payment.createdAtMs).toISOString(),
-    updatedAt: new Date(payment.updatedAtMs).toISOString(),
-    metadata: payment.metadata,
-  };
+    amountExpected: minorToNumber(session.expectedMinor, 'USDT'),
+    amountReceived: minorToNumber(session.receivedMinor, 'USDT'),
+    amountCredited: minorToNumber(session.creditedMinor, 'USDT'),
+    expiresAt: new Date(session.expiresAtMs).toISOString(),
+    createdAt: new Date(session.createdAtMs).toISOString(),
+    updatedAt: new Date(session.updatedAtMs).toISOString(),
+  });
 }

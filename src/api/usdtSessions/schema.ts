@@ -95,7 +95,7 @@ export const usdtSessionQuery = {
   merchantCustomerId: optionalText(100),
 };
 
-const payment = z
+export const payment = z
   .object({
     paymentId: field.text(PAYMENT_ID),
     merchantCustomerId: field.textOrNull('cust-77'),

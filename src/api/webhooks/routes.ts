@@ -3,8 +3,10 @@ import type { CurrentWebhookSecret, DeliverySummary } from '../../db/webhooks.ts
 import { HOUR_MS } from '../../domain/time.ts';
 import { pageBody } from '../cursor.ts';
 import { ok, type RouteResponse, routeGroup } from '../route.ts';
-import { pageQuery } from '../schemas.ts';
+import { pageQuery, shown } from '../schemas.ts';
 import {
+  attempt,
+  delivery,
   deliveryAnswer,
   deliveryListAnswer,
   deliveryParams,
@@ -46,22 +48,9 @@ export const webhookRoutes = [
     params: deliveryParams,
     responses: { 200: { description: 'The delivery.', schema: deliveryAnswer } },
     handle: async ({ caller, params }, dependencies) => {
-      const delivery = await readDelivery(dependencies, caller, params.id);
-      return ok({
-        delivery: {
-          ...presentDelivery(delivery),
-          body: delivery.body,
-          attempts: delivery.attempts.map((attempt) => ({
-            number: attempt.number,
-            url: attempt.url,
-            startedAt: attempt.startedAt,
-            durationMs: attempt.durationMs,
-            responseStatus: attempt.responseStatus ?? null,
-            responseExcerpt: attempt.responseExcerpt ?? null,
-            error: attempt.error ?? null,
-          })),
-        },
-      });
+      const found = await readDelivery(dependencies, caller, params.id);
+      const attempts = found.attempts.map((each) => shown(attempt, each));
+      return ok({ delivery: { ...presentDelivery(found), body: found.body, attempts } });
     },
   }),
 
@@ -120,24 +109,10 @@ export const webhookRoutes = [
   }),
 ];
 
-function presentDelivery(delivery: DeliverySummary) {
-  return {
-    id: delivery.id,
-    type: delivery.eventType,
-    transactionId: delivery.transactionId,
-    status: delivery.status,
-    attemptCount: delivery.attemptCount,
-    nextAttemptAt: delivery.nextAttemptAt ?? null,
-    createdAt: delivery.createdAt,
-    finishedAt: delivery.finishedAt ?? null,
-    endReason: delivery.endReason ?? null,
-  };
+function presentDelivery(summary: DeliverySummary) {
+  return shown(delivery, { ...summary, type: summary.eventType });
 }
 
 function presentSecret({ secret, createdAt, previousValidUntil }: CurrentWebhookSecret): RouteResponse {
-  return ok({
-    secret,
-    createdAt,
-    previousValidUntil: previousValidUntil ?? null,
-  });
+  return ok({ secret, createdAt, previousValidUntil: previousValidUntil ?? null });
 }

@@ -44,9 +44,9 @@ const deliveryFields = {
   finishedAt: z.iso.datetime().nullable(),
   endReason: field.textOrNull(null, 'Why nothing more is sent, where no attempt says so.'),
 };
-const delivery = z.object(deliveryFields).meta({ id: 'WebhookDelivery' });
+export const delivery = z.object(deliveryFields).meta({ id: 'WebhookDelivery' });
 
-const attempt = z
+export const attempt = z
   .object({
     number: z.int().meta({ example: 1 }),
     url: field.text('https://merchant.example/webhooks'),
