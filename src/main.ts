@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
-import { PortInUseError } from './composition/httpServer.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 import { ROLES, type Role, runService } from './service.ts';
 import { StartError } from './startError.ts';
-import { TemporalUnreachableError } from './temporal/connection.ts';
 
 /**
  * The entry of one process of a real deployment: `--role api|worker|relay|all` (default all), with DATABASE_URL and
@@ -49,11 +47,6 @@ function readRole(): Role {
 }
 
 main().catch((error: unknown) => {
-  const isPlain =
-    error instanceof ConfigError ||
-    error instanceof PortInUseError ||
-    error instanceof StartError ||
-    error instanceof TemporalUnreachableError;
-  console.error(isPlain ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 });

@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { PortInUseError } from './composition/httpServer.ts';
-import { type Config, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type DemoMerchant, seedDemoMerchant } from './demoMerchant.ts';
 import { claimDataFolder } from './embedded/dataFolderLock.ts';
@@ -16,7 +15,6 @@ import { startTemporalDevServer } from './embedded/temporal.ts';
 import { noteRunningService } from './runningService.ts';
 import { runService } from './service.ts';
 import { StartError } from './startError.ts';
-import { TemporalUnreachableError } from './temporal/connection.ts';
 
 const databaseName = 'merchant_payments';
 const dataDir = fileURLToPath(new URL('../.data', import.meta.url));
@@ -32,14 +30,6 @@ async function stopEverything(): Promise<void> {
       // The parts below still have to be stopped.
       console.error(`Stopping ${part.name} failed: ${(error as Error).message}`);
     }
-  }
-}
-
-function parseConfig(env: NodeJS.ProcessEnv): Config {
-  try {
-    return loadConfig(env);
-  } catch (error) {
-    throw new StartError((error as Error).message);
   }
 }
 
@@ -141,7 +131,7 @@ async function start(): Promise<void> {
   };
   // A mistake in the settings should show before servers start, so they are read once with places held for the two
   // addresses that are not known yet.
-  const { port } = parseConfig({
+  const { port } = loadConfig({
     ...env,
     DATABASE_URL: env.DATABASE_URL || `postgresql://127.0.0.1/${databaseName}`,
     TEMPORAL_ADDRESS: env.TEMPORAL_ADDRESS || '127.0.0.1:7233',
@@ -157,7 +147,7 @@ async function start(): Promise<void> {
   const databaseUrl = await providePostgres(env.DATABASE_URL);
   await migrate(env.DATABASE_OWNER_URL || databaseUrl);
   const temporal = await provideTemporal(env.TEMPORAL_ADDRESS);
-  const config = parseConfig({ ...env, DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: temporal.address });
+  const config = loadConfig({ ...env, DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: temporal.address });
 
   console.log('Starting the service…');
   const service = await runService({ config, role: 'all' });
@@ -197,11 +187,7 @@ try {
 } catch (error) {
   // Parts that vanish because of a Ctrl-C during the start are no failure; the handler above ends the process.
   if (isStopping) await new Promise(() => {});
-  const isPlain =
-    error instanceof StartError ||
-    error instanceof PortInUseError ||
-    error instanceof TemporalUnreachableError;
-  console.error(isPlain ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   await stopEverything();
   process.exit(1);
 }

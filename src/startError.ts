@@ -3,5 +3,5 @@
  * stands and without a stack trace.
  */
 export class StartError extends Error {
-  override name = 'StartError';
+  override readonly name: string = 'StartError';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Page, PageRequest, Place } from '../db/page.ts';
-import { ValidationError } from '../domain/errors.ts';
+import { invalidField } from '../domain/errors.ts';
 
 /** What a cursor of ours holds. Anything else, which somebody made up, must not reach the database. */
 const cursorPlace = z.tuple([z.iso.datetime().regex(/^(?!0000)/), z.string().regex(/^\w{1,100}$/)]);
@@ -49,7 +49,5 @@ function decodeCursor(cursor: string): Place {
   } catch {
     // Falls through to the refusal.
   }
-  throw new ValidationError('invalid request', [
-    { path: 'cursor', message: 'must be the nextCursor of the page before' },
-  ]);
+  throw invalidField('invalid request', 'cursor', 'must be the nextCursor of the page before');
 }

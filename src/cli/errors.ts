@@ -1,5 +1,4 @@
 import { isNativeError } from 'node:util/types';
-import { ConfigError } from '../config.ts';
 import { DomainError } from '../domain/errors.ts';
 import { StartError } from '../startError.ts';
 
@@ -11,9 +10,6 @@ export class AdminError extends Error {
 /** Errors of other modules whose message is such a sentence, by name: importing Temporal's would load all of it. */
 const PLAIN_ERRORS = new Set([
   AdminError.name,
-  ConfigError.name,
-  StartError.name,
-  'TemporalUnreachableError',
   'AccountUnresolvedError',
   'ProviderRejectedError',
   'ProviderUnavailableError',
@@ -37,7 +33,7 @@ const MIGRATE = 'run npm run admin -- migrate first';
 /** The sentence for a foreseeable mistake, or undefined for what must be a fault of our own. */
 export function plainSentenceOf(error: unknown): string | undefined {
   if (!isNativeError(error)) return undefined;
-  if (PLAIN_ERRORS.has(error.name)) return error.message;
+  if (error instanceof StartError || PLAIN_ERRORS.has(error.name)) return error.message;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (UNREACHABLE.has(code)) return `The database cannot be reached (${code}): check DATABASE_URL.`;
   switch (code) {

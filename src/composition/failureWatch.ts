@@ -11,17 +11,14 @@ export interface FailureWatch {
 
 export function watchForFailure(logger: Logger): FailureWatch {
   const failedParts = new Set<string>();
-  let resolveHappened: (error: Error) => void = () => {};
-  const happened = new Promise<Error>((resolve) => {
-    resolveHappened = resolve;
-  });
+  const { promise: happened, resolve } = Promise.withResolvers<Error>();
   return {
     happened,
     failedParts,
     report(part, error) {
       logger.fatal({ err: error, part }, 'A part that must run has ended.');
       failedParts.add(part);
-      resolveHappened(error instanceof Error ? error : new Error(String(error)));
+      resolve(error instanceof Error ? error : new Error(String(error)));
     },
   };
 }

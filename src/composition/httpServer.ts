@@ -9,9 +9,10 @@ import {
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { newIdentifier } from '../security/identifiers.ts';
+import { StartError } from '../startError.ts';
 
 /** A port or host that cannot be listened on, in one sentence. */
-export class PortInUseError extends Error {
+export class PortInUseError extends StartError {
   override readonly name = 'PortInUseError';
 }
 

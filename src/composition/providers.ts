@@ -86,11 +86,11 @@ export function createProviders(
   const simulator = createBankSimulator({ clock });
   const banks = new BankDirectory(clock);
   // The first account of each provider takes new orders; the others have old ones under way.
-  const paystackAccounts = (config.paystack?.accounts ?? []).map(({ secretKey }) =>
-    createPaystack({ ...config.paystack, secretKey, timeoutMs }),
+  const paystackAccounts = accountsOf(config.paystack, (account) =>
+    createPaystack({ ...account, timeoutMs }),
   );
-  const monnifyAccounts = (config.monnify?.accounts ?? []).map((account) =>
-    createMonnify({ ...account, baseUrl: config.monnify?.baseUrl, timeoutMs, clock }),
+  const monnifyAccounts = accountsOf(config.monnify, (account) =>
+    createMonnify({ ...account, timeoutMs, clock }),
   );
   const accountsByBank: Readonly<Record<PayoutProviderName, readonly ComparableBank[]>> = {
     paystack: paystackAccounts,
@@ -133,13 +133,8 @@ export function createProviders(
       MARKET_REUSE_MS,
     );
   const simulatedCollector = createCollectionSimulator({ clock, marketTimeMs });
-  const yellowCardAccounts = (config.yellowCard?.accounts ?? []).map((keys) =>
-    createYellowCard({
-      ...keys,
-      baseUrl: config.yellowCard?.baseUrl,
-      timeoutMs,
-      approvalWindowMs: config.collectionApprovalMs,
-    }),
+  const yellowCardAccounts = accountsOf(config.yellowCard, (account) =>
+    createYellowCard({ ...account, timeoutMs, approvalWindowMs: config.collectionApprovalMs }),
   );
   const [yellowCard, ...previousYellowCards] = yellowCardAccounts;
   const collectionAccounts = {
@@ -150,9 +145,7 @@ export function createProviders(
     new FreshRates({ ask, maxAgeMs, reuseMs, clock });
   const simulatedCorridors = corridorsFrom(() => simulatedCollector.listCorridors(), 0);
   const liveCorridors = yellowCard && corridorsFrom(guardedCorridors(yellowCard, guard), CORRIDOR_REUSE_MS);
-  const vtpassAccounts = (config.vtpass?.accounts ?? []).map((keys) =>
-    createVtpass({ ...keys, baseUrl: config.vtpass?.baseUrl, timeoutMs }),
-  );
+  const vtpassAccounts = accountsOf(config.vtpass, (account) => createVtpass({ ...account, timeoutMs }));
   const billAccounts = {
     prod: new ProviderAccounts<BillsProvider>(vtpassAccounts.slice(0, 1), vtpassAccounts.slice(1)),
     test: new ProviderAccounts<BillsProvider>([createBillsSimulator({ clock })]),
@@ -166,11 +159,9 @@ export function createProviders(
   const orderAccounts = { prod: orderAccountsIn('prod'), test: orderAccountsIn('test') };
   const dedicatedAccounts = [issuedByAny(paystackAccounts), issuedByAny(monnifyAccounts)];
   const callbackVerifiers = new Map<string, CallbackVerifier>();
-  for (const accounts of [paystackAccounts, monnifyAccounts]) {
+  for (const accounts of [paystackAccounts, monnifyAccounts, yellowCardAccounts, vtpassAccounts]) {
     if (accounts[0]) callbackVerifiers.set(accounts[0].name, anyOf(accounts));
   }
-  if (yellowCard) callbackVerifiers.set(yellowCard.name, anyOf(yellowCardAccounts));
-  if (vtpassAccounts[0]) callbackVerifiers.set(vtpassAccounts[0].name, anyOf(vtpassAccounts));
   return {
     bankOf: (environment) => payoutRoutings[environment].accounts.current,
     banks,
@@ -186,6 +177,16 @@ export function createProviders(
     corridorsOf: (environment) => (environment === 'test' ? simulatedCorridors : liveCorridors),
     callbackVerifiers,
   };
+}
+
+/** The provider as each of its configured accounts, the present one first; nothing where it is not configured. */
+function accountsOf<Settings extends { readonly accounts: readonly object[] }, Provider>(
+  settings: Settings | undefined,
+  create: (account: Omit<Settings, 'accounts'> & Settings['accounts'][number]) => Provider,
+): readonly Provider[] {
+  if (!settings) return [];
+  const { accounts, ...shared } = settings;
+  return accounts.map((account) => create({ ...shared, ...account }));
 }
 
 /** The live accounts in the order in which new payouts prefer them; those of providers that are not named come last. */

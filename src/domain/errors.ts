@@ -75,6 +75,11 @@ export class ValidationError extends DomainError {
   }
 }
 
+/** A request of which one thing is wrong: `problem`, at `path`. */
+export function invalidField(message: string, path: string, problem: string): ValidationError {
+  return new ValidationError(message, [{ path, message: problem }]);
+}
+
 /** A broken promise of our own code or data. Never shown to a merchant; always an opaque 500 and an alert. */
 export class InvariantError extends Error {
   override readonly name = 'InvariantError';

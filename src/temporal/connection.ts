@@ -1,9 +1,10 @@
 import { Client, Connection } from '@temporalio/client';
 import { type ClientConnectConfig, loadClientConnectConfig } from '@temporalio/envconfig';
 import { NativeConnection } from '@temporalio/worker';
+import { StartError } from '../startError.ts';
 
 /** The Temporal server could not be reached; the message says where it was looked for. */
-export class TemporalUnreachableError extends Error {
+export class TemporalUnreachableError extends StartError {
   override readonly name = 'TemporalUnreachableError';
 }
 

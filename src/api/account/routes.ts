@@ -1,6 +1,6 @@
 import { readWalletTotals } from '../../db/dailyTotals.ts';
 import { changeProfile, findBusiness, readCurrentApiKeys } from '../../db/profiles.ts';
-import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
+import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { checkWebhookUrl } from '../../security/outboundAddress.ts';
 import { ok, routeGroup } from '../route.ts';
@@ -65,9 +65,7 @@ export const accountRoutes = [
         const policy = { environment, allowLoopback: config.webhookAllowLoopback };
         const verdict = await checkWebhookUrl(body.webhookUrl, policy, lookup);
         if (!verdict.ok) {
-          throw new ValidationError(`invalid profile: webhookUrl ${verdict.reason}`, [
-            { path: 'webhookUrl', message: verdict.reason },
-          ]);
+          throw invalidField(`invalid profile: webhookUrl ${verdict.reason}`, 'webhookUrl', verdict.reason);
         }
       }
       const changed = UPDATABLE_FIELDS.filter((field) => body[field] !== undefined);

@@ -1,6 +1,6 @@
 import { saveSettlementAccount } from '../../db/businesses.ts';
 import { bankAccountNameFits } from '../../domain/bankAccountName.ts';
-import { DomainError, ValidationError } from '../../domain/errors.ts';
+import { DomainError, invalidField } from '../../domain/errors.ts';
 import type { SettlementAccount } from '../../domain/heldOrder.ts';
 import type { AccountEnquiry, AccountResolution, Bank, BankProvider } from '../../providers/bank/port.ts';
 import { AccountUnresolvedError } from '../../providers/errors.ts';
@@ -31,9 +31,8 @@ export async function verifyBankAccount(
   const provider = bankProviderOf(dependencies, caller);
   const bank = (await dependencies.banks.list(provider)).find((each) => each.code === bankCode);
   if (!bank) {
-    throw new ValidationError(INVALID_BANK_DETAILS, [
-      { path: 'bankCode', message: 'is not the code of a bank; GET /banks lists them' },
-    ]);
+    const problem = 'is not the code of a bank; GET /banks lists them';
+    throw invalidField(INVALID_BANK_DETAILS, 'bankCode', problem);
   }
   const found = await resolve(provider, { accountNumber, bankCode, expectedName: businessName });
   if (found.status === 'not_found') {

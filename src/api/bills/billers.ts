@@ -1,6 +1,6 @@
 import { listBillers } from '../../db/billCatalogue.ts';
 import type { Biller, BillKind } from '../../domain/bill.ts';
-import { DomainError, ValidationError } from '../../domain/errors.ts';
+import { DomainError, invalidField } from '../../domain/errors.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 
 /** The fields that name a biller in requests, by kind. */
@@ -40,11 +40,7 @@ export async function findBiller(
     throw new DomainError('provider_unavailable', 'the list of billers is not there yet; try again');
   }
   const known = billers.map(({ id }) => id).join(', ');
-  throw new ValidationError(invalidMessage, [
-    {
-      path: BILLER_FIELD[kind],
-      message:
-        known === '' ? `there is no biller for ${kind}` : `is not a biller for ${kind}; one of ${known}`,
-    },
-  ]);
+  const problem =
+    known === '' ? `there is no biller for ${kind}` : `is not a biller for ${kind}; one of ${known}`;
+  throw invalidField(invalidMessage, BILLER_FIELD[kind], problem);
 }

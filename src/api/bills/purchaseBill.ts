@@ -13,7 +13,7 @@ import {
   networkHint,
   priceChangedSentence,
 } from '../../domain/bill.ts';
-import { DomainError, ValidationError } from '../../domain/errors.ts';
+import { DomainError, invalidField } from '../../domain/errors.ts';
 import { billTransfers } from '../../domain/ledger.ts';
 import { type Environment, minorToDecimal, minorToNumber, type Owner } from '../../domain/money.ts';
 import type { FlowStatus } from '../../domain/providerFlow.ts';
@@ -178,7 +178,11 @@ async function priceOf(
   if (planCode !== undefined) {
     const plan = biller.plans.find(({ code }) => code === planCode);
     if (!plan) {
-      throw refusal(request, 'planCode', `is not a plan of ${biller.name}; GET /bills/catalogue lists them`);
+      throw invalidField(
+        request.invalidMessage,
+        'planCode',
+        `is not a plan of ${biller.name}; GET /bills/catalogue lists them`,
+      );
     }
     await refuseChangedPrice(dependencies, enquiry, plan);
     return { plan, amountMinor: plan.priceMinor };
@@ -186,11 +190,11 @@ async function priceOf(
   if (request.isRenewal) {
     const found = await provider.verifyAccount({ kind: 'tv', serviceId: biller.serviceId, account });
     if (found.status === 'not_found') {
-      throw refusal(request, 'smartCardNumber', 'is not a card that the biller knows');
+      throw invalidField(request.invalidMessage, 'smartCardNumber', 'is not a card that the biller knows');
     }
     if (found.renewalAmountMinor === undefined) {
       const message = 'the biller does not say what this card costs to renew; send planCode';
-      throw refusal(request, 'renew', message);
+      throw invalidField(request.invalidMessage, 'renew', message);
     }
     return { amountMinor: found.renewalAmountMinor };
   }
@@ -199,13 +203,13 @@ async function priceOf(
     const [least, most] = [biller.smallestMinor, biller.largestMinor].map((minor) =>
       minorToDecimal(minor, 'NGN'),
     );
-    throw refusal(request, 'amount', `must be from ${least} to ${most} naira for ${biller.name}`);
+    throw invalidField(
+      request.invalidMessage,
+      'amount',
+      `must be from ${least} to ${most} naira for ${biller.name}`,
+    );
   }
   return { amountMinor };
-}
-
-function refusal({ invalidMessage }: BillRequest, path: string, message: string): ValidationError {
-  return new ValidationError(invalidMessage, [{ path, message }]);
 }
 
 /** What the transaction's metadata says of the order. A network by its number's prefix is a hint, not a fact. */
@@ -241,7 +245,7 @@ async function refuseChangedPrice(
     logger.warn({ err: error }, 'The price of a plan could not be checked; it is before the vend.');
     return;
   }
-  if (!now) throw refusal(request, 'planCode', `${plan.name} is not sold any more`);
+  if (!now) throw invalidField(request.invalidMessage, 'planCode', `${plan.name} is not sold any more`);
   if (now.priceMinor === plan.priceMinor) return;
   await changePlanPrice(database, environment, { biller, plan: now });
   const [price, oldPrice] = [now, plan].map(({ priceMinor }) => minorToDecimal(priceMinor, 'NGN'));

@@ -9,7 +9,7 @@ import {
 } from '../../db/collections.ts';
 import type { CollectionRecord } from '../../domain/collection.ts';
 import { parseSourceAmountMinor, SOURCE_CURRENCIES } from '../../domain/currencies.ts';
-import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
+import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { type CollectionTerms, collectionTerms } from '../../domain/exchangeRate.ts';
 import { scaledToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
@@ -110,21 +110,14 @@ function corridorsFor(
   const ofCountry = ofCurrency.filter(({ country }) => country === body.country);
   if (ofCountry.length === 0) {
     const countries = new Set(ofCurrency.map(({ country }) => country));
-    throw new ValidationError(INVALID_COLLECTION, [
-      countries.size === 0
-        ? { path: 'sourceCurrency', message: `${body.sourceCurrency} cannot be collected at the moment` }
-        : {
-            path: 'country',
-            message: `must be one of ${[...countries].join(', ')} for ${body.sourceCurrency}`,
-          },
-    ]);
+    throw countries.size === 0
+      ? refusal('sourceCurrency', `${body.sourceCurrency} cannot be collected at the moment`)
+      : refusal('country', `must be one of ${[...countries].join(', ')} for ${body.sourceCurrency}`);
   }
   const methods = new Set(ofCountry.flatMap(({ paymentMethods }) => paymentMethods));
   const paymentMethod = [...methods].find((name) => name.toLowerCase() === body.paymentMethod.toLowerCase());
   if (paymentMethod === undefined) {
-    throw new ValidationError(INVALID_COLLECTION, [
-      { path: 'paymentMethod', message: `must be one of ${[...methods].join(', ')}` },
-    ]);
+    throw refusal('paymentMethod', `must be one of ${[...methods].join(', ')}`);
   }
   return {
     corridors: ofCountry.filter(({ paymentMethods }) => paymentMethods.includes(paymentMethod)),
@@ -161,8 +154,8 @@ function termsWithin(
   if (found) return found.terms;
   const written = (minor: bigint) => scaledToDecimal(minor, SOURCE_CURRENCIES[sourceCurrency]);
   if (within[0]) {
-    const message = `must be a multiple of ${written(within[0].sourceStepMinor)} ${sourceCurrency}`;
-    throw new ValidationError(INVALID_COLLECTION, [{ path: 'sourceAmount', message }]);
+    const step = written(within[0].sourceStepMinor);
+    throw refusal('sourceAmount', `must be a multiple of ${step} ${sourceCurrency}`);
   }
   const bounds = offers
     .map(
@@ -170,12 +163,9 @@ function termsWithin(
     )
     .join(', or ');
   const asked = offers.map(({ terms }) => written(terms.sourceMinor))[0];
-  throw new ValidationError(INVALID_COLLECTION, [
-    body.sourceAmount === undefined
-      ? {
-          path: 'targetAmount',
-          message: `must ask the customer for an amount ${bounds} ${sourceCurrency}; this asks for ${asked}`,
-        }
-      : { path: 'sourceAmount', message: `must be ${bounds} ${sourceCurrency}` },
-  ]);
+  if (body.sourceAmount !== undefined) throw refusal('sourceAmount', `must be ${bounds} ${sourceCurrency}`);
+  const problem = `must ask the customer for an amount ${bounds} ${sourceCurrency}; this asks for ${asked}`;
+  throw refusal('targetAmount', problem);
 }
+
+const refusal = (path: string, problem: string) => invalidField(INVALID_COLLECTION, path, problem);

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
-import { ValidationError } from '../../domain/errors.ts';
+import { invalidField } from '../../domain/errors.ts';
 import { isDeeperThan } from '../schemas.ts';
 import { HttpError } from './errors.ts';
 
@@ -47,16 +47,13 @@ export async function readJsonBody(
     if (status === 415)
       throw new HttpError(415, { code: 'unsupported_media_type', message: 'send the body in UTF-8' });
     // A body that breaks off, or stops being HTTP, is the client's doing, whatever the error is called.
-    if (status === 400 || !ctx.req.complete)
-      throw new ValidationError(invalidMessage, [{ path: '', message: 'must be valid JSON' }]);
+    if (status === 400 || !ctx.req.complete) throw invalidField(invalidMessage, '', 'must be valid JSON');
     throw error;
   }
-  if (!isText) throw new ValidationError(invalidMessage, [{ path: '', message: 'must be valid UTF-8' }]);
+  if (!isText) throw invalidField(invalidMessage, '', 'must be valid UTF-8');
   const { body, rawBody } = ctx.request as { body?: unknown; rawBody?: string };
   if (isDeeperThan(body, DEEPEST_BODY)) {
-    throw new ValidationError(invalidMessage, [
-      { path: '', message: `must be nested at most ${DEEPEST_BODY} levels deep` },
-    ]);
+    throw invalidField(invalidMessage, '', `must be nested at most ${DEEPEST_BODY} levels deep`);
   }
   return { value: body ?? {}, raw: Buffer.from(rawBody ?? '') };
 }
@@ -78,7 +75,7 @@ export async function readRawBody(ctx: Context, invalidMessage: string): Promise
       else chunks.length = 0;
     }
   } catch {
-    throw new ValidationError(invalidMessage, [{ path: '', message: 'must be sent to its end' }]);
+    throw invalidField(invalidMessage, '', 'must be sent to its end');
   }
   if (bytes > LARGEST_BODY_BYTES) throw tooLarge();
   return Buffer.concat(chunks);

@@ -1,5 +1,5 @@
 import { DailyCapExceededError, recordPayment as storePayment } from '../../db/payments.ts';
-import { DomainError, ValidationError } from '../../domain/errors.ts';
+import { DomainError, invalidField } from '../../domain/errors.ts';
 import { commissionRoundedDownMinor } from '../../domain/fees.ts';
 import { paymentTransfer } from '../../domain/ledger.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
@@ -62,9 +62,8 @@ export async function recordPayment(
     });
   } catch (error) {
     if (!(error instanceof DailyCapExceededError)) throw error;
-    throw new ValidationError(INVALID_PAYMENT, [
-      { path: 'amount', message: 'would exceed the amount this business may record in a day' },
-    ]);
+    const problem = 'would exceed the amount this business may record in a day';
+    throw invalidField(INVALID_PAYMENT, 'amount', problem);
   }
   metrics.moneyAcceptedMinor.inc({ flow: 'payment', environment, asset: 'NGN' }, Number(body.amount));
   return response;

@@ -4,7 +4,7 @@ import type { Acceptance } from '../../db/acceptance.ts';
 import { brokenConstraint } from '../../db/database.ts';
 import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/usdtQuotes.ts';
 import { acceptedUsdtSale, acceptUsdtSale, loadUsdtSale, type NewUsdtSale } from '../../db/usdtSales.ts';
-import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
+import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { type SaleTerms, saleTerms } from '../../domain/exchangeRate.ts';
 import type { SettlementAccount } from '../../domain/heldOrder.ts';
 import { usdtSaleTransfers } from '../../domain/ledger.ts';
@@ -147,12 +147,8 @@ async function prepare(
 function refuseUnlessPaying({ grossMinor, feeMinor, netMinor }: SaleTerms): void {
   if (netMinor > 0n) return;
   const [gross, fee] = [grossMinor, feeMinor].map((minor) => minorToDecimal(minor, 'NGN'));
-  throw new ValidationError(INVALID_SALE, [
-    {
-      path: 'amountUsdt',
-      message: `must bring more than the fee: it brings ${gross} naira, the fee is ${fee}`,
-    },
-  ]);
+  const problem = `must bring more than the fee: it brings ${gross} naira, the fee is ${fee}`;
+  throw invalidField(INVALID_SALE, 'amountUsdt', problem);
 }
 
 /** @throws DomainError `quote_not_found`, `quote_used`, `quote_expired`, `quote_mismatch`. */

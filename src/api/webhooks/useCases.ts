@@ -9,7 +9,7 @@ import {
   listDeliveries,
   rotateSecret,
 } from '../../db/webhooks.ts';
-import { DomainError, invariant, ValidationError } from '../../domain/errors.ts';
+import { DomainError, invalidField, invariant, type ValidationError } from '../../domain/errors.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../../domain/webhook.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
@@ -85,7 +85,7 @@ export async function replayRange(
   },
 ): Promise<{ readonly replayed: number } & Continuation> {
   if (range.from >= range.to) {
-    throw new ValidationError('invalid request', [{ path: 'to', message: 'must be later than from' }]);
+    throw invalidField('invalid request', 'to', 'must be later than from');
   }
   await requireAddress(database, owner);
   const limited = { ...range, limit: MOST_REPLAYS };
@@ -137,7 +137,5 @@ async function requireAddress(database: ApiDependencies['database'], owner: Owne
 }
 
 function unknownCursor(): ValidationError {
-  return new ValidationError('invalid request', [
-    { path: 'cursor', message: 'is not a cursor of this list' },
-  ]);
+  return invalidField('invalid request', 'cursor', 'is not a cursor of this list');
 }
