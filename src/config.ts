@@ -5,7 +5,6 @@ import type { RateBounds } from './domain/rateSanity.ts';
 import type { SweepPolicy } from './domain/sweep.ts';
 import { HOUR_MS, MINUTE_MS } from './domain/time.ts';
 import { type SettingName, settingsSchema, type SettingValues as Values } from './settings.ts';
-import { StartError } from './startError.ts';
 
 /** What is never changed, in all its parts. */
 type Constant<Part> = Part extends bigint | boolean | number | string | undefined | Uint8Array
@@ -19,7 +18,7 @@ export type Config = Constant<ReturnType<typeof configOf>>;
 export type TronConfig = NonNullable<Config['tron']>;
 
 /** A setting that stops the start. The message names every one that is wrong. */
-export class ConfigError extends StartError {
+export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 

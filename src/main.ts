@@ -47,6 +47,7 @@ function readRole(): Role {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
+  const isPlain = error instanceof StartError || error instanceof ConfigError;
+  console.error(isPlain ? error.message : error);
   process.exit(1);
 });

@@ -135,7 +135,7 @@ interface Shared {
 /**
  * Composes and starts one process of the service.
  *
- * @throws one sentence about what is missing: TemporalUnreachableError, a connection error, a migration behind.
+ * @throws StartError with one sentence about what is missing: Temporal, the database, a port, a migration.
  */
 export async function runService(options: {
   readonly config: Config;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { loadConfig } from './config.ts';
+import { ConfigError, loadConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type DemoMerchant, seedDemoMerchant } from './demoMerchant.ts';
 import { claimDataFolder } from './embedded/dataFolderLock.ts';
@@ -187,7 +187,8 @@ try {
 } catch (error) {
   // Parts that vanish because of a Ctrl-C during the start are no failure; the handler above ends the process.
   if (isStopping) await new Promise(() => {});
-  console.error(error instanceof StartError ? error.message : error);
+  const isPlain = error instanceof StartError || error instanceof ConfigError;
+  console.error(isPlain ? error.message : error);
   await stopEverything();
   process.exit(1);
 }

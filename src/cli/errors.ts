@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { ConfigError } from '../config.ts';
 import { DomainError } from '../domain/errors.ts';
 import { StartError } from '../startError.ts';
 
@@ -10,6 +11,7 @@ export class AdminError extends Error {
 /** Errors of other modules whose message is such a sentence, by name: importing Temporal's would load all of it. */
 const PLAIN_ERRORS = new Set([
   AdminError.name,
+  ConfigError.name,
   'AccountUnresolvedError',
   'ProviderRejectedError',
   'ProviderUnavailableError',

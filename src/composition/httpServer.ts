@@ -11,11 +11,6 @@ import type { Duplex } from 'node:stream';
 import { newIdentifier } from '../security/identifiers.ts';
 import { StartError } from '../startError.ts';
 
-/** A port or host that cannot be listened on, in one sentence. */
-export class PortInUseError extends StartError {
-  override readonly name = 'PortInUseError';
-}
-
 /** What a client may take of a server's patience. Times in milliseconds. */
 export interface HttpLimits {
   /** From the first byte of a request, or the opening of its connection, to the end of its headers. */
@@ -46,7 +41,7 @@ export interface HttpServer {
    *
    * @param at where, with the name of the setting that says so.
    * @returns where it can be reached from this machine, without a path.
-   * @throws PortInUseError
+   * @throws StartError when the port or host cannot be listened on.
    */
   listen(at: { readonly name: string; readonly port: number; readonly host: string }): Promise<string>;
   /** From now on every answer says that its connection closes, so that clients go elsewhere with what they have next. */
@@ -198,7 +193,7 @@ function listen(server: Server, at: Parameters<HttpServer['listen']>[0]): Promis
         error.code === 'EADDRINUSE'
           ? `Port ${port} is in use; set ${name} to another one.`
           : `Port ${port} of ${host} cannot be listened on (${error.code}); check HOST and ${name}.`;
-      reject(new PortInUseError(sentence));
+      reject(new StartError(sentence));
     });
     server.listen(port, host, () => resolve(originOf(server, host)));
   });

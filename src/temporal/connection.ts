@@ -3,11 +3,6 @@ import { type ClientConnectConfig, loadClientConnectConfig } from '@temporalio/e
 import { NativeConnection } from '@temporalio/worker';
 import { StartError } from '../startError.ts';
 
-/** The Temporal server could not be reached; the message says where it was looked for. */
-export class TemporalUnreachableError extends StartError {
-  override readonly name = 'TemporalUnreachableError';
-}
-
 /**
  * How to reach Temporal: TEMPORAL_ADDRESS and its siblings (namespace, TLS, API key, profile), read by the SDK.
  *
@@ -21,7 +16,7 @@ export function temporalSettings(env: NodeJS.ProcessEnv, addressOverride?: strin
   return loadClientConnectConfig({ overrideEnvVars });
 }
 
-/** Connects a client. The connection is `client.connection`; close it. */
+/** Connects a client. The connection is `client.connection`; close it. @throws StartError saying where Temporal is not. */
 export async function connectClient(settings: ClientConnectConfig): Promise<Client> {
   const { connectionOptions, namespace } = settings;
   try {
@@ -40,7 +35,7 @@ export async function connectClient(settings: ClientConnectConfig): Promise<Clie
   }
 }
 
-/** Connects what workers poll with. */
+/** Connects what workers poll with. @throws StartError likewise. */
 export async function connectWorker(settings: ClientConnectConfig): Promise<NativeConnection> {
   try {
     return await NativeConnection.connect(settings.connectionOptions);
@@ -49,9 +44,9 @@ export async function connectWorker(settings: ClientConnectConfig): Promise<Nati
   }
 }
 
-function unreachable(settings: ClientConnectConfig, cause: unknown): TemporalUnreachableError {
+function unreachable(settings: ClientConnectConfig, cause: unknown): StartError {
   const address = settings.connectionOptions.address ?? 'localhost:7233';
-  return new TemporalUnreachableError(
+  return new StartError(
     `Temporal cannot be reached at ${address}; check TEMPORAL_ADDRESS and that the server runs.`,
     { cause },
   );
