@@ -322,26 +322,46 @@ function heldOrderLegs(businessId: string, money: HeldMoney) {
   };
 }
 
-/** The money of one NGN withdrawal, in kobo. */
-export interface WithdrawalMoney extends Owner {
-  readonly withdrawalId: string;
+/** Naira that leaves through the provider once it has done what it was told, and the fee for it, which is earned. Kobo. */
+interface NairaPaidOut extends Owner {
   readonly amountMinor: bigint;
-  readonly feeMinor: bigint;
+  readonly feeMinor?: bigint;
 }
 
 /** Amount and fee are held; the amount leaves through the provider, the fee is earned. */
-export const withdrawalTransfers = heldOrderTransfers<WithdrawalMoney>(
+function paidOutTransfers<Order extends NairaPaidOut>(kind: HeldOrderKind, idOf: (order: Order) => string) {
+  return heldOrderTransfers<Order>(kind, (order) => {
+    const { amountMinor, feeMinor = 0n }: NairaPaidOut = order;
+    return {
+      orderId: idOf(order),
+      asset: 'NGN',
+      amountMinor: amountMinor + feeMinor,
+      sharedOut: [
+        { account: platform('NGN', 'provider_clearing'), amountMinor },
+        { account: platform('NGN', 'fees'), amountMinor: feeMinor },
+      ],
+    };
+  });
+}
+
+/** The money of one NGN withdrawal, in kobo. */
+export interface WithdrawalMoney extends NairaPaidOut {
+  readonly withdrawalId: string;
+  readonly feeMinor: bigint;
+}
+
+export const withdrawalTransfers = paidOutTransfers<WithdrawalMoney>(
   'withdrawal',
-  ({ withdrawalId, amountMinor, feeMinor }) => ({
-    orderId: withdrawalId,
-    asset: 'NGN',
-    amountMinor: amountMinor + feeMinor,
-    sharedOut: [
-      { account: platform('NGN', 'provider_clearing'), amountMinor },
-      { account: platform('NGN', 'fees'), amountMinor: feeMinor },
-    ],
-  }),
+  ({ withdrawalId }) => withdrawalId,
 );
+
+/** The money of one bill purchase, in kobo. There is no fee. */
+export interface BillMoney extends NairaPaidOut {
+  readonly purchaseId: string;
+  readonly feeMinor?: never;
+}
+
+export const billTransfers = paidOutTransfers<BillMoney>('bill', ({ purchaseId }) => purchaseId);
 
 /**
  * The money of one sale of USDT: micro-USDT and kobo. `valueMinor` is what the USDT is worth to us, and is shared out in
@@ -375,20 +395,6 @@ export const usdtSaleTransfers = heldOrderTransfers<UsdtSaleMoney>('usdt_sale', 
     isMerchantFirstInReversal: true,
   };
 });
-
-/** The money of one bill purchase, in kobo. There is no fee. */
-export interface BillMoney extends Owner {
-  readonly purchaseId: string;
-  readonly amountMinor: bigint;
-}
-
-/** The price is held, and leaves through the provider. */
-export const billTransfers = heldOrderTransfers<BillMoney>('bill', ({ purchaseId, amountMinor }) => ({
-  orderId: purchaseId,
-  asset: 'NGN',
-  amountMinor,
-  sharedOut: [{ account: platform('NGN', 'provider_clearing'), amountMinor }],
-}));
 
 /** A transfer that reserves nothing and resolves nothing. */
 function single(transfer: Pick<Transfer, 'reference' | 'kind' | 'environment' | 'legs'>): Transfer {
