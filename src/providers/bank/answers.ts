@@ -12,6 +12,9 @@ export interface TransferOutcome {
   readonly reason?: string;
 }
 
+/** What a bank's statuses mean. */
+export type OutcomesByStatus = Readonly<Record<string, TransferOutcome>>;
+
 /** A transfer as a bank describes it. */
 export interface DescribedTransfer {
   readonly reference: string;
@@ -67,8 +70,8 @@ export function bankReaderOf(identity: ProviderIdentity) {
     ...reader,
 
     /** What a status means; one that is not in the bank's table, which is its documentation's, proves nothing. */
-    outcomeOf: (outcomes: ReadonlyMap<string, TransferOutcome>, status: string): TransferOutcome =>
-      outcomes.get(status) ?? {
+    outcomeOf: (outcomes: OutcomesByStatus, status: string): TransferOutcome =>
+      (Object.hasOwn(outcomes, status) && outcomes[status]) || {
         status: 'unknown',
         reason: `${title} gave the transfer a status that its documentation does not list.`,
       },

@@ -1,10 +1,10 @@
-import { type CallbackVerifier, signedCallbacks } from '../callback.ts';
+import { signedCallbacks } from '../callback.ts';
 import { createMonnifyAccounts } from './monnify/accounts.ts';
 import { listBanks, resolveAccount } from './monnify/banks.ts';
 import { callbackOf } from './monnify/callbacks.ts';
 import { createMonnifyClient, type MonnifyClientOptions, reader } from './monnify/client.ts';
 import { findTransfer, listTransfers, readBalanceMinor, sendTransfer } from './monnify/transfers.ts';
-import type { BankProvider, DedicatedAccountProvider, TransferLister } from './port.ts';
+import type { WholeBank } from './port.ts';
 
 export interface MonnifyOptions extends MonnifyClientOptions {
   /** The wallet that pays, by its account number: ten digits. */
@@ -29,9 +29,7 @@ export interface MonnifyOptions extends MonnifyClientOptions {
  * nothing was paid ("treat as failed"), D04 and D06 that our wallet or our address is why, D07 that it can be sent later.
  * Code 99 is an unexpected error, after which nothing is known but what the look tells.
  */
-export function createMonnify(
-  options: MonnifyOptions,
-): BankProvider & CallbackVerifier & DedicatedAccountProvider & TransferLister {
+export function createMonnify(options: MonnifyOptions): WholeBank {
   const client = createMonnifyClient(options);
   const { ask } = client;
   const { secretKey, walletAccountNumber } = options;

@@ -1,4 +1,4 @@
-import { type CallbackVerifier, signedCallbacks } from '../callback.ts';
+import { signedCallbacks } from '../callback.ts';
 import type { ConnectionOptions } from '../exchange.ts';
 import { findIncomingPayment, issueDedicatedAccount } from './paystack/accounts.ts';
 import { listBanks, resolveAccount } from './paystack/banks.ts';
@@ -11,7 +11,7 @@ import {
   readIntegration,
   sendTransfer,
 } from './paystack/transfers.ts';
-import type { BankProvider, DedicatedAccountProvider, TransferLister } from './port.ts';
+import type { WholeBank } from './port.ts';
 
 /** Sending a transfer makes up to three exchanges. */
 export interface PaystackOptions extends ConnectionOptions {
@@ -35,9 +35,7 @@ export interface PaystackOptions extends ConnectionOptions {
  * a second attempt may be refused for a balance that the first one used up. Every refusal is therefore followed by a
  * look at the reference, and is `failed` only when the caller knows that it was the first attempt.
  */
-export function createPaystack(
-  options: PaystackOptions,
-): BankProvider & CallbackVerifier & DedicatedAccountProvider & TransferLister {
+export function createPaystack(options: PaystackOptions): WholeBank {
   const { secretKey } = options;
   const ask = createPaystackClient(options);
   let integration: string | undefined;

@@ -1,6 +1,7 @@
 import type { Asset } from '../../domain/money.ts';
 import type { ListedTransfer } from '../../domain/reconciliation.ts';
 import type { AccountAtProvider } from '../accounts.ts';
+import type { CallbackVerifier } from '../callback.ts';
 import type { NotFound, ProviderReport } from '../reports.ts';
 
 /**
@@ -120,6 +121,9 @@ export interface TransferLister {
 
 /** A bank whose books of our transfers can be compared with ours. */
 export type ComparableBank = BankProvider & TransferLister;
+
+/** A bank that also issues accounts and announces news: all that the service has a use for. */
+export type WholeBank = ComparableBank & DedicatedAccountProvider & CallbackVerifier;
 
 export interface BankAccountNumber {
   /** NUBAN: ten digits, a string because leading zeros matter. */

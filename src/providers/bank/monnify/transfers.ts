@@ -15,6 +15,7 @@ import {
   A_DAYS_TRANSFERS,
   type ExpectedTransfer,
   nothingSent,
+  type OutcomesByStatus,
   TRANSFERS_A_PAGE,
   type TransferOutcome,
 } from '../answers.ts';
@@ -211,25 +212,22 @@ const WAITS_FOR_PASSWORD: TransferOutcome = {
 };
 
 /** What becomes of a transfer: Single Transfers, "Transaction Status Description". */
-const OUTCOMES: ReadonlyMap<string, TransferOutcome> = new Map([
-  ['SUCCESS', { status: 'succeeded' }],
-  ['COMPLETED', { status: 'succeeded' }],
-  ['PENDING', { status: 'pending' }],
-  ['AWAITING_PROCESSING', { status: 'pending' }],
-  ['IN_PROGRESS', { status: 'pending' }],
-  ['REVERSED', { status: 'reversed', reason: 'Monnify took the transfer back.' }],
-  ['FAILED', { status: 'failed', reason: 'Monnify could not make the transfer.' }],
-  ['PENDING_AUTHORIZATION', WAITS_FOR_PASSWORD],
-  ['OTP_EMAIL_DISPATCH_FAILED', WAITS_FOR_PASSWORD],
-  [
-    'EXPIRED',
-    {
-      status: 'unknown',
-      reason:
-        'The transfer expired before it was confirmed; Monnify documents what that means for batches alone.',
-    },
-  ],
-]);
+const OUTCOMES: OutcomesByStatus = {
+  SUCCESS: { status: 'succeeded' },
+  COMPLETED: { status: 'succeeded' },
+  PENDING: { status: 'pending' },
+  AWAITING_PROCESSING: { status: 'pending' },
+  IN_PROGRESS: { status: 'pending' },
+  REVERSED: { status: 'reversed', reason: 'Monnify took the transfer back.' },
+  FAILED: { status: 'failed', reason: 'Monnify could not make the transfer.' },
+  PENDING_AUTHORIZATION: WAITS_FOR_PASSWORD,
+  OTP_EMAIL_DISPATCH_FAILED: WAITS_FOR_PASSWORD,
+  EXPIRED: {
+    status: 'unknown',
+    reason:
+      'The transfer expired before it was confirmed; Monnify documents what that means for batches alone.',
+  },
+};
 
 /** The status of a transfer; what a failure's description says: Error Codes, "Disbursements / Transfer". */
 function outcomeOf(transfer: Transfer): TransferOutcome {

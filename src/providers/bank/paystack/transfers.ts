@@ -9,8 +9,8 @@ import {
   type DescribedTransfer,
   type ExpectedTransfer,
   nothingSent,
+  type OutcomesByStatus,
   TRANSFERS_A_PAGE,
-  type TransferOutcome,
 } from '../answers.ts';
 import type { Payee, TransferInstruction, TransferReport } from '../port.ts';
 import { reader, saysNotFound } from './client.ts';
@@ -190,29 +190,26 @@ const LISTED_STATUSES = [undefined, 'success', 'reversed'] as const;
 const TRANSFER_REFERENCE = /^[a-z0-9_-]{16,50}$/;
 
 /** What becomes of a transfer, and which statuses are conclusive: Paystack's page How Transfers Work. */
-const OUTCOMES: ReadonlyMap<string, TransferOutcome> = new Map([
-  ['success', { status: 'succeeded' }],
-  ['pending', { status: 'pending' }],
-  ['queued', { status: 'pending' }],
+const OUTCOMES: OutcomesByStatus = {
+  success: { status: 'succeeded' },
+  pending: { status: 'pending' },
+  queued: { status: 'pending' },
   // It waits for our approval address to answer, a matter of seconds; the transfer then goes on by itself.
-  ['received', { status: 'pending' }],
-  ['reversed', { status: 'reversed', reason: 'Paystack took the transfer back.' }],
-  ['failed', { status: 'failed', reason: 'Paystack could not make the transfer.' }],
-  [
-    'abandoned',
-    { status: 'failed', reason: 'Nobody confirmed the transfer with the one-time password in time.' },
-  ],
-  ['blocked', { status: 'failed', reason: 'The transfer approval address did not answer Paystack.' }],
-  ['rejected', { status: 'failed', reason: 'The transfer approval address declined the transfer.' }],
-  [
-    'otp',
-    {
-      status: 'unknown',
-      reason:
-        'Paystack waits for a one-time password: confirm the transfer on its dashboard, and switch confirmation off.',
-    },
-  ],
-]);
+  received: { status: 'pending' },
+  reversed: { status: 'reversed', reason: 'Paystack took the transfer back.' },
+  failed: { status: 'failed', reason: 'Paystack could not make the transfer.' },
+  abandoned: {
+    status: 'failed',
+    reason: 'Nobody confirmed the transfer with the one-time password in time.',
+  },
+  blocked: { status: 'failed', reason: 'The transfer approval address did not answer Paystack.' },
+  rejected: { status: 'failed', reason: 'The transfer approval address declined the transfer.' },
+  otp: {
+    status: 'unknown',
+    reason:
+      'Paystack waits for a one-time password: confirm the transfer on its dashboard, and switch confirmation off.',
+  },
+};
 
 const recipientSchema = z.object({ recipient_code: z.string().min(1), integration: z.int().nullish() });
 const integrationsSchema = z.array(z.object({ integration: z.int() }));
