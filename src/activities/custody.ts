@@ -5,7 +5,7 @@ import type { ChainWatcherInput, CustodyFindings } from '../contract/flows.ts';
 import { type BookedAddress, listBookedAddresses, readBookedCustody } from '../db/custody.ts';
 import type { Database } from '../db/database.ts';
 import { recordCustodyDifferences } from '../db/reconciliation.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Environment, MicroUsdt } from '../domain/money.ts';
 import { custodyDifferences } from '../domain/reconciliation.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 import type { Metrics } from '../metrics.ts';
@@ -16,16 +16,16 @@ const BATCH_ADDRESSES = 50;
 
 /** The books and the chain. Amounts in micro-USDT. */
 export interface CustodyReport {
-  readonly ledgerMinor: bigint;
-  readonly uncreditedMinor: bigint;
-  readonly treasuryMinor: bigint;
-  readonly addressesMinor: bigint;
+  readonly ledgerMinor: MicroUsdt;
+  readonly uncreditedMinor: MicroUsdt;
+  readonly treasuryMinor: MicroUsdt;
+  readonly addressesMinor: MicroUsdt;
   /** What the books have in cold storage. Nobody looks there, and it is no part of the comparison. */
-  readonly coldStorageMinor: bigint;
+  readonly coldStorageMinor: MicroUsdt;
   /** What the USDT contract has kept, as booked: it is in custody no more. */
-  readonly tokenFeesMinor: bigint;
+  readonly tokenFeesMinor: MicroUsdt;
   /** What the chain holds more than the books say; 0 when all is well. Negative: money is missing. */
-  readonly differenceMinor: bigint;
+  readonly differenceMinor: MicroUsdt;
   /** Addresses that hold another amount than the books say. */
   readonly deviating: readonly DeviatingAddress[];
 }
@@ -33,15 +33,15 @@ export interface CustodyReport {
 /** An address that holds another amount than the books say, in micro-USDT. */
 interface DeviatingAddress {
   readonly address: string;
-  readonly bookedMinor: bigint;
-  readonly heldMinor: bigint;
+  readonly bookedMinor: MicroUsdt;
+  readonly heldMinor: MicroUsdt;
 }
 
 /** What a comparison of some addresses, or of the treasury, has found. Amounts in micro-USDT. */
 interface Compared {
   /** What the chain holds more there than the books say. */
-  readonly differenceMinor: bigint;
-  readonly heldMinor: bigint;
+  readonly differenceMinor: MicroUsdt;
+  readonly heldMinor: MicroUsdt;
   readonly deviating: readonly DeviatingAddress[];
   /** How many requests to the node it took. */
   readonly asked: number;
@@ -174,7 +174,7 @@ export function createCustodyActivities(dependencies: CustodyDependencies) {
     return { database, environment, beforeRequest, ...custody };
   }
 
-  function stepOf(differenceMinor: bigint, deviating: number, asked: number): CustodyStep {
+  function stepOf(differenceMinor: MicroUsdt, deviating: number, asked: number): CustodyStep {
     const waitMs = Math.ceil((asked * MINUTE_MS) / requestsPerMinute);
     return { differenceMinor: differenceMinor.toString(), deviating, waitMs };
   }

@@ -33,7 +33,7 @@ import {
   storeSignedTransaction,
 } from '../db/sweeps.ts';
 import { InvariantError, invariant } from '../domain/errors.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Environment, MicroUsdt } from '../domain/money.ts';
 import { planReturn, planSweep, type SweepPolicy, type SweepStep } from '../domain/sweep.ts';
 import { tokenFeeOf } from '../domain/tokenFee.ts';
 import type { TokenTransfer } from '../domain/tokenTransfer.ts';
@@ -484,7 +484,7 @@ function unplanned(verdict: PlannedSweep['verdict'], reason: string): PlannedSwe
 
 function plannedStep(
   step: Exclude<SweepStep, { readonly kind: 'rent_energy' }>,
-  amountMinor: bigint,
+  amountMinor: MicroUsdt,
   transactionsBefore: number,
 ): TransactionStep {
   switch (step.kind) {

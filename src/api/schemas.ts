@@ -21,7 +21,7 @@ export function requiredOr(otherwise: string) {
 /** An amount as the caller sends it, before it is read by the rules of its asset or currency. */
 export const jsonAmount = z.number(requiredOr('must be a finite number'));
 
-function amountOf(asset: Asset) {
+function amountOf<A extends Asset>(asset: A) {
   return jsonAmount.transform((value, context) => {
     try {
       return parseAmountMinor(value, asset);

@@ -1,5 +1,5 @@
 import { invariant } from '../domain/errors.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Environment, MicroUsdt } from '../domain/money.ts';
 import type { Database } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 
@@ -9,15 +9,15 @@ const PAGE_SESSIONS = 1_000;
 /** What the books say the chain holds for us. Amounts in micro-USDT. */
 export interface BookedCustody {
   /** What the ledger has in custody. */
-  readonly ledgerMinor: bigint;
+  readonly ledgerMinor: MicroUsdt;
   /** What operators have moved to cold storage and not back, as far as it was booked; no part of custody. */
-  readonly coldStorageMinor: bigint;
+  readonly coldStorageMinor: MicroUsdt;
   /** What the USDT contract has kept of sweeps and of the treasury's movements, as far as it was booked. */
-  readonly tokenFeesMinor: bigint;
+  readonly tokenFeesMinor: MicroUsdt;
   /** Deposits in solid blocks that nothing has credited: under way, unexpected, or rejected. */
-  readonly uncreditedMinor: bigint;
+  readonly uncreditedMinor: MicroUsdt;
   /** What deposit addresses hold. The treasury holds the rest of what is in custody or not credited. */
-  readonly addressesMinor: bigint;
+  readonly addressesMinor: MicroUsdt;
   /** Addresses with a signed transfer to the treasury of which nobody knows yet whether it has landed. */
   readonly moving: readonly BookedAddress[];
 }
@@ -28,7 +28,7 @@ type Sums = Omit<BookedCustody, 'moving'>;
 export interface BookedAddress {
   readonly address: string;
   readonly paymentId: string;
-  readonly holdsMinor: bigint;
+  readonly holdsMinor: MicroUsdt;
   /** Whether something may have come or gone that no solid block shows yet. */
   readonly isMoving: boolean;
 }

@@ -1,5 +1,5 @@
 import { creditUnexpectedDeposit } from '../domain/ledger.ts';
-import type { Owner } from '../domain/money.ts';
+import type { MicroUsdt, Owner } from '../domain/money.ts';
 import { appendAudit } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { type LedgerStore, ledgerError } from './ledgerStore.ts';
@@ -12,7 +12,7 @@ export interface UnexpectedDeposit extends Owner {
   readonly logIndex: number;
   readonly paymentId: string;
   /** In the unit of its token: micro-USDT unless `reason` is `wrong_token`, sun of TRX. */
-  readonly amountMinor: bigint;
+  readonly amountMinor: MicroUsdt;
   /** The token's contract; `TRX`, or `TRC10:<id>`, for what has none. */
   readonly contract: string;
   readonly from: string;

@@ -1,5 +1,5 @@
 import type { Transfer } from '../domain/ledger.ts';
-import type { Owner } from '../domain/money.ts';
+import type { Kobo, Owner } from '../domain/money.ts';
 import { paymentsOfDaySql } from './dailyTotals.ts';
 import type { Database } from './database.ts';
 import { type IdempotencyScope, rememberSql, type StoredResponse } from './idempotency.ts';
@@ -17,8 +17,8 @@ export interface Payer {
 /** A payment that the merchant took itself and records here. Amounts in kobo. */
 export interface RecordedPayment extends Owner {
   readonly transactionId: string;
-  readonly amountMinor: bigint;
-  readonly commissionMinor: bigint;
+  readonly amountMinor: Kobo;
+  readonly commissionMinor: Kobo;
   readonly serviceType: string;
   readonly description: string;
   readonly payer: Payer;
@@ -47,7 +47,7 @@ export async function recordPayment(
     readonly transfer: Transfer;
     readonly idempotency: IdempotencyScope | undefined;
     readonly response: StoredResponse;
-    readonly perDayMinor: bigint | undefined;
+    readonly perDayMinor: Kobo | undefined;
   },
 ): Promise<void> {
   const { payment, transfer, idempotency, response, perDayMinor } = order;

@@ -1,6 +1,7 @@
 import { sweepStart, usdtSessionNews, type WorkflowStart } from '../contract/starts.ts';
 import { DomainError, invariant } from '../domain/errors.ts';
 import { settleUsdtSession } from '../domain/ledger.ts';
+import type { MicroUsdt } from '../domain/money.ts';
 import {
   decideUsdtSession,
   isOver,
@@ -151,10 +152,10 @@ async function readFacts(
         readonly blockTimeMs: number;
         readonly txId: string;
       }[];
-      readonly sightedMinor: bigint;
+      readonly sightedMinor: MicroUsdt;
       readonly sweepStatus: string | undefined;
-      readonly sentMinor: bigint;
-      readonly feeMinor: bigint;
+      readonly sentMinor: MicroUsdt;
+      readonly feeMinor: MicroUsdt;
       readonly readUntilMs: number | undefined;
     }>('sessionSettlement.readFacts')`select
       (select coalesce(json_agg(json_build_object('amountMinor', amount_minor::text,

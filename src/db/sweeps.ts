@@ -1,6 +1,6 @@
 import { invariant } from '../domain/errors.ts';
 import { tokenFeeTransfer } from '../domain/ledger.ts';
-import type { Environment, Owner } from '../domain/money.ts';
+import type { Environment, MicroUsdt, Owner } from '../domain/money.ts';
 import { brokenConstraint, type Database, type StatementRunner } from './database.ts';
 import type { LedgerStore } from './ledgerStore.ts';
 import type { OutboxRow } from './outbox.ts';
@@ -21,9 +21,9 @@ export interface SweepRecord extends Owner {
   /** Why it ended as it did, where there is something to say. */
   readonly endReason: string | undefined;
   /** What solid deposits put on the address and no sweep has taken off it, in micro-USDT. */
-  readonly depositedMinor: bigint;
+  readonly depositedMinor: MicroUsdt;
   /** Less than this is not swept. */
-  readonly floorMinor: bigint;
+  readonly floorMinor: MicroUsdt;
   /** TRX in sun that sweeps have left on the address, by the books. */
   readonly leftSun: bigint;
   /** Whether an earlier sweep of the address has lent it energy that it will take back at any moment. */
@@ -35,7 +35,7 @@ export interface SweepTransaction {
   readonly txId: string;
   readonly step: SweepStepKind;
   /** micro-USDT of a transfer; sun of everything else. */
-  readonly amountMinor: bigint | undefined;
+  readonly amountMinor: MicroUsdt | undefined;
   readonly signedHex: string;
   readonly expiresAtMs: number;
   readonly status: 'SIGNED' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
@@ -197,7 +197,7 @@ export async function endSweepTransaction(
     readonly feeSun?: bigint | undefined;
     readonly blockNumber?: number | undefined;
     /** What the USDT contract kept of a transfer, in micro-USDT. */
-    readonly tokenFeeMinor?: bigint | undefined;
+    readonly tokenFeeMinor?: MicroUsdt | undefined;
   },
 ): Promise<boolean> {
   const { txId, status, failureReason, feeSun = 0n, blockNumber, tokenFeeMinor = 0n } = end;

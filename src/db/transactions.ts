@@ -1,5 +1,5 @@
 import type { TransactionFlow } from '../contract/kinds.ts';
-import type { Environment, Owner } from '../domain/money.ts';
+import type { Environment, Kobo, Owner } from '../domain/money.ts';
 import type { Database } from './database.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
 import { filterSql, insertSql, rawSql, type Sql, sql, statement } from './sql.ts';
@@ -9,8 +9,8 @@ export interface NewTransaction extends Owner {
   readonly id: string;
   readonly flow: TransactionFlow;
   readonly status: 'PROCESSING' | 'COMPLETED';
-  readonly amountMinor: bigint;
-  readonly feeMinor: bigint;
+  readonly amountMinor: Kobo;
+  readonly feeMinor: Kobo;
   readonly channel: string;
   readonly customer: string;
   readonly description: string;
@@ -50,7 +50,7 @@ export interface TransactionRecord {
   readonly environment: Environment;
   readonly flow: NewTransaction['flow'];
   readonly status: 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
-  readonly amountMinor: bigint;
+  readonly amountMinor: Kobo;
   readonly channel: string;
   readonly customer: string;
   readonly description: string;

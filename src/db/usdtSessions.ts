@@ -1,7 +1,7 @@
 import { DEPOSIT_NEWS } from '../contract/messages.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
 import { invariant } from '../domain/errors.ts';
-import type { Environment, Owner } from '../domain/money.ts';
+import type { Environment, MicroUsdt, Owner } from '../domain/money.ts';
 import type {
   PaymentResolution,
   ReviewReason,
@@ -21,9 +21,9 @@ import { tables } from './tables.ts';
 export interface UsdtSessionRecord extends Owner {
   readonly paymentId: string;
   readonly status: UsdtSessionStatus;
-  readonly expectedMinor: bigint;
-  readonly receivedMinor: bigint;
-  readonly creditedMinor: bigint;
+  readonly expectedMinor: MicroUsdt;
+  readonly receivedMinor: MicroUsdt;
+  readonly creditedMinor: MicroUsdt;
   readonly addressIndex: number;
   readonly depositAddress: string;
   /** The transaction of the deposit that counted last. */

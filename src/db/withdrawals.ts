@@ -1,5 +1,5 @@
 import type { SettlementAccount } from '../domain/heldOrder.ts';
-import type { Owner } from '../domain/money.ts';
+import type { Kobo, Owner } from '../domain/money.ts';
 import type { WithdrawalRecord } from '../domain/withdrawal.ts';
 import { type Acceptance, acceptTransaction } from './acceptance.ts';
 import { accountColumns } from './businesses.ts';
@@ -10,8 +10,8 @@ import { insertSql, millisecondsSql, statement } from './sql.ts';
 /** A withdrawal about to be accepted. Amounts in kobo. */
 export interface NewWithdrawal extends Owner {
   readonly withdrawalId: string;
-  readonly amountMinor: bigint;
-  readonly feeMinor: bigint;
+  readonly amountMinor: Kobo;
+  readonly feeMinor: Kobo;
   readonly account: SettlementAccount;
   readonly provider: string;
   readonly metadata: Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import { LAGOS_OFFSET_MS } from './dayInLagos.ts';
+import type { Kobo } from './money.ts';
 import { MINUTE_MS } from './time.ts';
 
 /** What can be bought. Each kind has a route, billers and, for data and tv, plans. */
@@ -20,7 +21,7 @@ export type OtherTokens = Readonly<Partial<Record<OtherToken, string>>>;
 export interface BillPlan {
   readonly code: string;
   readonly name: string;
-  readonly priceMinor: bigint;
+  readonly priceMinor: Kobo;
 }
 
 /** Who sells something of one kind. Limits in kobo, both included. */
@@ -31,8 +32,8 @@ export interface Biller {
   /** How the provider names it. */
   readonly serviceId: string;
   readonly name: string;
-  readonly smallestMinor: bigint;
-  readonly largestMinor: bigint;
+  readonly smallestMinor: Kobo;
+  readonly largestMinor: Kobo;
   /** Empty where an amount is paid instead. */
   readonly plans: readonly BillPlan[];
 }
@@ -53,7 +54,7 @@ export interface BillOrder {
   readonly isRenewal: boolean;
   /** Whom the biller may call, in the form of parseNigerianPhone. */
   readonly phone: string | undefined;
-  readonly amountMinor: bigint;
+  readonly amountMinor: Kobo;
 }
 
 /** One line about an order for people: `MTN Airtime for 08031234567`. */

@@ -2,7 +2,14 @@ import { BASIS_POINTS, divideRoundingUp } from './arithmetic.ts';
 import { SOURCE_CURRENCIES, type SourceCurrency } from './currencies.ts';
 import { invariant } from './errors.ts';
 import { type FeeTier, withdrawalFeeMinor } from './fees.ts';
-import { DECIMALS, decimalToScaled, plainDecimal, scaledToDecimal } from './money.ts';
+import {
+  DECIMALS,
+  decimalToScaled,
+  type Kobo,
+  type MicroUsdt,
+  plainDecimal,
+  scaledToDecimal,
+} from './money.ts';
 
 /**
  * The one place where money of one kind becomes money of another. All of it is exact arithmetic on integers; where a
@@ -78,7 +85,7 @@ export function crossRateRoundedDown(nairaPerDollar: bigint, currencyPerDollar: 
 }
 
 /** Kobo for an amount in minor units with so many decimals. */
-function kobo(amountMinor: bigint, decimals: number, rateScaled: bigint): bigint {
+function kobo(amountMinor: bigint, decimals: number, rateScaled: bigint): Kobo {
   return (amountMinor * rateScaled * 10n ** BigInt(DECIMALS.NGN)) / (10n ** BigInt(decimals) * RATE_SCALE);
 }
 
@@ -87,13 +94,13 @@ export function sourceValueRoundedDownMinor(
   sourceMinor: bigint,
   currency: SourceCurrency,
   rateScaled: bigint,
-): bigint {
+): Kobo {
   return kobo(sourceMinor, SOURCE_CURRENCIES[currency], rateScaled);
 }
 
 /** The least amount of a source currency, in its minor units, that is worth so many kobo. */
 export function sourceForTargetRoundedUpMinor(
-  targetMinor: bigint,
+  targetMinor: Kobo,
   currency: SourceCurrency,
   rateScaled: bigint,
 ): bigint {
@@ -106,20 +113,20 @@ export function sourceForTargetRoundedUpMinor(
 
 /** What is agreed when USDT is sold. USDT in micro-USDT, naira in kobo, rates in units of 10^-8. */
 export interface SaleTerms {
-  readonly amountMinor: bigint;
+  readonly amountMinor: MicroUsdt;
   /** What one USDT brought on the market. */
   readonly marketRateScaled: bigint;
   /** What the merchant gets for one: the market's rate less our spread. */
   readonly rateScaled: bigint;
   /** What the USDT is worth to us: gross plus margin. */
-  readonly valueMinor: bigint;
+  readonly valueMinor: Kobo;
   /** What the merchant gets before the fee. */
-  readonly grossMinor: bigint;
-  readonly feeMinor: bigint;
+  readonly grossMinor: Kobo;
+  readonly feeMinor: Kobo;
   /** What the bank is paid: not positive when the fee leaves nothing. */
-  readonly netMinor: bigint;
+  readonly netMinor: Kobo;
   /** What the spread leaves to us. */
-  readonly marginMinor: bigint;
+  readonly marginMinor: Kobo;
 }
 
 /**
@@ -128,7 +135,7 @@ export interface SaleTerms {
  * that `valueMinor = netMinor + feeMinor + marginMinor`, always.
  */
 export function saleTerms(sale: {
-  readonly amountMinor: bigint;
+  readonly amountMinor: MicroUsdt;
   readonly marketRateScaled: bigint;
   readonly spreadBasisPoints: bigint;
   readonly feeTiers: readonly FeeTier[];
@@ -183,7 +190,7 @@ export interface CollectionTerms {
   /** What the customer pays, in minor units of the source currency. */
   readonly sourceMinor: bigint;
   /** What the merchant is credited. */
-  readonly targetMinor: bigint;
+  readonly targetMinor: Kobo;
   /** What the provider keeps of the customer's payment, in minor units of the source currency. */
   readonly providerFeeMinor: bigint;
   /** The provider's rate, for what is left after its fee. */
@@ -191,8 +198,8 @@ export interface CollectionTerms {
   /** The merchant's, for all that the customer pays: the provider's less our spread and the provider's fee. */
   readonly rateScaled: bigint;
   /** What the customer's payment brings from the provider: target plus margin. */
-  readonly valueMinor: bigint;
-  readonly marginMinor: bigint;
+  readonly valueMinor: Kobo;
+  readonly marginMinor: Kobo;
 }
 
 /**
@@ -208,7 +215,7 @@ export interface CollectionTerms {
  */
 export function collectionTerms(collection: {
   readonly sourceCurrency: SourceCurrency;
-  readonly amount: { readonly sourceMinor: bigint } | { readonly targetMinor: bigint };
+  readonly amount: { readonly sourceMinor: bigint } | { readonly targetMinor: Kobo };
   readonly providerRateScaled: bigint;
   readonly spreadBasisPoints: bigint;
   readonly fee?: CollectionFee | undefined;
@@ -249,7 +256,7 @@ interface CollectionMarket {
 function broughtBy(
   sourceMinor: bigint,
   { sourceCurrency, fee, spreadRateScaled }: CollectionMarket,
-): { readonly rateScaled: bigint; readonly targetMinor: bigint } {
+): { readonly rateScaled: bigint; readonly targetMinor: Kobo } {
   const leftMinor = sourceMinor - collectionFeeRoundedUpMinor(sourceMinor, fee);
   const rateScaled = leftMinor > 0n ? (leftMinor * spreadRateScaled) / sourceMinor : 0n;
   return { rateScaled, targetMinor: sourceValueRoundedDownMinor(sourceMinor, sourceCurrency, rateScaled) };
@@ -259,7 +266,7 @@ function broughtBy(
 const MOST_DOUBLINGS = 128;
 
 /** The least amount that can be asked for, to the rounding of its rate, which brings so many kobo after the fee. */
-function sourceForTargetMinor(targetMinor: bigint, market: CollectionMarket): bigint {
+function sourceForTargetMinor(targetMinor: Kobo, market: CollectionMarket): bigint {
   const { sourceCurrency, spreadRateScaled, sourceStepMinor } = market;
   invariant(spreadRateScaled > 0n, 'The spread leaves nothing of the rate.');
   invariant(sourceStepMinor > 0n, 'A step between amounts must be positive.');

@@ -1,16 +1,17 @@
 import { BASIS_POINTS } from './arithmetic.ts';
 import { invariant } from './errors.ts';
+import type { Kobo } from './money.ts';
 
 /** A flat fee for every amount up to and including `upToMinor`; the last tier has no upper end. */
 export interface FeeTier {
-  readonly upToMinor: bigint | null;
-  readonly feeMinor: bigint;
+  readonly upToMinor: Kobo | null;
+  readonly feeMinor: Kobo;
 }
 
 export interface CommissionRule {
   /** Hundredths of a percent: 150 is 1.5 %. */
   readonly basisPoints: bigint;
-  readonly capMinor: bigint;
+  readonly capMinor: Kobo;
 }
 
 /**
@@ -31,14 +32,14 @@ export const DEFAULT_COMMISSION: CommissionRule = { basisPoints: 150n, capMinor:
  *
  * @param tiers ascending, the last one open-ended.
  */
-export function withdrawalFeeMinor(amountMinor: bigint, tiers: readonly FeeTier[]): bigint {
+export function withdrawalFeeMinor(amountMinor: Kobo, tiers: readonly FeeTier[]): Kobo {
   const tier = tiers.find((each) => each.upToMinor === null || amountMinor <= each.upToMinor);
   invariant(tier, 'The fee tiers do not end with an open-ended one.');
   return tier.feeMinor;
 }
 
 /** The commission on a recorded payment, in kobo, rounded down to the kobo and capped. */
-export function commissionRoundedDownMinor(amountMinor: bigint, rule: CommissionRule): bigint {
+export function commissionRoundedDownMinor(amountMinor: Kobo, rule: CommissionRule): Kobo {
   const commissionMinor: bigint = (amountMinor * rule.basisPoints) / BASIS_POINTS;
   return commissionMinor < rule.capMinor ? commissionMinor : rule.capMinor;
 }

@@ -1,5 +1,13 @@
 import { invariant } from './errors.ts';
-import { type Asset, assertStorable, type Environment, type Owner } from './money.ts';
+import {
+  type Asset,
+  assertStorable,
+  type Environment,
+  type Kobo,
+  type MicroUsdt,
+  type Minor,
+  type Owner,
+} from './money.ts';
 
 /**
  * Accounts of the platform, one of each per environment and asset; cold storage only holds USDT. docs/ARCHITECTURE.md
@@ -79,8 +87,8 @@ export function assertTransfer(transfer: Transfer): Transfer {
 
 /** Naira that arrived with a provider for a merchant, and what of it the platform keeps. */
 interface ProviderCredit extends Owner {
-  readonly amountMinor: bigint;
-  readonly commissionMinor: bigint;
+  readonly amountMinor: Kobo;
+  readonly commissionMinor: Kobo;
 }
 
 /** The provider holds the money for us from now on; commission goes to the platform, the rest to the merchant. */
@@ -94,9 +102,9 @@ function creditThroughProvider(
     ...named,
     environment,
     legs: [
-      { account: platform('NGN', 'provider_clearing'), amountMinor: -amountMinor },
-      { account: platform('NGN', 'commission'), amountMinor: commissionMinor },
-      { account: merchant(businessId, 'NGN', 'available'), amountMinor: netMinor },
+      leg(platform('NGN', 'provider_clearing'), -amountMinor),
+      leg(platform('NGN', 'commission'), commissionMinor),
+      leg(merchant(businessId, 'NGN', 'available'), netMinor),
     ],
   });
 }
@@ -124,8 +132,8 @@ export function vendorCreditTransfer(
 export function collectionTransfer(
   collection: Owner & {
     readonly collectionId: string;
-    readonly valueMinor: bigint;
-    readonly targetMinor: bigint;
+    readonly valueMinor: Kobo;
+    readonly targetMinor: Kobo;
   },
 ): Transfer {
   const { collectionId, businessId, environment, valueMinor, targetMinor } = collection;
@@ -145,8 +153,8 @@ export function collectionTransfer(
 export function settleUsdtSession(
   settlement: Owner & {
     readonly paymentId: string;
-    readonly receivedMinor: bigint;
-    readonly creditedMinor: bigint;
+    readonly receivedMinor: MicroUsdt;
+    readonly creditedMinor: MicroUsdt;
   },
 ): Transfer {
   const { paymentId, businessId, environment, receivedMinor, creditedMinor } = settlement;
@@ -156,16 +164,16 @@ export function settleUsdtSession(
     kind: 'crypto_settlement',
     environment,
     legs: [
-      { account: platform('USDT', 'custody'), amountMinor: -receivedMinor },
-      { account: platform('USDT', 'fees'), amountMinor: receivedMinor - creditedMinor },
-      { account: merchant(businessId, 'USDT', 'available'), amountMinor: creditedMinor },
+      leg(platform('USDT', 'custody'), -receivedMinor),
+      leg(platform('USDT', 'fees'), receivedMinor - creditedMinor),
+      leg(merchant(businessId, 'USDT', 'available'), creditedMinor),
     ],
   });
 }
 
 /** An unexpected USDT deposit that an operator credits. The reference names the transfer on the chain: it posts once. */
 export function creditUnexpectedDeposit(
-  deposit: Owner & { readonly txId: string; readonly logIndex: number; readonly amountMinor: bigint },
+  deposit: Owner & { readonly txId: string; readonly logIndex: number; readonly amountMinor: MicroUsdt },
 ): Transfer {
   return single({
     reference: `crypto_deposit:${deposit.txId}:${deposit.logIndex}`,
@@ -183,7 +191,7 @@ export function creditUnexpectedDeposit(
 export function tokenFeeTransfer(fee: {
   readonly txId: string;
   readonly environment: Environment;
-  readonly amountMinor: bigint;
+  readonly amountMinor: MicroUsdt;
 }): Transfer {
   invariant(fee.amountMinor > 0n, 'A fee takes something.');
   return single({
@@ -204,7 +212,7 @@ export interface TreasuryMovement {
    * USDT contract took for itself of such a movement, from whoever sent it.
    */
   readonly direction: 'out' | 'in' | 'treasury_fee' | 'cold_storage_fee';
-  readonly amountMinor: bigint;
+  readonly amountMinor: MicroUsdt;
 }
 
 /** Under which the ledger posts a treasury movement, once. */
@@ -324,8 +332,8 @@ function heldOrderLegs(businessId: string, money: HeldMoney) {
 
 /** Naira that leaves through the provider once it has done what it was told, and the fee for it, which is earned. Kobo. */
 interface NairaPaidOut extends Owner {
-  readonly amountMinor: bigint;
-  readonly feeMinor?: bigint;
+  readonly amountMinor: Kobo;
+  readonly feeMinor?: Kobo;
 }
 
 /** Amount and fee are held; the amount leaves through the provider, the fee is earned. */
@@ -337,8 +345,8 @@ function paidOutTransfers<Order extends NairaPaidOut>(kind: HeldOrderKind, idOf:
       asset: 'NGN',
       amountMinor: amountMinor + feeMinor,
       sharedOut: [
-        { account: platform('NGN', 'provider_clearing'), amountMinor },
-        { account: platform('NGN', 'fees'), amountMinor: feeMinor },
+        leg(platform('NGN', 'provider_clearing'), amountMinor),
+        leg(platform('NGN', 'fees'), feeMinor),
       ],
     };
   });
@@ -347,7 +355,7 @@ function paidOutTransfers<Order extends NairaPaidOut>(kind: HeldOrderKind, idOf:
 /** The money of one NGN withdrawal, in kobo. */
 export interface WithdrawalMoney extends NairaPaidOut {
   readonly withdrawalId: string;
-  readonly feeMinor: bigint;
+  readonly feeMinor: Kobo;
 }
 
 export const withdrawalTransfers = paidOutTransfers<WithdrawalMoney>(
@@ -369,11 +377,11 @@ export const billTransfers = paidOutTransfers<BillMoney>('bill', ({ purchaseId }
  */
 export interface UsdtSaleMoney extends Owner {
   readonly saleId: string;
-  readonly amountMinor: bigint;
-  readonly valueMinor: bigint;
-  readonly netMinor: bigint;
-  readonly feeMinor: bigint;
-  readonly marginMinor: bigint;
+  readonly amountMinor: MicroUsdt;
+  readonly valueMinor: Kobo;
+  readonly netMinor: Kobo;
+  readonly feeMinor: Kobo;
+  readonly marginMinor: Kobo;
 }
 
 /** The USDT is held. Once the bank has the naira it is ours, and the conversion accounts say what we gave for it. */
@@ -386,11 +394,11 @@ export const usdtSaleTransfers = heldOrderTransfers<UsdtSaleMoney>('usdt_sale', 
     asset: 'USDT',
     amountMinor,
     sharedOut: [
-      { account: platform('USDT', 'conversion'), amountMinor },
-      { account: platform('NGN', 'conversion'), amountMinor: -valueMinor },
-      { account: platform('NGN', 'provider_clearing'), amountMinor: netMinor },
-      { account: platform('NGN', 'fees'), amountMinor: feeMinor },
-      { account: platform('NGN', 'commission'), amountMinor: marginMinor },
+      leg(platform('USDT', 'conversion'), amountMinor),
+      leg(platform('NGN', 'conversion'), -valueMinor),
+      leg(platform('NGN', 'provider_clearing'), netMinor),
+      leg(platform('NGN', 'fees'), feeMinor),
+      leg(platform('NGN', 'commission'), marginMinor),
     ],
     isMerchantFirstInReversal: true,
   };
@@ -401,19 +409,24 @@ function single(transfer: Pick<Transfer, 'reference' | 'kind' | 'environment' | 
   return assertTransfer({ ...transfer, phase: 'single', legs: withoutZeros(transfer.legs) });
 }
 
-function merchant(businessId: string, asset: Asset, kind: MerchantAccountKind): LedgerAccount {
+/** An account whose asset the compiler knows, so that it checks what is put there. */
+type AccountOf<A extends Asset> = LedgerAccount & { readonly asset: A };
+
+function leg<A extends Asset>(account: AccountOf<A>, amountMinor: Minor<A>): Leg {
+  return { account, amountMinor };
+}
+
+function merchant<A extends Asset>(businessId: string, asset: A, kind: MerchantAccountKind): AccountOf<A> {
   return { businessId, asset, kind };
 }
 
-function platform(asset: Asset, kind: PlatformAccountKind): LedgerAccount {
+function platform<A extends Asset>(asset: A, kind: PlatformAccountKind): AccountOf<A> {
   return { businessId: null, asset, kind };
 }
 
-function moved(from: LedgerAccount, to: LedgerAccount, amountMinor: bigint): readonly Leg[] {
-  return [
-    { account: from, amountMinor: -amountMinor },
-    { account: to, amountMinor },
-  ];
+function moved<A extends Asset>(from: AccountOf<A>, to: AccountOf<A>, amountMinor: Minor<A>): readonly Leg[] {
+  const given = leg(to, amountMinor);
+  return [{ account: from, amountMinor: -given.amountMinor }, given];
 }
 
 function undone(legs: readonly Leg[]): readonly Leg[] {

@@ -7,6 +7,21 @@ export type Asset = (typeof ASSETS)[number];
 /** Decimals of the minor unit: kobo for NGN, micro-USDT for USDT-TRC20 (the token contract's `decimals`). */
 export const DECIMALS: Readonly<Record<Asset, number>> = { NGN: 2, USDT: 6 };
 
+declare const known: unique symbol;
+
+/**
+ * A value that the compiler knows for what it is, and does not take where it knows that another is expected. A plain one,
+ * such as a sum or what comes from outside, becomes what the declaration says that takes it.
+ */
+export type Known<Value, What extends string> = Value & { readonly [known]?: What };
+
+/** Naira in kobo. */
+export type Kobo = Known<bigint, 'kobo'>;
+/** USDT in millionths. */
+export type MicroUsdt = Known<bigint, 'micro-USDT'>;
+/** An amount of an asset, in its minor units. */
+export type Minor<A extends Asset> = { readonly NGN: Kobo; readonly USDT: MicroUsdt }[A];
+
 /** The two worlds an API key can live in. They never meet in one transfer. */
 export const ENVIRONMENTS = ['prod', 'test'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -34,7 +49,7 @@ const MAX_JSON_MINOR = 999_999_999_999_999n;
  * @throws DomainError `amount_invalid` when not a finite number, not positive, with more decimals than the asset has, or
  * above 10^15 - 1 minor units.
  */
-export function parseAmountMinor(value: unknown, asset: Asset): bigint {
+export function parseAmountMinor<A extends Asset>(value: unknown, asset: A): Minor<A> {
   return parseJsonAmount(value, DECIMALS[asset], asset);
 }
 
@@ -67,7 +82,7 @@ export function parseJsonAmount(value: unknown, decimals: number, currency: stri
  *
  * @returns bigint minor units, or undefined when the string is no decimal or has more decimals than the asset.
  */
-export function decimalToMinor(text: string, asset: Asset): bigint | undefined {
+export function decimalToMinor<A extends Asset>(text: string, asset: A): Minor<A> | undefined {
   return decimalToScaled(text, DECIMALS[asset]);
 }
 
@@ -87,7 +102,7 @@ export function decimalToScaled(text: string, decimals: number): bigint | undefi
 }
 
 /** Writes minor units as a plain decimal string in major units: 5002550n NGN is "50025.5". */
-export function minorToDecimal(amountMinor: bigint, asset: Asset): string {
+export function minorToDecimal<A extends Asset>(amountMinor: Minor<A>, asset: A): string {
   return scaledToDecimal(amountMinor, DECIMALS[asset]);
 }
 
@@ -101,7 +116,7 @@ export function scaledToDecimal(scaled: bigint, decimals: number): string {
 }
 
 /** The JSON number, in major units, that the contract shows for an amount in minor units. */
-export function minorToNumber(amountMinor: bigint, asset: Asset): number {
+export function minorToNumber<A extends Asset>(amountMinor: Minor<A>, asset: A): number {
   return Number(minorToDecimal(amountMinor, asset));
 }
 

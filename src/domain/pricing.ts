@@ -1,12 +1,13 @@
 import { BASIS_POINTS } from './arithmetic.ts';
 import { invariant } from './errors.ts';
 import type { CommissionRule, FeeTier } from './fees.ts';
+import type { Kobo, MicroUsdt } from './money.ts';
 
 /** Bounds of withdrawals and recorded payments, in kobo. */
 export interface MoneyLimits {
-  readonly smallestMinor: bigint;
-  readonly largestMinor: bigint;
-  readonly paymentsPerDayMinor: bigint;
+  readonly smallestMinor: Kobo;
+  readonly largestMinor: Kobo;
+  readonly paymentsPerDayMinor: Kobo;
 }
 
 /** What exchanging money costs, and how much USDT one sale may sell. */
@@ -14,8 +15,8 @@ export interface ExchangeRule {
   /** What is taken off every rate, in hundredths of a percent. */
   readonly spreadBasisPoints: bigint;
   /** Bounds of one sale in micro-USDT. */
-  readonly smallestUsdtMinor: bigint;
-  readonly largestUsdtMinor: bigint;
+  readonly smallestUsdtMinor: MicroUsdt;
+  readonly largestUsdtMinor: MicroUsdt;
 }
 
 /** What a business pays and how much it may move. */

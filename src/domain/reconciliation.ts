@@ -1,5 +1,5 @@
 import { type FeeTier, withdrawalFeeMinor } from './fees.ts';
-import { minorToDecimal } from './money.ts';
+import { type Kobo, type MicroUsdt, minorToDecimal } from './money.ts';
 import type { FlowStatus } from './providerFlow.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
 
@@ -55,9 +55,9 @@ export interface ListedTransfer {
   readonly reference: string;
   readonly providerReference: string;
   readonly status: Exclude<TheirStatus, 'not_found'>;
-  readonly amountMinor: bigint;
+  readonly amountMinor: Kobo;
   /** What the provider took for it besides the amount, in kobo. */
-  readonly feeMinor: bigint;
+  readonly feeMinor: Kobo;
   /** Milliseconds since 1970. */
   readonly createdAtMs: number;
 }
@@ -68,14 +68,14 @@ export interface OurOrder {
   readonly reference: string;
   readonly flowId: string;
   /** What was to be paid. */
-  readonly amountMinor: bigint;
+  readonly amountMinor: Kobo;
   /** ms since 1970. */
   readonly toldAtMs: number;
   /** Whether we gave this attempt up; then another one may have been made at the same payout. */
   readonly isGivenUp: boolean;
   readonly status: FlowStatus;
   /** What the ledger moved on `provider_clearing` for the flow, all its transfers together; positive: money left. */
-  readonly bookedMinor: bigint;
+  readonly bookedMinor: Kobo;
 }
 
 /** What comparing has shown. */
@@ -282,7 +282,7 @@ function verdictOn(
 function statusDifference(
   order: OurOrder,
   theirs: TheirStatus,
-  { theirsMinor, theirReason }: { theirsMinor?: bigint; theirReason?: string | undefined },
+  { theirsMinor, theirReason }: { theirsMinor?: Kobo; theirReason?: string | undefined },
 ): Difference {
   const isUnknown = theirs === 'not_found';
   const why = theirReason === undefined ? '' : ` (${theirReason.replace(/\.$/, '')})`;
@@ -300,7 +300,7 @@ function statusDifference(
 }
 
 /** @param paidMinor what left the provider for good. */
-function ledgerDifferences(order: OurOrder, paidMinor: bigint): readonly Difference[] {
+function ledgerDifferences(order: OurOrder, paidMinor: Kobo): readonly Difference[] {
   if (order.bookedMinor === paidMinor) return [];
   return [
     {
@@ -339,9 +339,9 @@ export function compareWallet({
   nowMinor,
   spentMinor,
 }: {
-  readonly beforeMinor: bigint;
-  readonly nowMinor: bigint;
-  readonly spentMinor: bigint;
+  readonly beforeMinor: Kobo;
+  readonly nowMinor: Kobo;
+  readonly spentMinor: Kobo;
 }): readonly Difference[] {
   const fellMinor = beforeMinor - nowMinor;
   if (fellMinor <= spentMinor) return [];
@@ -362,7 +362,7 @@ export function compareWallet({
  * @param differenceMinor what the chain holds more than the books say, in micro-USDT.
  * @param deviating how many addresses hold another amount than the books say.
  */
-export function custodyDifferences(differenceMinor: bigint, deviating: number): readonly Difference[] {
+export function custodyDifferences(differenceMinor: MicroUsdt, deviating: number): readonly Difference[] {
   if (differenceMinor === 0n && deviating === 0) return [];
   return [
     {
@@ -381,6 +381,6 @@ function subjectOf({ reference, flowId }: OurOrder): { readonly subject: string;
   return { subject: reference, flowId };
 }
 
-function naira(amountMinor: bigint): string {
+function naira(amountMinor: Kobo): string {
   return `${minorToDecimal(amountMinor, 'NGN')} naira`;
 }

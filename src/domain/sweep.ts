@@ -1,5 +1,6 @@
 import { BASIS_POINTS, divideRoundingUp } from './arithmetic.ts';
 import { invariant } from './errors.ts';
+import type { MicroUsdt } from './money.ts';
 import { MINUTE_MS } from './time.ts';
 
 /**
@@ -58,11 +59,11 @@ export interface SweepPolicy {
   /** The most stake that may be lent or taken back at once; a sweep that needs more burns TRX instead. */
   readonly stakeCapSun: bigint;
   /** Less than this is never swept. */
-  readonly floorMinor: bigint;
+  readonly floorMinor: MicroUsdt;
   /** A sweep may cost at most this part of what it moves, in basis points. */
   readonly costCapBasisPoints: bigint;
   /** What one TRX is worth, in micro-USDT. */
-  readonly trxPriceMinor: bigint;
+  readonly trxPriceMinor: MicroUsdt;
 }
 
 export type SweepStep =
@@ -87,7 +88,7 @@ export interface SweepPlan {
   /** The most that the steps burn, and what is paid for rented energy. */
   readonly costSun: bigint;
   /** The same in micro-USDT, rounded up. */
-  readonly costMinor: bigint;
+  readonly costMinor: MicroUsdt;
 }
 
 /** Energy that somebody lends for TRX. */
@@ -114,7 +115,7 @@ const MOST_FAILED_LOANS = 2;
  * @param facts.offer energy that could be rented now, at least what `missingEnergy` says.
  */
 export function planSweep(
-  amountMinor: bigint,
+  amountMinor: MicroUsdt,
   facts: SweepFacts & { readonly failedLoans?: number; readonly offer?: EnergyOffer | undefined },
   policy: SweepPolicy,
 ): SweepPlan {
@@ -198,7 +199,7 @@ export function planReturn(
 
 function planSweepOnce(
   way: EnergyWay,
-  sweep: { readonly amountMinor: bigint; readonly facts: SweepFacts; readonly policy: SweepPolicy },
+  sweep: { readonly amountMinor: MicroUsdt; readonly facts: SweepFacts; readonly policy: SweepPolicy },
 ): SweepPlan {
   const { amountMinor, facts, policy } = sweep;
   invariant(amountMinor > 0n, 'A sweep must move something.');

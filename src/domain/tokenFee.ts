@@ -1,4 +1,5 @@
 import { BASIS_POINTS, divideRoundingUp } from './arithmetic.ts';
+import type { MicroUsdt } from './money.ts';
 
 /** The most that is believed to be a fee, in basis points of what was sent: the contract allows itself 20. */
 const MOST_BASIS_POINTS = 100n;
@@ -7,7 +8,7 @@ const MOST_BASIS_POINTS = 100n;
 export interface TokenMove {
   readonly from: string;
   readonly to: string;
-  readonly amountMinor: bigint;
+  readonly amountMinor: MicroUsdt;
 }
 
 /**
@@ -20,7 +21,7 @@ export interface TokenMove {
  * @param moves the transaction's USDT logs, in their order.
  * @returns undefined when the logs do not add up to that: then nobody knows what has happened to the money.
  */
-export function tokenFeeOf(sentMinor: bigint, moves: readonly TokenMove[]): bigint | undefined {
+export function tokenFeeOf(sentMinor: MicroUsdt, moves: readonly TokenMove[]): bigint | undefined {
   const [arrived, ...taken] = moves;
   if (arrived === undefined || taken.length > 1) return undefined;
   const feeMinor = taken[0]?.amountMinor ?? 0n;
@@ -38,8 +39,8 @@ export function tokenFeeOf(sentMinor: bigint, moves: readonly TokenMove[]): bigi
  * @returns less than `receivedMinor`.
  */
 export function shareOfTokenFee(
-  receivedMinor: bigint,
-  { sentMinor, feeMinor }: { readonly sentMinor: bigint; readonly feeMinor: bigint },
+  receivedMinor: MicroUsdt,
+  { sentMinor, feeMinor }: { readonly sentMinor: MicroUsdt; readonly feeMinor: MicroUsdt },
 ): bigint {
   if (feeMinor === 0n) return 0n;
   const ofMinor = sentMinor > receivedMinor ? sentMinor : receivedMinor;

@@ -1,5 +1,6 @@
 import { isWithinBasisPoints } from './arithmetic.ts';
 import { invariant } from './errors.ts';
+import type { MicroUsdt } from './money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 import { shareOfTokenFee } from './tokenFee.ts';
 
@@ -44,7 +45,7 @@ export interface SessionPolicy {
   /** `now` moves every deposit to the treasury; `later` leaves it to an operator. */
   readonly sweeps: 'now' | 'later';
   /** Less than this is credited without being swept. */
-  readonly sweepFloorMinor: bigint;
+  readonly sweepFloorMinor: MicroUsdt;
   /** Whether the merchant is credited when the deposit is solid, or when it has reached the treasury. */
   readonly settlesOn: 'sweep' | 'deposit';
   /**
@@ -98,8 +99,8 @@ export type PaymentBand = 'none' | 'under' | 'exact' | 'over';
 
 /** Compares what came with what was expected; exactly at the tolerance is exact. */
 export function paymentBand(
-  receivedMinor: bigint,
-  expectedMinor: bigint,
+  receivedMinor: MicroUsdt,
+  expectedMinor: MicroUsdt,
   toleranceBasisPoints: bigint,
 ): PaymentBand {
   invariant(expectedMinor > 0n && receivedMinor >= 0n, 'Amounts of a session must not be negative.');
@@ -110,7 +111,7 @@ export function paymentBand(
 
 /** A deposit in a solid block. */
 export interface SolidDeposit {
-  readonly amountMinor: bigint;
+  readonly amountMinor: MicroUsdt;
   readonly blockTimeMs: number;
 }
 
@@ -126,7 +127,7 @@ export type ReviewReason = 'underpaid' | 'late' | 'sweep_failed';
 
 /** Everything that is known of a session. */
 export interface UsdtSessionFacts {
-  readonly expectedMinor: bigint;
+  readonly expectedMinor: MicroUsdt;
   readonly expiresAtMs: number;
   readonly policy: SessionPolicy;
   readonly nowMs: number;
@@ -138,10 +139,10 @@ export interface UsdtSessionFacts {
   /** In the order of the chain. */
   readonly deposits: readonly SolidDeposit[];
   /** Seen in blocks that may still be replaced. */
-  readonly sightedMinor: bigint;
+  readonly sightedMinor: MicroUsdt;
   readonly sweep: SweepProgress;
   /** What its sweeps took off the address, and what of that the USDT contract kept. */
-  readonly swept?: { readonly sentMinor: bigint; readonly feeMinor: bigint } | undefined;
+  readonly swept?: { readonly sentMinor: MicroUsdt; readonly feeMinor: MicroUsdt } | undefined;
   readonly resolution:
     | {
         readonly action: PaymentResolution;
@@ -154,9 +155,9 @@ export interface UsdtSessionFacts {
 /** What follows from the facts. */
 export interface UsdtSessionVerdict {
   readonly status: UsdtSessionStatus;
-  readonly receivedMinor: bigint;
+  readonly receivedMinor: MicroUsdt;
   /** What the merchant is credited: > 0 exactly when SETTLED. */
-  readonly creditedMinor: bigint;
+  readonly creditedMinor: MicroUsdt;
   readonly reviewReason: ReviewReason | undefined;
   /** Whether a sweep has to begin now. */
   readonly startsSweep: boolean;

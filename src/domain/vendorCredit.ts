@@ -1,3 +1,4 @@
+import type { Kobo } from './money.ts';
 /** Where an announced payment into a vendor account stands. */
 export type VendorCreditStatus = 'PENDING' | 'CREDITED' | 'DISMISSED';
 
@@ -61,7 +62,7 @@ export interface PaymentClaim {
   /** The provider's word. */
   readonly status: string;
   /** Minor units of the currency. */
-  readonly amountMinor: bigint | undefined;
+  readonly amountMinor: Kobo | undefined;
   readonly currency: string | undefined;
   /** Until when it must be answered, ms since 1970. */
   readonly dueAtMs: number | undefined;

@@ -1,12 +1,12 @@
 import type { PayoutOrder } from './heldOrder.ts';
-import { minorToNumber } from './money.ts';
+import { type Kobo, minorToNumber } from './money.ts';
 import type { OrderEvent } from './webhook.ts';
 
 /** A withdrawal as its record holds it. Amounts in kobo. */
 export interface WithdrawalRecord extends PayoutOrder {
   readonly withdrawalId: string;
-  readonly amountMinor: bigint;
-  readonly feeMinor: bigint;
+  readonly amountMinor: Kobo;
+  readonly feeMinor: Kobo;
 }
 
 /** A withdrawal as its event shows it: amounts in naira. */

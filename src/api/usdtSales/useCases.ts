@@ -8,7 +8,7 @@ import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { type SaleTerms, saleTerms } from '../../domain/exchangeRate.ts';
 import type { SettlementAccount } from '../../domain/heldOrder.ts';
 import { usdtSaleTransfers } from '../../domain/ledger.ts';
-import { minorToDecimal } from '../../domain/money.ts';
+import { type MicroUsdt, minorToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
 import type { AccountAtProvider } from '../../providers/accounts.ts';
@@ -31,8 +31,8 @@ export const INVALID_SALE = 'invalid withdrawal details';
 export interface ShownQuote {
   readonly quote: UsdtQuote;
   readonly account: SettlementAccount;
-  readonly availableMinor: bigint;
-  readonly heldMinor: bigint;
+  readonly availableMinor: MicroUsdt;
+  readonly heldMinor: MicroUsdt;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface ShownQuote {
 export async function quoteUsdtSale(
   dependencies: ApiDependencies,
   caller: Caller,
-  amountMinor: bigint,
+  amountMinor: MicroUsdt,
 ): Promise<ShownQuote> {
   const { config, database, ledger } = dependencies;
   const { businessId, environment } = caller;
@@ -117,7 +117,7 @@ async function prepare(
   readonly account: SettlementAccount;
   readonly bank: AccountAtProvider;
   /** The terms for an amount at the present rate. */
-  readonly offeredTerms: (amountMinor: bigint) => Promise<SaleTerms>;
+  readonly offeredTerms: (amountMinor: MicroUsdt) => Promise<SaleTerms>;
 }> {
   const { providerOf, config, usdtRatesOf } = dependencies;
   requireApproval(caller, 'withdrawals');
@@ -152,7 +152,7 @@ function refuseUnlessPaying({ grossMinor, feeMinor, netMinor }: SaleTerms): void
 }
 
 /** @throws DomainError `quote_not_found`, `quote_used`, `quote_expired`, `quote_mismatch`. */
-function termsOfQuote(quote: Awaited<ReturnType<typeof findUsdtQuote>>, amountMinor: bigint): SaleTerms {
+function termsOfQuote(quote: Awaited<ReturnType<typeof findUsdtQuote>>, amountMinor: MicroUsdt): SaleTerms {
   if (!quote) throw new DomainError('quote_not_found', 'quoteId: there is no such quote');
   if (quote.isUsed) throw quoteUsed();
   if (!quote.isOpen) throw quoteExpired();

@@ -12,7 +12,7 @@ import {
   type UsdtSessionRecord,
 } from '../../db/usdtSessions.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { Owner } from '../../domain/money.ts';
+import type { MicroUsdt, Owner } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
 import { DEFAULT_SESSION_POLICY, hasRunningFlow } from '../../domain/usdtSession.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
@@ -158,7 +158,11 @@ export async function acceptReceived(
 export async function simulateDeposit(
   dependencies: ApiDependencies,
   { caller, params, body, idempotency }: SessionRequest<SimulateDepositBody>,
-): Promise<{ readonly payment: UsdtSessionRecord; readonly txHash: string; readonly amountMinor: bigint }> {
+): Promise<{
+  readonly payment: UsdtSessionRecord;
+  readonly txHash: string;
+  readonly amountMinor: MicroUsdt;
+}> {
   if (caller.environment !== 'test') {
     throw new DomainError('sandbox_only', 'deposits can be simulated in the sandbox only, with a test key');
   }
