@@ -44,6 +44,16 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 
 const invalid = (problem: string) => new ConfigError(`The configuration is not valid: ${problem}.`);
 
+/** Settings, each with one by which it must be set too. */
+const SET_TOGETHER = [
+  ['TRON_NODE_URL', 'TRON_SOLIDITY_URL'],
+  ['TRON_NODE_URL', 'TRON_JSONRPC_URL'],
+  ['TRON_FALLBACK_NODE_URL', 'TRON_FALLBACK_SOLIDITY_URL'],
+  ['TRON_FALLBACK_NODE_URL', 'TRON_FALLBACK_JSONRPC_URL'],
+  ['TRON_XPUB', 'TRON_NODE_URL'],
+  ['TRON_TREASURY_ADDRESS', 'TRON_NODE_URL'],
+] as const;
+
 /** Settings that are right alone and wrong together. */
 const combinedSchema = settingsSchema.superRefine((values, context) => {
   const complain = (name: SettingName, message: string) =>
@@ -58,21 +68,12 @@ const combinedSchema = settingsSchema.superRefine((values, context) => {
   if (values.HEADERS_TIMEOUT_MS > values.REQUEST_TIMEOUT_MS) {
     complain('HEADERS_TIMEOUT_MS', 'must not be longer than REQUEST_TIMEOUT_MS');
   }
-  for (const [parts, whole] of [
-    [['TRON_SOLIDITY_URL', 'TRON_JSONRPC_URL'], 'TRON_NODE_URL'],
-    [['TRON_FALLBACK_SOLIDITY_URL', 'TRON_FALLBACK_JSONRPC_URL'], 'TRON_FALLBACK_NODE_URL'],
-  ] as const) {
-    for (const part of parts) {
-      if (values[part] !== undefined && values[whole] === undefined) {
-        complain(whole, `must be set where ${part} is`);
-      }
+  for (const [name, other] of SET_TOGETHER) {
+    if (values[name] === undefined && values[other] !== undefined) {
+      complain(name, `must be set where ${other} is`);
     }
   }
   if (values.TRON_NODE_URL === undefined) return;
-  if (values.TRON_XPUB === undefined) complain('TRON_XPUB', 'must be set where TRON_NODE_URL is');
-  if (values.TRON_TREASURY_ADDRESS === undefined) {
-    complain('TRON_TREASURY_ADDRESS', 'must be set where TRON_NODE_URL is');
-  }
   if (values.TRON_USDT_CONTRACT === undefined && values.TRON_NETWORK !== 'mainnet') {
     complain('TRON_USDT_CONTRACT', 'must be set on every network but mainnet');
   }
@@ -81,11 +82,13 @@ const combinedSchema = settingsSchema.superRefine((values, context) => {
       if (values[name] === undefined) complain(name, 'must be set where TRON_ENERGY_BY is rental');
     }
   }
-  if (values.TRON_WALLET_FILE !== undefined && values.TRON_MNEMONIC_ENCRYPTED !== undefined) {
-    complain('TRON_WALLET_FILE', 'must not be set beside TRON_MNEMONIC_ENCRYPTED');
-  }
-  if (values.TRON_WALLET_PASSPHRASE !== undefined && values.TRON_WALLET_PASSPHRASE_FILE !== undefined) {
-    complain('TRON_WALLET_PASSPHRASE', 'must not be set beside TRON_WALLET_PASSPHRASE_FILE');
+  for (const [name, other] of [
+    ['TRON_WALLET_FILE', 'TRON_MNEMONIC_ENCRYPTED'],
+    ['TRON_WALLET_PASSPHRASE', 'TRON_WALLET_PASSPHRASE_FILE'],
+  ] as const) {
+    if (values[name] !== undefined && values[other] !== undefined) {
+      complain(name, `must not be set beside ${other}`);
+    }
   }
 });
 

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { sendSignal } from './processes.ts';
 
 /** Tells whether a child process has ended, or never began. */
@@ -14,16 +15,12 @@ export function hasEnded(child: ChildProcess): boolean {
  */
 export async function waitForExit(child: ChildProcess, timeoutMs: number): Promise<boolean> {
   if (hasEnded(child)) return true;
-  return await new Promise((resolve) => {
-    const settle = (ended: boolean) => {
-      clearTimeout(timer);
-      child.removeListener('exit', onExit);
-      resolve(ended);
-    };
-    const onExit = () => settle(true);
-    const timer = setTimeout(() => settle(false), timeoutMs);
-    child.once('exit', onExit);
-  });
+  // Rejects when the time is over.
+  const exit = once(child, 'exit', { signal: AbortSignal.timeout(timeoutMs) });
+  return exit.then(
+    () => true,
+    () => hasEnded(child),
+  );
 }
 
 /**

@@ -30,6 +30,16 @@ export interface FullRecoveryReport extends RecoveryReport {
   readonly watchers: readonly string[];
 }
 
+interface FlowRecoveryParts {
+  readonly client: Client;
+  readonly database: Database;
+  readonly starter: WorkflowStarter;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** A flow is accepted, and its workflow started, within moments: a younger one is not called forgotten. */
+  readonly youngestMs: number;
+  readonly countOrphan?: (orphan: UndecidedFlow) => void;
+}
+
 /**
  * Finds undecided flows whose workflow is not open any more, whatever ended it: cancellation, termination, histories
  * that Temporal lost, a restored backup. Each gets a workflow again, which goes on from the record.
@@ -39,30 +49,12 @@ export interface FullRecoveryReport extends RecoveryReport {
  * whose start waits in the outbox is late and not forgotten: the relay has it.
  */
 export class FlowRecovery {
-  readonly #client: Client;
-  readonly #database: Database;
-  readonly #starter: WorkflowStarter;
-  readonly #logger: Pick<Logger, 'warn'>;
-  readonly #youngestMs: number;
-  readonly #countOrphan: (orphan: UndecidedFlow) => void;
+  readonly #parts: FlowRecoveryParts;
   /** How far the rounds of the relay have come, by kind. */
   readonly #places = new Map<UndecidedKind, UndecidedPlace>();
 
-  constructor(options: {
-    readonly client: Client;
-    readonly database: Database;
-    readonly starter: WorkflowStarter;
-    readonly logger: Pick<Logger, 'warn'>;
-    /** A flow is accepted, and its workflow started, within moments: a younger one is not called forgotten. */
-    readonly youngestMs: number;
-    readonly countOrphan?: (orphan: UndecidedFlow) => void;
-  }) {
-    this.#client = options.client;
-    this.#database = options.database;
-    this.#starter = options.starter;
-    this.#logger = options.logger;
-    this.#youngestMs = options.youngestMs;
-    this.#countOrphan = options.countOrphan ?? (() => {});
+  constructor(parts: FlowRecoveryParts) {
+    this.#parts = parts;
   }
 
   /**
@@ -115,13 +107,13 @@ export class FlowRecovery {
 
   async #recoverWatchers({ isDryRun }: { readonly isDryRun: boolean }): Promise<readonly string[]> {
     const gone: string[] = [];
-    for (const environment of await listEnvironmentsRead(this.#database)) {
-      const workflowId = this.#starter.watcherIdOf(environment);
+    for (const environment of await listEnvironmentsRead(this.#parts.database)) {
+      const workflowId = this.#parts.starter.watcherIdOf(environment);
       if (await this.#isOpen(workflowId)) continue;
       gone.push(workflowId);
       if (isDryRun) continue;
-      await this.#starter.startWatcher(environment);
-      this.#logger.warn({ workflowId }, 'The watcher of a chain was gone and was started again.');
+      await this.#parts.starter.startWatcher(environment);
+      this.#parts.logger.warn({ workflowId }, 'The watcher of a chain was gone and was started again.');
     }
     return gone;
   }
@@ -131,19 +123,19 @@ export class FlowRecovery {
     after: UndecidedPlace | undefined,
     { isDryRun }: { readonly isDryRun: boolean },
   ): Promise<RecoveryReport & { readonly next: UndecidedPlace | undefined }> {
-    const page = { after, olderThanMs: this.#youngestMs, limit: BATCH };
-    const flows = await listUndecidedFlows(this.#database, kind, page);
+    const page = { after, olderThanMs: this.#parts.youngestMs, limit: BATCH };
+    const flows = await listUndecidedFlows(this.#parts.database, kind, page);
     if (flows.length === 0) return { examined: 0, orphans: [], next: undefined };
     // Read before Temporal is asked: a start that waits no longer has been made by then.
     const waiting = await findWaitingStarts(
-      this.#database,
+      this.#parts.database,
       flows.map(({ start }) => start.workflowId),
     );
     const closed: string[] = [];
     await forEachAtOnce(flows, async ({ id, start }) => {
       if (!waiting.has(start.workflowId) && !(await this.#isOpen(start.workflowId))) closed.push(id);
     });
-    const orphans = closed.length === 0 ? [] : await findUndecidedFlows(this.#database, kind, closed);
+    const orphans = closed.length === 0 ? [] : await findUndecidedFlows(this.#parts.database, kind, closed);
     if (!isDryRun) await forEachAtOnce(orphans, (orphan) => this.#recover(orphan));
     return {
       examined: flows.length,
@@ -154,7 +146,7 @@ export class FlowRecovery {
 
   async #isOpen(workflowId: string): Promise<boolean> {
     try {
-      const { status } = await this.#client.workflow.getHandle(workflowId).describe();
+      const { status } = await this.#parts.client.workflow.getHandle(workflowId).describe();
       return status.name === 'RUNNING' || status.name === 'PAUSED';
     } catch (error) {
       if (error instanceof WorkflowNotFoundError) return false;
@@ -164,9 +156,9 @@ export class FlowRecovery {
 
   async #recover(orphan: UndecidedFlow): Promise<void> {
     const { kind, id, start } = orphan;
-    await this.#starter.startAgain(start);
-    this.#countOrphan(orphan);
-    this.#logger.warn(
+    await this.#parts.starter.startAgain(start);
+    this.#parts.countOrphan?.(orphan);
+    this.#parts.logger.warn(
       { kind, id, workflowId: start.workflowId },
       'An undecided flow had no open workflow and was started again.',
     );

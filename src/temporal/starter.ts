@@ -36,52 +36,46 @@ const RELAY_BATCH = 100;
 const LONGEST_DELAY_MS = 60_000;
 const UNREACHABLE_DELAY_MS = 1_000;
 
+interface StarterParts {
+  readonly client: Client;
+  readonly database: Database;
+  readonly queuePrefix: string;
+  readonly logger: Logger;
+  /** Marks places where tests kill the process; does nothing in a real one. */
+  readonly faultPoint?: (name: string) => Promise<void>;
+}
+
 /**
  * Keeps the outbox's promises. Whoever commits a promise tries at once; the relay does what a crash left behind. Both
  * may start the same workflow: its id makes it one.
  */
 export class WorkflowStarter {
-  readonly #client: Client;
-  readonly #database: Database;
-  readonly #queuePrefix: string;
-  readonly #logger: Logger;
-  readonly #faultPoint: (name: string) => Promise<void>;
+  readonly #parts: StarterParts;
   #kept: string[] = [];
   #removal: Promise<void> | undefined;
   readonly #removals = new Set<Promise<void>>();
   readonly #underWay = new Set<Promise<unknown>>();
 
-  constructor(options: {
-    readonly client: Client;
-    readonly database: Database;
-    readonly queuePrefix: string;
-    readonly logger: Logger;
-    /** Marks places where tests kill the process; does nothing in a real one. */
-    readonly faultPoint?: (name: string) => Promise<void>;
-  }) {
-    this.#client = options.client;
-    this.#database = options.database;
-    this.#queuePrefix = options.queuePrefix;
-    this.#logger = options.logger;
-    this.#faultPoint = options.faultPoint ?? (async () => {});
+  constructor(parts: StarterParts) {
+    this.#parts = parts;
   }
 
   /** Starts one promised workflow and forgets the promise. Throws when Temporal does not answer. */
   async keep(row: OutboxRow): Promise<void> {
     await this.start(row.start);
-    await this.#faultPoint('promise.started');
+    await this.#parts.faultPoint?.('promise.started');
     this.#forget(row.id);
   }
 
   /** Starts a workflow; harmless when it runs, or has run. Throws when Temporal does not answer. */
   async start(start: WorkflowStart): Promise<void> {
     try {
-      await this.#client.connection.withDeadline(Date.now() + START_TIMEOUT_MS, async () => {
+      await this.#parts.client.connection.withDeadline(Date.now() + START_TIMEOUT_MS, async () => {
         const { signal, workflowType } = start;
         const options = this.#optionsOf(start);
-        if (signal === undefined) await this.#client.workflow.start(workflowType, options);
+        if (signal === undefined) await this.#parts.client.workflow.start(workflowType, options);
         else
-          await this.#client.workflow.signalWithStart(workflowType, {
+          await this.#parts.client.workflow.signalWithStart(workflowType, {
             ...options,
             // A flow that has ended starts again: its record says where it stands.
             workflowIdReusePolicy: 'ALLOW_DUPLICATE',
@@ -100,7 +94,7 @@ export class WorkflowStarter {
       void this.#track(
         this.keep(row).catch((error: unknown) => {
           const { workflowId } = row.start;
-          this.#logger.warn({ err: error, workflowId }, 'A start is left to the relay.');
+          this.#parts.logger.warn({ err: error, workflowId }, 'A start is left to the relay.');
         }),
       );
     }
@@ -125,8 +119,8 @@ export class WorkflowStarter {
         ...this.#optionsOf(row.start),
         workflowIdConflictPolicy: 'USE_EXISTING',
       });
-      const state = await this.#client.connection.withDeadline(Date.now() + waitMs, () =>
-        this.#client.workflow.executeUpdateWithStart(outcomeUpdate, {
+      const state = await this.#parts.client.connection.withDeadline(Date.now() + waitMs, () =>
+        this.#parts.client.workflow.executeUpdateWithStart(outcomeUpdate, {
           updateId: 'outcome',
           startWorkflowOperation,
         }),
@@ -135,7 +129,10 @@ export class WorkflowStarter {
       return state;
     } catch (error) {
       if (!isAboutTime(error)) {
-        this.#logger.warn({ err: error, workflowId: row.start.workflowId }, 'A start is left to the relay.');
+        this.#parts.logger.warn(
+          { err: error, workflowId: row.start.workflowId },
+          'A start is left to the relay.',
+        );
       }
       return undefined;
     }
@@ -143,13 +140,13 @@ export class WorkflowStarter {
 
   /** The id of the workflow that watches an environment's chain. */
   watcherIdOf(environment: Environment): string {
-    return chainWatcherWorkflowId(this.#queuePrefix, environment);
+    return chainWatcherWorkflowId(this.#parts.queuePrefix, environment);
   }
 
   /** Starts the watcher of an environment's chain; harmless when it runs. */
   async startWatcher(environment: Environment): Promise<void> {
-    await this.#client.workflow.start('chainWatcherWorkflow', {
-      ...this.#optionsOf(chainWatcherStart(this.#queuePrefix, environment)),
+    await this.#parts.client.workflow.start('chainWatcherWorkflow', {
+      ...this.#optionsOf(chainWatcherStart(this.#parts.queuePrefix, environment)),
       workflowIdReusePolicy: 'ALLOW_DUPLICATE',
     });
   }
@@ -165,16 +162,16 @@ export class WorkflowStarter {
       workflowIdReusePolicy: 'ALLOW_DUPLICATE',
       workflowIdConflictPolicy: endsOpenOne ? 'TERMINATE_EXISTING' : 'USE_EXISTING',
     };
-    await this.#client.connection.withDeadline(Date.now() + START_TIMEOUT_MS, async () => {
-      await this.#client.workflow.start(start.workflowType, options);
+    await this.#parts.client.connection.withDeadline(Date.now() + START_TIMEOUT_MS, async () => {
+      await this.#parts.client.workflow.start(start.workflowType, options);
     });
   }
 
   /** A running flow's answer to a query, or undefined when it does not answer: then the row does. */
   async queryFlow<State>(workflowId: string, query: QueryDefinition<State, []>): Promise<State | undefined> {
     try {
-      return await this.#client.connection.withDeadline(Date.now() + QUERY_TIMEOUT_MS, () =>
-        this.#client.workflow.getHandle(workflowId).query(query),
+      return await this.#parts.client.connection.withDeadline(Date.now() + QUERY_TIMEOUT_MS, () =>
+        this.#parts.client.workflow.getHandle(workflowId).query(query),
       );
     } catch {
       return undefined;
@@ -188,7 +185,7 @@ export class WorkflowStarter {
     ...args: Args
   ): Promise<boolean> {
     try {
-      await this.#client.workflow.getHandle(workflowId).signal(signal, ...args);
+      await this.#parts.client.workflow.getHandle(workflowId).signal(signal, ...args);
       return true;
     } catch (error) {
       if (error instanceof WorkflowNotFoundError) return false;
@@ -208,7 +205,7 @@ export class WorkflowStarter {
     patienceMs: number,
     stopping?: AbortSignal,
   ): Promise<{ readonly kept: number; readonly more: boolean }> {
-    const rows = await readDueStarts(this.#database, patienceMs, RELAY_BATCH);
+    const rows = await readDueStarts(this.#parts.database, patienceMs, RELAY_BATCH);
     const byWorkflow = Map.groupBy(rows, ({ start }) => start.workflowId);
     let kept = 0;
     let isTemporalAway = false;
@@ -232,14 +229,14 @@ export class WorkflowStarter {
   /** @param rows the promise that failed, and those of the same workflow that follow it. */
   async #noteFailure(rows: readonly OutboxRow[], error: unknown): Promise<void> {
     await noteStartFailure(
-      this.#database,
+      this.#parts.database,
       rows.map(({ id }) => id),
       {
         error: error instanceof Error ? error.message : String(error),
         longestMs: isUnreachable(error) ? UNREACHABLE_DELAY_MS : LONGEST_DELAY_MS,
       },
     );
-    this.#logger.error(
+    this.#parts.logger.error(
       { err: error, workflowId: rows[0]?.start.workflowId },
       'A promised workflow did not start.',
     );
@@ -254,7 +251,7 @@ export class WorkflowStarter {
   #optionsOf(start: WorkflowStart): WorkflowStartOptions<Workflow> & { taskQueue: string } {
     return {
       workflowId: start.workflowId,
-      taskQueue: `${this.#queuePrefix}${WORKFLOWS[start.workflowType].queue}`,
+      taskQueue: `${this.#parts.queuePrefix}${WORKFLOWS[start.workflowType].queue}`,
       args: [start.input],
       workflowIdReusePolicy: 'REJECT_DUPLICATE',
       workflowIdConflictPolicy: 'USE_EXISTING',
@@ -290,10 +287,10 @@ export class WorkflowStarter {
 
   async #remove(ids: readonly string[]): Promise<void> {
     try {
-      await removeStarts(this.#database, ids);
+      await removeStarts(this.#parts.database, ids);
     } catch (error) {
       // Harmless: the relay will find the workflow started and try the removal again.
-      this.#logger.warn({ err: error }, 'Kept promises could not be removed from the outbox.');
+      this.#parts.logger.warn({ err: error }, 'Kept promises could not be removed from the outbox.');
     }
   }
 

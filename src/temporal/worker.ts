@@ -1,19 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import {
-  type ActivityInterceptorsFactory,
-  type NativeConnection,
-  Worker,
-  type WorkerOptions,
-} from '@temporalio/worker';
+import { type ActivityInterceptorsFactory, type NativeConnection, Worker } from '@temporalio/worker';
 import type { TaskQueue } from '../contract/flows.ts';
 
 /** What a queue's worker may do at once: enough to keep two cores busy, little enough to keep the database calm. */
-const CONCURRENCY: Readonly<Record<TaskQueue, Pick<WorkerOptions, 'maxConcurrentActivityTaskExecutions'>>> = {
-  payouts: { maxConcurrentActivityTaskExecutions: 200 },
-  webhooks: { maxConcurrentActivityTaskExecutions: 200 },
-  collections: { maxConcurrentActivityTaskExecutions: 200 },
-  bills: { maxConcurrentActivityTaskExecutions: 200 },
-  chain: { maxConcurrentActivityTaskExecutions: 200 },
+const CONCURRENCY = {
+  maxConcurrentWorkflowTaskExecutions: 100,
+  maxConcurrentLocalActivityExecutions: 200,
+  maxConcurrentActivityTaskExecutions: 200,
 };
 
 const LONGEST_HEARTBEAT_PAUSE_MS = 3_000;
@@ -49,9 +42,7 @@ export async function createWorkers(options: {
         shutdownGraceTime: options.shutdownGraceMs,
         // Left alone, the SDK tells the server only after 0.8 of the time-out, which leaves a busy worker no slack.
         maxHeartbeatThrottleInterval: LONGEST_HEARTBEAT_PAUSE_MS,
-        maxConcurrentWorkflowTaskExecutions: 100,
-        maxConcurrentLocalActivityExecutions: 200,
-        ...CONCURRENCY[queue],
+        ...CONCURRENCY,
       }),
     ),
   );
