@@ -4,13 +4,7 @@ import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { checkWebhookUrl } from '../../security/outboundAddress.ts';
 import { ok, routeGroup } from '../route.ts';
-import {
-  accountAnswer,
-  profileAnswer,
-  profileBody,
-  UPDATABLE_FIELDS,
-  unknownFieldProblems,
-} from './schema.ts';
+import * as schemas from './schema.ts';
 
 const { get, patch } = routeGroup('Account', 'token');
 
@@ -18,7 +12,7 @@ export const accountRoutes = [
   get('/me', {
     operationId: 'getAccount',
     summary: 'Read the profile, balances and API keys',
-    responses: { 200: { description: 'The business.', schema: accountAnswer } },
+    responses: { 200: { description: 'The business.', schema: schemas.accountAnswer } },
     handle: async ({ caller }, { database, ledger, secretBox }) => {
       const { businessId } = caller;
       const [business, balances, totals, apiKeys] = await Promise.all([
@@ -54,11 +48,11 @@ export const accountRoutes = [
     operationId: 'changeProfile',
     summary: 'Change the profile',
     description: 'Unknown fields are refused by name. An empty text clears a field.',
-    body: profileBody,
-    furtherProblems: unknownFieldProblems,
+    body: schemas.profileBody,
+    furtherProblems: schemas.unknownFieldProblems,
     invalidMessage: 'invalid profile',
     saysProblemsOfWhole: true,
-    responses: { 200: { description: 'The id and the changed fields.', schema: profileAnswer } },
+    responses: { 200: { description: 'The id and the changed fields.', schema: schemas.profileAnswer } },
     handle: async ({ caller, body }, { config, database, lookup }) => {
       const { businessId, environment } = caller;
       if (body.webhookUrl !== undefined && body.webhookUrl !== '') {
@@ -68,9 +62,12 @@ export const accountRoutes = [
           throw invalidField(`invalid profile: webhookUrl ${verdict.reason}`, 'webhookUrl', verdict.reason);
         }
       }
-      const changed = UPDATABLE_FIELDS.filter((field) => body[field] !== undefined);
+      const changed = schemas.UPDATABLE_FIELDS.filter((field) => body[field] !== undefined);
       if (changed.length === 0) {
-        throw new DomainError('invalid_request', `name at least one of: ${UPDATABLE_FIELDS.join(', ')}`);
+        throw new DomainError(
+          'invalid_request',
+          `name at least one of: ${schemas.UPDATABLE_FIELDS.join(', ')}`,
+        );
       }
       const change = Object.fromEntries(changed.map((field) => [field, body[field]]));
       await changeProfile(database, caller, change);

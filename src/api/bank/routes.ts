@@ -3,13 +3,7 @@ import { findVendorAccount } from '../../db/vendorAccounts.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { ok, routeGroup } from '../route.ts';
 import { exampleId, field } from '../schemas.ts';
-import {
-  bankListAnswer,
-  bankVerificationAnswer,
-  bankVerificationBody,
-  bankVerificationFailure,
-  vendorAccountAnswer,
-} from './schema.ts';
+import * as schemas from './schema.ts';
 import { INVALID_BANK_DETAILS, listBanks, verifyBankAccount } from './verifyBankAccount.ts';
 
 const { get, post } = routeGroup('Bank accounts', 'tokenOrKey');
@@ -23,13 +17,13 @@ export const bankRoutes = [
       "The bank's name of the account must be the business's own. Case, accents, punctuation, the order of the words " +
       'and company suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, ' +
       '0000000003 times out, and every other number has the business name.',
-    body: bankVerificationBody,
+    body: schemas.bankVerificationBody,
     invalidMessage: INVALID_BANK_DETAILS,
     responses: {
-      200: { description: 'The account is saved.', schema: bankVerificationAnswer },
+      200: { description: 'The account is saved.', schema: schemas.bankVerificationAnswer },
       422: {
         description: 'The account has another name, or does not exist; nothing is saved.',
-        schema: bankVerificationFailure,
+        schema: schemas.bankVerificationFailure,
       },
     },
     handle: async ({ caller, body }, dependencies) => {
@@ -43,7 +37,7 @@ export const bankRoutes = [
   get('/banks', {
     operationId: 'listBanks',
     summary: 'List the banks that can be paid',
-    responses: { 200: { description: 'Codes and names.', schema: bankListAnswer } },
+    responses: { 200: { description: 'Codes and names.', schema: schemas.bankListAnswer } },
     handle: async ({ caller }, dependencies) => {
       const banks = await listBanks(dependencies, caller);
       return ok({ banks: banks.map(({ code, name }) => ({ code, name })) });
@@ -57,7 +51,7 @@ export const bankRoutes = [
     params: z.object({
       id: field.text(exampleId('biz'), 'The business.'),
     }),
-    responses: { 200: { description: 'The account.', schema: vendorAccountAnswer } },
+    responses: { 200: { description: 'The account.', schema: schemas.vendorAccountAnswer } },
     errors: [404],
     handle: async ({ caller, params }, { database }) => {
       if (params.id !== caller.businessId) {

@@ -6,24 +6,7 @@ import { configured } from '../acceptance.ts';
 import { outcomeResponse } from '../outcomes.ts';
 import { madeOnce, type OrderRequest, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';
 import { type BillRequest, type BillResult, findPurchase, purchaseBill } from './purchaseBill.ts';
-import {
-  airtimeBody,
-  betBody,
-  catalogueAnswer,
-  catalogueQuery,
-  dataBody,
-  electricityBody,
-  purchaseAnswers,
-  tokenFields,
-  tvBody,
-  verificationFailure,
-  verifyBetAnswer,
-  verifyBetBody,
-  verifyMeterAnswer,
-  verifyMeterBody,
-  verifySmartCardAnswer,
-  verifySmartCardBody,
-} from './schema.ts';
+import * as schemas from './schema.ts';
 import {
   type AccountQuestion,
   INVALID_VERIFICATION,
@@ -46,8 +29,8 @@ export const billRoutes = [
     description:
       'Read from the provider every hour. In the sandbox the plans sandbox-01 to sandbox-05 have the kobo that pick ' +
       'their outcome.',
-    query: catalogueQuery,
-    responses: { 200: { description: 'What can be bought.', schema: catalogueAnswer } },
+    query: schemas.catalogueQuery,
+    responses: { 200: { description: 'What can be bought.', schema: schemas.catalogueAnswer } },
     handle: async ({ caller, query }, dependencies) => {
       configured(dependencies.billsOf(caller.environment), 'bills are');
       const billers = await listBillers(dependencies.database, caller.environment, query.kind);
@@ -71,8 +54,8 @@ export const billRoutes = [
   verificationRoute('/bills/verify-meter', {
     operationId: 'verifyMeter',
     summary: 'Ask whose electricity meter this is',
-    body: verifyMeterBody,
-    answer: verifyMeterAnswer,
+    body: schemas.verifyMeterBody,
+    answer: schemas.verifyMeterAnswer,
     questionOf: ({ electricity, meterNumber, type }) => ({
       kind: 'electricity',
       biller: electricity,
@@ -85,8 +68,8 @@ export const billRoutes = [
   verificationRoute('/bills/verify-smart-card', {
     operationId: 'verifySmartCard',
     summary: 'Ask whose smart card this is, and what renewing it costs',
-    body: verifySmartCardBody,
-    answer: verifySmartCardAnswer,
+    body: schemas.verifySmartCardBody,
+    answer: schemas.verifySmartCardAnswer,
     questionOf: ({ tv, smartCardNumber }) => ({ kind: 'tv', biller: tv, account: smartCardNumber }),
     present: ({ customerName, renewalAmountMinor: minor }) => {
       const renewalAmount = minor === undefined ? null : minorToNumber(minor, 'NGN');
@@ -98,8 +81,8 @@ export const billRoutes = [
   verificationRoute('/bills/verify-bet', {
     operationId: 'verifyBet',
     summary: 'Ask whose betting account this is',
-    body: verifyBetBody,
-    answer: verifyBetAnswer,
+    body: schemas.verifyBetBody,
+    answer: schemas.verifyBetAnswer,
     questionOf: ({ bettingPlatform, customerId }) => ({
       kind: 'bet',
       biller: bettingPlatform,
@@ -114,24 +97,24 @@ export const billRoutes = [
   purchaseRoute('airtime', {
     operationId: 'buyAirtime',
     summary: 'Buy airtime for a phone',
-    body: airtimeBody,
-    responses: purchaseAnswers('airtime', 'Airtime'),
+    body: schemas.airtimeBody,
+    responses: schemas.purchaseAnswers('airtime', 'Airtime'),
     requestOf: ({ network, phone, amount }) => ({ biller: network, account: phone, amountMinor: amount }),
   }),
 
   purchaseRoute('data', {
     operationId: 'buyData',
     summary: 'Buy a data plan for a phone',
-    body: dataBody,
-    responses: purchaseAnswers('data', 'Data'),
+    body: schemas.dataBody,
+    responses: schemas.purchaseAnswers('data', 'Data'),
     requestOf: ({ network, phone, planCode }) => ({ biller: network, account: phone, planCode }),
   }),
 
   purchaseRoute('electricity', {
     operationId: 'buyElectricity',
     summary: 'Pay for electricity',
-    body: electricityBody,
-    responses: purchaseAnswers('electricity', 'Electricity', tokenFields),
+    body: schemas.electricityBody,
+    responses: schemas.purchaseAnswers('electricity', 'Electricity', schemas.tokenFields),
     requestOf: ({ electricity, meterNumber, type, amount, phone }) => ({
       biller: electricity,
       account: meterNumber,
@@ -144,8 +127,8 @@ export const billRoutes = [
   purchaseRoute('tv', {
     operationId: 'buyTv',
     summary: 'Change or renew a TV subscription',
-    body: tvBody,
-    responses: purchaseAnswers('tv', 'Tv'),
+    body: schemas.tvBody,
+    responses: schemas.purchaseAnswers('tv', 'Tv'),
     requestOf: ({ tv, smartCardNumber, planCode, renew, phone }) => ({
       biller: tv,
       account: smartCardNumber,
@@ -158,8 +141,8 @@ export const billRoutes = [
   purchaseRoute('bet', {
     operationId: 'buyBet',
     summary: 'Fund a betting account',
-    body: betBody,
-    responses: purchaseAnswers('bet', 'Bet'),
+    body: schemas.betBody,
+    responses: schemas.purchaseAnswers('bet', 'Bet'),
     requestOf: ({ bettingPlatform, customerId, amount }) => ({
       biller: bettingPlatform,
       account: customerId,
@@ -187,7 +170,7 @@ function verificationRoute<Body extends ZodType>(
     invalidMessage: INVALID_VERIFICATION,
     responses: {
       200: { description: 'Whose it is.', schema: of.answer },
-      422: { description: 'The biller knows no such account.', schema: verificationFailure },
+      422: { description: 'The biller knows no such account.', schema: schemas.verificationFailure },
     },
     handle: async ({ caller, body }, dependencies) =>
       ok(of.present(await verifyAccount(dependencies, caller, of.questionOf(body)), body)),

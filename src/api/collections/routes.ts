@@ -7,16 +7,7 @@ import { effectivePricing } from '../../domain/pricing.ts';
 import type { Corridor } from '../../providers/collections/port.ts';
 import { found, madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
-import {
-  collection,
-  collectionAnswer,
-  collectionBegun,
-  collectionBody,
-  collectionListAnswer,
-  collectionParams,
-  collectionQuery,
-  ratesAnswer,
-} from './schema.ts';
+import * as schemas from './schema.ts';
 import { beginCollection, findCollection, INVALID_COLLECTION, listCorridors } from './useCases.ts';
 
 const { get, list, post } = routeGroup('Cross-border');
@@ -26,7 +17,7 @@ export const collectionRoutes = [
     operationId: 'listCrossBorderRates',
     summary: 'List where money can be collected, how, and at which rate',
     description: 'A collection locks the rate of the moment at which it begins.',
-    responses: { 200: { description: 'What can be collected now.', schema: ratesAnswer } },
+    responses: { 200: { description: 'What can be collected now.', schema: schemas.ratesAnswer } },
     handle: async ({ caller }, dependencies) => {
       const { spreadBasisPoints } = effectivePricing(dependencies.config.pricing, caller.pricing).exchange;
       const corridors = await listCorridors(dependencies, caller);
@@ -52,9 +43,9 @@ export const collectionRoutes = [
     description:
       'Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is ' +
       'COMPLETED and credited with exactly targetAmount, or FAILED.',
-    body: collectionBody,
+    body: schemas.collectionBody,
     invalidMessage: INVALID_COLLECTION,
-    responses: { 202: { description: 'The customer is being asked.', schema: collectionBegun } },
+    responses: { 202: { description: 'The customer is being asked.', schema: schemas.collectionBegun } },
     ...madeOnce({ make: beginCollection, find: findCollection, present: presentBegun }),
   }),
 
@@ -62,7 +53,7 @@ export const collectionRoutes = [
     operationId: 'listCollections',
     summary: 'List collections, newest first',
     name: 'collections',
-    schema: collectionListAnswer,
+    schema: schemas.collectionListAnswer,
     read: ({ caller, page }, { database }) => listCollections(database, caller, page),
     present: presentCollection,
   }),
@@ -71,9 +62,9 @@ export const collectionRoutes = [
     operationId: 'getCollection',
     summary: 'Read one collection',
     description: 'A collection under way is answered by its running flow, a finished one by its record.',
-    params: collectionParams,
-    query: collectionQuery,
-    responses: { 200: { description: 'The collection.', schema: collectionAnswer } },
+    params: schemas.collectionParams,
+    query: schemas.collectionQuery,
+    responses: { 200: { description: 'The collection.', schema: schemas.collectionAnswer } },
     handle: async ({ caller, params }, dependencies) => {
       const record = found(await findCollection(dependencies, caller, params.reference), 'collection');
       return ok({ collection: presentCollection(record) });
@@ -91,7 +82,7 @@ function presentFee({ fee, sourceCurrency }: Pick<Corridor, 'fee' | 'sourceCurre
 
 function presentCollection(record: CollectionRecord) {
   const { collectionId, sourceCurrency } = record;
-  return shown(collection, {
+  return shown(schemas.collection, {
     ...record,
     transactionId: collectionId,
     reference: collectionId,

@@ -1,12 +1,5 @@
 import { ok, publicPost } from '../route.ts';
-import {
-  forgotPasswordAnswer,
-  forgotPasswordBody,
-  loginAnswer,
-  loginBody,
-  resetPasswordAnswer,
-  resetPasswordBody,
-} from './schema.ts';
+import * as schemas from './schema.ts';
 import { changePasswordByCode, login, requestPasswordReset } from './useCases.ts';
 
 const tag = 'Login';
@@ -16,8 +9,8 @@ export const loginRoutes = [
     operationId: 'login',
     tag,
     summary: 'Log in',
-    body: loginBody,
-    responses: { 200: { description: 'The token of this session.', schema: loginAnswer } },
+    body: schemas.loginBody,
+    responses: { 200: { description: 'The token of this session.', schema: schemas.loginAnswer } },
     errors: [401],
     handle: async ({ body, address }, dependencies) =>
       ok({ token: await login(dependencies, body, address) }),
@@ -30,11 +23,11 @@ export const loginRoutes = [
       'The code is valid once, for at least ten minutes. While it is, asking again brings no other code: the same one is ' +
       'mailed again after five minutes at the earliest, and an account gets a few mails a day at most. Without a new mail ' +
       'the newest one has a code that is valid. Answers 503 `password_reset_unavailable` where the service sends no mail.',
-    body: forgotPasswordBody,
+    body: schemas.forgotPasswordBody,
     responses: {
       200: {
         description: 'The same answer whether the account exists or not.',
-        schema: forgotPasswordAnswer,
+        schema: schemas.forgotPasswordAnswer,
       },
     },
     handle: async ({ body, address }, dependencies) => {
@@ -47,8 +40,8 @@ export const loginRoutes = [
     tag,
     summary: 'Set a new password by the mailed code',
     description: 'Voids every session of the business.',
-    body: resetPasswordBody,
-    responses: { 200: { description: 'The password is changed.', schema: resetPasswordAnswer } },
+    body: schemas.resetPasswordBody,
+    responses: { 200: { description: 'The password is changed.', schema: schemas.resetPasswordAnswer } },
     handle: async ({ body, address }, dependencies) => {
       await changePasswordByCode(dependencies, body, address);
       return ok({ msg: 'password changed' });

@@ -6,16 +6,7 @@ import { usdtLimitProblems } from '../amountLimits.ts';
 import { payoutAnswers, payoutResponse } from '../outcomes.ts';
 import { found, madeOnce, ok, routeGroup } from '../route.ts';
 import { requiredBusiness, shown } from '../schemas.ts';
-import {
-  historyAnswer,
-  quoteAnswer,
-  quoteBody,
-  record,
-  recordAnswer,
-  sale,
-  saleBody,
-  saleParams,
-} from './schema.ts';
+import * as schemas from './schema.ts';
 import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale } from './useCases.ts';
 
 const { get, list, post } = routeGroup('USDT sales');
@@ -28,10 +19,10 @@ export const usdtSaleRoutes = [
     summary: 'Ask what selling USDT brings now',
     description:
       'Holds nothing. Until `expiresAt` the `quoteId` locks these terms for one request of the same amount.',
-    body: quoteBody,
+    body: schemas.quoteBody,
     furtherProblems: usdtLimitProblems,
     invalidMessage: INVALID_SALE,
-    responses: { 200: { description: 'The terms.', schema: quoteAnswer } },
+    responses: { 200: { description: 'The terms.', schema: schemas.quoteAnswer } },
     handle: async ({ caller, body }, dependencies) => {
       const offered = await quoteUsdtSale(dependencies, caller, body.amountUsdt);
       const { quote, account, availableMinor, heldMinor } = offered;
@@ -55,10 +46,10 @@ export const usdtSaleRoutes = [
     description:
       'Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status ' +
       'PROCESSING; `GET /crypto/withdrawals/{withdrawalId}` tells the rest.',
-    body: saleBody,
+    body: schemas.saleBody,
     furtherProblems: usdtLimitProblems,
     invalidMessage: INVALID_SALE,
-    responses: payoutAnswers('UsdtSale', sale, WHAT_IS_BACK),
+    responses: payoutAnswers('UsdtSale', schemas.sale, WHAT_IS_BACK),
     ...madeOnce({
       make: requestUsdtSale,
       find: findUsdtSale,
@@ -71,7 +62,7 @@ export const usdtSaleRoutes = [
     summary: 'List sales of USDT, newest first',
     query: { businessId: requiredBusiness },
     name: 'withdrawals',
-    schema: historyAnswer,
+    schema: schemas.historyAnswer,
     read: ({ caller, page }, { database }) => listUsdtSales(database, caller, page),
     present: presentRecord,
   }),
@@ -80,8 +71,8 @@ export const usdtSaleRoutes = [
     operationId: 'getUsdtSale',
     summary: 'Read one sale of USDT',
     description: 'A sale under way is answered by its running flow, a finished one by its record.',
-    params: saleParams,
-    responses: { 200: { description: 'The sale.', schema: recordAnswer } },
+    params: schemas.saleParams,
+    responses: { 200: { description: 'The sale.', schema: schemas.recordAnswer } },
     handle: async ({ caller, params }, dependencies) => {
       const sold = found(await findUsdtSale(dependencies, caller, params.withdrawalId), 'withdrawal');
       return ok({ withdrawal: { ...presentRecord(sold), metadata: sold.metadata } });
@@ -100,11 +91,11 @@ function presentTerms(terms: SaleTerms) {
 }
 
 function presentSale(sold: UsdtSaleRecord) {
-  return shown(sale, shownSale(sold));
+  return shown(schemas.sale, shownSale(sold));
 }
 
 function presentRecord(sold: UsdtSaleRecord) {
-  return shown(record, shownSale(sold));
+  return shown(schemas.record, shownSale(sold));
 }
 
 function shownSale(sold: UsdtSaleRecord) {

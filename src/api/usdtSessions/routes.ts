@@ -3,20 +3,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
-import {
-  cryptoBalancesAnswer,
-  payment,
-  paymentParams,
-  resolvedPaymentAnswer,
-  resolvePaymentBody,
-  simulateDepositBody,
-  simulatedDepositAnswer,
-  usdtSessionAnswer,
-  usdtSessionBody,
-  usdtSessionCreated,
-  usdtSessionListAnswer,
-  usdtSessionQuery,
-} from './schema.ts';
+import * as schemas from './schema.ts';
 import { acceptReceived, createSession, readSession, simulateDeposit } from './useCases.ts';
 
 const { get, list, post } = routeGroup('USDT payments');
@@ -30,10 +17,10 @@ export const usdtSessionRoutes = [
       'Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll ' +
       'GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every ' +
       'block up to then has been read, about a minute later.',
-    body: usdtSessionBody,
+    body: schemas.usdtSessionBody,
     invalidMessage: INVALID,
     isIdempotent: true,
-    responses: { 200: { description: 'The session is open.', schema: usdtSessionCreated } },
+    responses: { 200: { description: 'The session is open.', schema: schemas.usdtSessionCreated } },
     handle: (request, dependencies) =>
       createSession(dependencies, request, (session) => ({
         msg: 'payment session created',
@@ -44,9 +31,9 @@ export const usdtSessionRoutes = [
   list('/crypto/payments', {
     operationId: 'listCryptoPayments',
     summary: 'List USDT payment sessions, newest first',
-    query: usdtSessionQuery,
+    query: schemas.usdtSessionQuery,
     name: 'payments',
-    schema: usdtSessionListAnswer,
+    schema: schemas.usdtSessionListAnswer,
     read: ({ caller, query, page }, { database }) => {
       const { status, merchantReference, merchantCustomerId } = query;
       return listUsdtSessions(database, caller, { status, merchantReference, merchantCustomerId, page });
@@ -58,8 +45,8 @@ export const usdtSessionRoutes = [
     operationId: 'getCryptoPayment',
     summary: 'Read one USDT payment session',
     description: 'SETTLED is answered only once the USDT balance has been credited.',
-    params: paymentParams,
-    responses: { 200: { description: 'The session.', schema: usdtSessionAnswer } },
+    params: schemas.paymentParams,
+    responses: { 200: { description: 'The session.', schema: schemas.usdtSessionAnswer } },
     handle: async ({ caller, params }, dependencies) =>
       ok({ payment: presentPayment(await readSession(dependencies, caller, params.paymentId)) }),
   }),
@@ -70,11 +57,11 @@ export const usdtSessionRoutes = [
     description:
       'Test keys only. Each call is a new deposit on the simulated chain; an equal call with the same Idempotency-Key ' +
       'is not.',
-    params: paymentParams,
-    body: simulateDepositBody,
+    params: schemas.paymentParams,
+    body: schemas.simulateDepositBody,
     invalidMessage: 'invalid deposit details',
     isIdempotent: true,
-    responses: { 200: { description: 'It is on its way.', schema: simulatedDepositAnswer } },
+    responses: { 200: { description: 'It is on its way.', schema: schemas.simulatedDepositAnswer } },
     errors: [409],
     handle: async (request, dependencies) => {
       const simulated = await simulateDeposit(dependencies, request);
@@ -98,10 +85,10 @@ export const usdtSessionRoutes = [
     description:
       'Credits what a session received that is UNDERPAID, OVERPAID or in MANUAL_REVIEW, instead of waiting for our ' +
       'operations team. A deposit that could not be moved to our treasury is decided by the team alone.',
-    params: paymentParams,
-    body: resolvePaymentBody,
+    params: schemas.paymentParams,
+    body: schemas.resolvePaymentBody,
     invalidMessage: INVALID,
-    responses: { 200: { description: 'It is being credited.', schema: resolvedPaymentAnswer } },
+    responses: { 200: { description: 'It is being credited.', schema: schemas.resolvedPaymentAnswer } },
     errors: [409],
     ...madeOnce({ make: acceptReceived, find: readSession, present: presentResolved }),
   }),
@@ -109,7 +96,7 @@ export const usdtSessionRoutes = [
   get('/crypto/balances', {
     operationId: 'getCryptoBalances',
     summary: 'Read the USDT balance',
-    responses: { 200: { description: 'The balances.', schema: cryptoBalancesAnswer } },
+    responses: { 200: { description: 'The balances.', schema: schemas.cryptoBalancesAnswer } },
     handle: async ({ caller }, { ledger }) => {
       const { availableMinor, heldMinor } = await ledger.balances(caller, 'USDT');
       return ok({
@@ -127,7 +114,7 @@ function presentResolved(session: UsdtSessionRecord): RouteResponse {
 }
 
 function presentPayment(session: UsdtSessionRecord) {
-  return shown(payment, {
+  return shown(schemas.payment, {
     ...session,
     currency: 'usdt',
     network: 'trc20',

@@ -4,19 +4,7 @@ import { HOUR_MS } from '../../domain/time.ts';
 import { pageBody } from '../cursor.ts';
 import { ok, type RouteResponse, routeGroup } from '../route.ts';
 import { pageQuery, shown } from '../schemas.ts';
-import {
-  attempt,
-  delivery,
-  deliveryAnswer,
-  deliveryListAnswer,
-  deliveryParams,
-  deliveryStatus,
-  rangeReplayAnswer,
-  rangeReplayBody,
-  replayAnswer,
-  rotateBody,
-  secretAnswer,
-} from './schema.ts';
+import * as schemas from './schema.ts';
 import {
   MOST_REPLAYS,
   pageOfDeliveries,
@@ -33,8 +21,8 @@ export const webhookRoutes = [
   get('/webhooks/deliveries', {
     operationId: 'listWebhookDeliveries',
     summary: 'List webhook deliveries, newest first',
-    query: z.object({ ...pageQuery, status: deliveryStatus.optional() }),
-    responses: { 200: { description: 'One page.', schema: deliveryListAnswer } },
+    query: z.object({ ...pageQuery, status: schemas.deliveryStatus.optional() }),
+    responses: { 200: { description: 'One page.', schema: schemas.deliveryListAnswer } },
     handle: async ({ caller, query }, dependencies) => {
       const { limit, cursor, status } = query;
       const page = await pageOfDeliveries(dependencies, caller, { limit, cursor, status });
@@ -45,11 +33,11 @@ export const webhookRoutes = [
   get('/webhooks/deliveries/{id}', {
     operationId: 'getWebhookDelivery',
     summary: 'Read one webhook delivery with its attempts',
-    params: deliveryParams,
-    responses: { 200: { description: 'The delivery.', schema: deliveryAnswer } },
+    params: schemas.deliveryParams,
+    responses: { 200: { description: 'The delivery.', schema: schemas.deliveryAnswer } },
     handle: async ({ caller, params }, dependencies) => {
       const found = await readDelivery(dependencies, caller, params.id);
-      const attempts = found.attempts.map((each) => shown(attempt, each));
+      const attempts = found.attempts.map((each) => shown(schemas.attempt, each));
       return ok({ delivery: { ...presentDelivery(found), body: found.body, attempts } });
     },
   }),
@@ -62,8 +50,8 @@ export const webhookRoutes = [
       'or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent ' +
       'twice: the answer names the replay that was asked for before. When too many wait, the answer is 429 ' +
       '`too_many_replays`.',
-    params: deliveryParams,
-    responses: { 202: { description: 'It is sent again.', schema: replayAnswer } },
+    params: schemas.deliveryParams,
+    responses: { 202: { description: 'It is sent again.', schema: schemas.replayAnswer } },
     handle: async ({ caller, params }, dependencies) => {
       const replayId = await replayDelivery(dependencies, caller, params.id);
       return { status: 202, body: { msg: 'the webhook is sent again', deliveryId: params.id, replayId } };
@@ -77,8 +65,8 @@ export const webhookRoutes = [
       `Those created from \`from\` up to, not including, \`to\`, oldest first, at most ${MOST_REPLAYS} a call; while ` +
       '`hasMore` is true, call again with `cursor`. They are sent some at a time. When no more may wait, the answer is ' +
       '429 `too_many_replays`.',
-    body: rangeReplayBody,
-    responses: { 202: { description: 'They are sent again.', schema: rangeReplayAnswer } },
+    body: schemas.rangeReplayBody,
+    responses: { 202: { description: 'They are sent again.', schema: schemas.rangeReplayAnswer } },
     handle: async ({ caller, body }, dependencies) => {
       const { from, to, status, cursor } = body;
       const range = { from: new Date(from), to: new Date(to), status, cursor };
@@ -92,7 +80,7 @@ export const webhookRoutes = [
   get('/webhooks/secret', {
     operationId: 'getWebhookSecret',
     summary: 'Read the secret that signs webhooks',
-    responses: { 200: { description: 'The current secret.', schema: secretAnswer } },
+    responses: { 200: { description: 'The current secret.', schema: schemas.secretAnswer } },
     handle: async ({ caller }, dependencies) => presentSecret(await readSecret(dependencies, caller)),
   }),
 
@@ -100,8 +88,8 @@ export const webhookRoutes = [
     operationId: 'rotateWebhookSecret',
     summary: 'Replace the secret that signs webhooks',
     description: 'Until the overlap is over every webhook is signed with the new and the older secrets.',
-    body: rotateBody,
-    responses: { 200: { description: 'The new secret.', schema: secretAnswer } },
+    body: schemas.rotateBody,
+    responses: { 200: { description: 'The new secret.', schema: schemas.secretAnswer } },
     handle: async ({ caller, body }, dependencies) => {
       const overlapMs = body.overlapHours === undefined ? undefined : Math.round(body.overlapHours * HOUR_MS);
       return presentSecret(await replaceSecret(dependencies, caller, overlapMs));
@@ -110,7 +98,7 @@ export const webhookRoutes = [
 ];
 
 function presentDelivery(summary: DeliverySummary) {
-  return shown(delivery, { ...summary, type: summary.eventType });
+  return shown(schemas.delivery, { ...summary, type: summary.eventType });
 }
 
 function presentSecret({ secret, createdAt, previousValidUntil }: CurrentWebhookSecret): RouteResponse {
