@@ -1,6 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
-import { type ChainNode, NodeBehindError, NodeUnavailableError, type ScannedBlock } from '../chain/port.ts';
+import {
+  type BlockHeader,
+  type ChainNode,
+  NodeBehindError,
+  NodeUnavailableError,
+  type ScannedBlock,
+} from '../chain/port.ts';
 import type { ChainWatcherInput } from '../contract/flows.ts';
 import {
   beginCursor,
@@ -12,10 +19,10 @@ import {
   storeSightings,
 } from '../db/chainScan.ts';
 import type { Database } from '../db/database.ts';
-import type { OutboxRow } from '../db/outbox.ts';
 import type { Environment } from '../domain/money.ts';
-import { MINUTE_MS } from '../domain/time.ts';
+import { MINUTE_MS, SECOND_MS } from '../domain/time.ts';
 import type { Metrics } from '../metrics.ts';
+import type { ActivityDependencies } from './dependencies.ts';
 import { workerStops } from './stopping.ts';
 
 /** Blocks read and stored together while catching up. */
@@ -28,8 +35,8 @@ const HEAD_BLOCKS = 60;
 const RUN_MS = 15 * MINUTE_MS;
 
 /** The longest wait after failures in a row. A node that says when to come back is believed up to a minute. */
-const LONGEST_WAIT_MS = 10_000;
-const LONGEST_ASKED_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 10 * SECOND_MS;
+const LONGEST_ASKED_WAIT_MS = MINUTE_MS;
 
 /** A block that does not follow the one read before it. Nothing is stored before a node tells a consistent story. */
 class BrokenChainError extends Error {
@@ -37,18 +44,13 @@ class BrokenChainError extends Error {
 }
 
 /** What the watcher works with. */
-export interface ChainWatcherDependencies {
-  readonly database: Database;
+interface ChainWatcherDependencies extends Omit<ActivityDependencies, 'ledger'> {
   /** The chain of an environment; undefined where none is configured. */
   readonly chainOf: (environment: Environment) => ChainNode | undefined;
-  readonly keepPromised: (rows: readonly OutboxRow[]) => void;
   readonly metrics: Pick<Metrics, 'chainScanFailures' | 'cryptoDeposits'>;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   /** How often a chain is asked for news, in ms. */
   readonly pollMsOf: (environment: Environment) => number;
-  /** Aborted when the process stops: the activity then makes way at once. */
-  readonly stopping: AbortSignal;
-  readonly faultPoint?: (name: string) => Promise<void>;
 }
 
 export type ChainWatcherActivities = ReturnType<typeof createChainWatcherActivities>;
@@ -80,7 +82,8 @@ export function createChainWatcherActivities(dependencies: ChainWatcherDependenc
           const log = failures > 10 || error instanceof BrokenChainError ? 'error' : 'warn';
           dependencies.logger[log]({ err: error, network: node.networkName }, 'Blocks are read again later.');
         }
-        if (waitMs > 0) await pause(waitMs, stopping);
+        // A wait that is cut short is no failure.
+        if (waitMs > 0) await pause(waitMs, undefined, { signal: stopping }).catch(() => {});
       }
       if (stopping.aborted) throw workerStops();
       return 'watched';
@@ -88,14 +91,15 @@ export function createChainWatcherActivities(dependencies: ChainWatcherDependenc
   };
 }
 
+/** What reading one chain works with. */
+type ScannerDependencies = Pick<
+  ChainWatcherDependencies,
+  'database' | 'keepPromised' | 'metrics' | 'faultPoint'
+>;
+
 /** Reads one chain; keeps nothing in memory that the database does not know, but for where it last looked at the head. */
-export function createScanner(
-  dependencies: Pick<ChainWatcherDependencies, 'database' | 'keepPromised' | 'metrics' | 'faultPoint'>,
-  environment: Environment,
-  node: ChainNode,
-) {
-  const { database, keepPromised, metrics } = dependencies;
-  const faultPoint = dependencies.faultPoint ?? (async () => {});
+export function createScanner(dependencies: ScannerDependencies, environment: Environment, node: ChainNode) {
+  const { database, keepPromised, metrics, faultPoint } = dependencies;
   const network = node.networkName;
   let sightedUpTo = 0;
   let cursor: ChainCursor | undefined;
@@ -107,7 +111,7 @@ export function createScanner(
    */
   async function round(): Promise<'more' | 'done'> {
     const solid = await node.solidHead();
-    cursor ??= (await readCursor(database, network)) ?? (await begin(solid.number));
+    cursor ??= (await readCursor(database, network)) ?? (await begin(node, solid, { database, environment }));
     if (solid.number > cursor.blockNumber) {
       cursor = await readBatch(cursor, Math.min(solid.number, cursor.blockNumber + BATCH_BLOCKS));
       if (solid.number > cursor.blockNumber) return 'more';
@@ -117,27 +121,14 @@ export function createScanner(
   }
 
   async function readBatch(from: ChainCursor, upTo: number): Promise<ChainCursor> {
-    const numbers = Array.from(
-      { length: upTo - from.blockNumber },
-      (_, offset) => from.blockNumber + 1 + offset,
-    );
-    const read = await readInOrder(numbers);
-    const blocks: ScannedBlock[] = [];
-    let previous = { number: from.blockNumber, hash: from.blockHash };
-    for (const block of read.blocks) {
-      if (block.number !== previous.number + 1 || block.parentHash !== previous.hash) {
-        throw new BrokenChainError(`Block ${block.number} does not follow block ${previous.number}.`);
-      }
-      blocks.push(block);
-      previous = block;
-    }
+    const { blocks, failure } = await readInOrder(node, from, upTo);
     const last = blocks.at(-1);
-    if (!last) throw read.failure;
+    if (!last) throw failure;
     const transfers = blocks.flatMap(transfersOf);
-    if (transfers.length > 0) await faultPoint('scan.read');
-    const to = { blockNumber: last.number, blockHash: last.hash, blockTimeMs: last.timestampMs };
+    if (transfers.length > 0) await faultPoint?.('scan.read');
+    const to = cursorAt(last);
     const stored = await storeBlocks(database, { network, environment, transfers }, { from, to });
-    if (stored.deposits > 0) await faultPoint('scan.stored');
+    if (stored.deposits > 0) await faultPoint?.('scan.stored');
     if (!stored.isMoved) {
       // Another scanner was faster: go on from where it is.
       const moved = await readCursor(database, network);
@@ -149,28 +140,11 @@ export function createScanner(
       metrics.cryptoDeposits.inc({ environment, kind: 'unexpected' }, stored.unexpected);
     keepPromised(stored.promised);
     // What could be read is kept, and what could not is a failure all the same, so that the next try waits.
-    if (read.failure) {
+    if (failure) {
       cursor = to;
-      throw read.failure;
+      throw failure;
     }
     return to;
-  }
-
-  /** Reads blocks a few at a time. Returns those before the first that could not be read, and why it could not. */
-  async function readInOrder(
-    numbers: readonly number[],
-  ): Promise<{ readonly blocks: readonly ScannedBlock[]; readonly failure: unknown }> {
-    const blocks: ScannedBlock[] = [];
-    for (let start = 0; start < numbers.length; start += 4) {
-      const results = await Promise.allSettled(
-        numbers.slice(start, start + 4).map((number) => node.solidBlock(number)),
-      );
-      for (const result of results) {
-        if (result.status === 'rejected') return { blocks, failure: result.reason };
-        blocks.push(result.value);
-      }
-    }
-    return { blocks, failure: undefined };
   }
 
   async function lookAtHead(at: ChainCursor): Promise<void> {
@@ -185,36 +159,69 @@ export function createScanner(
     }
   }
 
-  /** Where reading begins: now or, when sessions are older than that, before the first of them. */
-  async function begin(solidNumber: number): Promise<ChainCursor> {
-    const oldestMs = await oldestSessionMs(database, environment);
-    let block = await node.solidBlock(solidNumber);
-    let step = 32;
-    let isNearTheOldest = false;
-    while (oldestMs !== undefined && block.timestampMs >= oldestMs && block.number > 0) {
-      try {
-        block = await node.solidBlock(Math.max(0, block.number - step));
-        if (!isNearTheOldest) step *= 2;
-      } catch (error) {
-        // A node that keeps no older blocks has none that could concern us more than its oldest.
-        if (!(error instanceof NodeBehindError)) throw error;
-        if (step === 1) break;
-        isNearTheOldest = true;
-        step = Math.floor(step / 2);
-      }
-    }
-    await beginCursor(database, network, {
-      environment,
-      blockNumber: block.number,
-      blockHash: block.hash,
-      blockTimeMs: block.timestampMs,
-    });
-    const begun = await readCursor(database, network);
-    if (!begun) throw new BrokenChainError('The cursor could not be begun.');
-    return begun;
-  }
-
   return { round };
+}
+
+/**
+ * Reads the blocks after a cursor a few at a time.
+ *
+ * @param upTo the last one.
+ * @returns those before the first that could not be read, and why it could not.
+ * @throws BrokenChainError when one does not follow the one before it.
+ */
+async function readInOrder(
+  node: ChainNode,
+  { blockNumber, blockHash }: ChainCursor,
+  upTo: number,
+): Promise<{ readonly blocks: readonly ScannedBlock[]; readonly failure: unknown }> {
+  const blocks: ScannedBlock[] = [];
+  let previous = { number: blockNumber, hash: blockHash };
+  for (let start = blockNumber + 1; start <= upTo; start += 4) {
+    const numbers = Array.from({ length: Math.min(4, upTo + 1 - start) }, (_, offset) => start + offset);
+    const results = await Promise.allSettled(numbers.map((number) => node.solidBlock(number)));
+    for (const result of results) {
+      if (result.status === 'rejected') return { blocks, failure: result.reason };
+      const block = result.value;
+      if (block.number !== previous.number + 1 || block.parentHash !== previous.hash) {
+        throw new BrokenChainError(`Block ${block.number} does not follow block ${previous.number}.`);
+      }
+      blocks.push(block);
+      previous = block;
+    }
+  }
+  return { blocks, failure: undefined };
+}
+
+/** Where reading begins: now or, when sessions are older than that, before the first of them. */
+async function begin(
+  node: ChainNode,
+  solid: BlockHeader,
+  { database, environment }: { readonly database: Database; readonly environment: Environment },
+): Promise<ChainCursor> {
+  const oldestMs = await oldestSessionMs(database, environment);
+  let block = await node.solidBlock(solid.number);
+  let step = 32;
+  let isNearTheOldest = false;
+  while (oldestMs !== undefined && block.timestampMs >= oldestMs && block.number > 0) {
+    try {
+      block = await node.solidBlock(Math.max(0, block.number - step));
+      if (!isNearTheOldest) step *= 2;
+    } catch (error) {
+      // A node that keeps no older blocks has none that could concern us more than its oldest.
+      if (!(error instanceof NodeBehindError)) throw error;
+      if (step === 1) break;
+      isNearTheOldest = true;
+      step = Math.floor(step / 2);
+    }
+  }
+  await beginCursor(database, node.networkName, { environment, ...cursorAt(block) });
+  const begun = await readCursor(database, node.networkName);
+  if (!begun) throw new BrokenChainError('The cursor could not be begun.');
+  return begun;
+}
+
+function cursorAt({ number, hash, timestampMs }: BlockHeader): ChainCursor {
+  return { blockNumber: number, blockHash: hash, blockTimeMs: timestampMs };
 }
 
 /** The transfers of a block as the database takes them. */
@@ -234,17 +241,4 @@ function waitAfterFailureMs(error: unknown, failures: number): number {
 
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-  });
 }

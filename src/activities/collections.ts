@@ -6,17 +6,16 @@ import {
   keepProviderReference,
   loadCollection,
 } from '../db/collections.ts';
-import type { Database } from '../db/database.ts';
-import type { LedgerStore } from '../db/ledgerStore.ts';
 import { type CollectionKnowledge, type CollectionRecord, givenHundredths } from '../domain/collection.ts';
 import { invariant } from '../domain/errors.ts';
 import { collectionTransfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
-import type { FlowDecision, ResolvedBy } from '../domain/providerFlow.ts';
+import { type FlowDecision, type ResolvedBy, STATUS_OF_DECISION } from '../domain/providerFlow.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ProviderAccounts } from '../providers/accounts.ts';
 import type { CollectionProvider, CollectionQuery, CollectionReport } from '../providers/collections/port.ts';
-import { type AttentionInput, callForAttention } from './heldOrders.ts';
+import type { ActivityDependencies } from './dependencies.ts';
+import { type AttentionInput, callForAttention, recordReader } from './heldOrders.ts';
 import { askAbout, type Telling, tellOnce, type Unanswered } from './tellOnce.ts';
 
 /** What an activity learned of a collection. It travels in the workflow's history: no personal data. */
@@ -38,14 +37,11 @@ export interface EndCollectionInput extends OrderInput<'collection'> {
 }
 
 /** What the collection activities work with. */
-export interface CollectionActivityDependencies {
-  readonly database: Database;
-  readonly ledger: LedgerStore;
+export interface CollectionActivityDependencies
+  extends Pick<ActivityDependencies, 'database' | 'ledger' | 'faultPoint'> {
   /** The accounts at the collectors of an environment; none when none is configured. */
   readonly collectionAccountsOf: (environment: Environment) => ProviderAccounts<CollectionProvider>;
   readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention' | 'collectionsDearerThanAgreed'>;
-  /** Marks places where tests kill the process; does nothing in a real one. */
-  readonly faultPoint?: (name: string) => Promise<void>;
 }
 
 export type CollectionActivities = ReturnType<typeof createCollectionActivities>;
@@ -69,99 +65,13 @@ const KNOWLEDGE_OF_ANSWER = {
   CollectionKnowledge
 >;
 
+const collectionOf = recordReader('collection', loadCollection);
+
 /** The side effects of collections abroad. Each may run again after a crash and then credits nothing twice. */
 export function createCollectionActivities(dependencies: CollectionActivityDependencies) {
-  const { database, ledger, collectionAccountsOf, metrics } = dependencies;
-  const faultPoint = dependencies.faultPoint ?? (async () => {});
-
-  async function load({ collectionId }: OrderInput<'collection'>): Promise<CollectionRecord> {
-    const collection = await loadCollection(database, collectionId);
-    invariant(collection, 'A collection workflow has no record.');
-    return collection;
-  }
-
-  /** How a collection is told: once, to an account of the provider whose terms were agreed. */
-  function tellingOf(collection: CollectionRecord) {
-    const { collectionId, provider: name, providerAccount, sentAtMs } = collection;
-    const accounts = collectionAccountsOf(collection.environment);
-    return {
-      deed: 'collection',
-      attempt: sentAtMs,
-      accountOf: () => accounts.find(name, providerAccount),
-      find: async (provider, toldAtMs) =>
-        counted(provider, collection, await provider.findCollection(queryOf(collection, toldAtMs))),
-      async candidates() {
-        const present = accounts.inOrder.find((each) => each.name === name);
-        return [present ?? (await accounts.find(name, providerAccount))];
-      },
-      nobody: 'No provider collects abroad.',
-      check: async () => ({ cleared: await findBusinessParticulars(database, collection.businessId) }),
-      identify: (provider) => provider.identifyAccount(),
-      async claim(told) {
-        const claim = await claimCollectionSending(database, collectionId, told.account);
-        if (claim === 'decided' || (claim === 'again' && told.under === undefined)) return undefined;
-        return { isFirst: claim === 'first' };
-      },
-      async tell(provider, merchant, { isFirst }) {
-        await faultPoint('collection.beforeSend');
-        const report = await provider.requestCollection({
-          reference: collectionId,
-          sourceCurrency: collection.sourceCurrency,
-          sourceMinor: collection.sourceMinor,
-          country: collection.country,
-          paymentMethod: collection.paymentMethod,
-          customer: collection.customer,
-          merchant: { id: collection.businessId, ...merchant },
-          isFirstAttempt: isFirst,
-          sandboxHundredths: givenHundredths(collection, collection.givenAmount),
-        });
-        await faultPoint('collection.afterSend');
-        return counted(provider, collection, report);
-      },
-    } satisfies Telling<
-      CollectionProvider,
-      number,
-      Awaited<ReturnType<typeof findBusinessParticulars>>,
-      { readonly isFirst: boolean },
-      CollectionReport
-    >;
-  }
-
-  /** Counts what costs more than was agreed: the merchant's terms stand, and the platform bears what is kept above them. */
-  function counted<Found extends CollectionReport | { readonly status: 'not_found' }>(
-    { name }: CollectionProvider,
-    { providerFeeMinor }: CollectionRecord,
-    report: Found,
-  ): Found {
-    const isDearer = 'feeMinor' in report && (report.feeMinor ?? 0n) > providerFeeMinor;
-    if (isDearer && report.status === 'approved') {
-      metrics?.collectionsDearerThanAgreed.inc({ provider: name });
-    }
-    return report;
-  }
-
-  /** What is known of a collection; keeps the identifier that the provider tells, by which it is asked from then on. */
-  async function learn(
-    collection: CollectionRecord,
-    {
-      status,
-      providerReference,
-      reason,
-      askAgainInMs,
-    }: Partial<Pick<Unanswered, 'askAgainInMs'>> & {
-      readonly status: keyof typeof KNOWLEDGE_OF_ANSWER;
-      readonly providerReference?: string | undefined;
-      readonly reason?: string | undefined;
-    },
-  ): Promise<CollectionNews> {
-    if (providerReference !== undefined && collection.providerReference === undefined) {
-      const isKept = await keepProviderReference(database, collection.collectionId, providerReference);
-      if (!isKept) {
-        return news(collection, 'review', 'The provider told the identifier of another collection.');
-      }
-    }
-    return { ...news(collection, KNOWLEDGE_OF_ANSWER[status], reason), providerReference, askAgainInMs };
-  }
+  const load = (input: OrderInput<'collection'>) => collectionOf(dependencies.database, input);
+  const askAgain = async (collection: CollectionRecord) =>
+    learn(dependencies, collection, await askAbout(tellingOf(dependencies, collection)));
 
   return {
     /** Asks the provider to ask the customer: see tellOnce. */
@@ -171,14 +81,12 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
       if (status === 'COMPLETED' || status === 'FAILED') {
         return news(collection, KNOWLEDGE_OF_STATUS[status], collection.failureReason);
       }
-      return learn(collection, await tellOnce(tellingOf(collection)));
+      return learn(dependencies, collection, await tellOnce(tellingOf(dependencies, collection)));
     },
 
     /** Asks what became of the request. */
-    async askCollection(input: OrderInput<'collection'>): Promise<CollectionNews> {
-      const collection = await load(input);
-      return learn(collection, await askAbout(tellingOf(collection)));
-    },
+    askCollection: async (input: OrderInput<'collection'>): Promise<CollectionNews> =>
+      askAgain(await load(input)),
 
     /**
      * Takes the request back where the provider offers that, because the customer's time is up. What was approved
@@ -188,13 +96,14 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
       const collection = await load(input);
       if (collection.sentAtMs === undefined) return news(collection, 'refused');
       const known = await askAbout({
-        ...tellingOf(collection),
+        ...tellingOf(dependencies, collection),
         find: async (provider: CollectionProvider, toldAtMs: number) =>
-          counted(provider, collection, await provider.withdrawCollection(queryOf(collection, toldAtMs))),
+          counted(dependencies, collection, await provider.withdrawCollection(queryOf(collection, toldAtMs))),
       });
       // Every exchange with the provider ended long before the customer's time did, so what it does not know by now it was
       // never asked.
-      return known.status === 'not_found' ? news(collection, 'refused') : learn(collection, known);
+      if (known.status === 'not_found') return news(collection, 'refused');
+      return learn(dependencies, collection, known);
     },
 
     /**
@@ -207,13 +116,14 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
     ): Promise<'UNCHANGED' | 'NEEDS_ATTENTION' | 'UNKNOWN'> {
       const collection = await load(input);
       if (collection.status !== 'FAILED' || collection.sentAtMs === undefined) return 'UNCHANGED';
-      const found = await learn(collection, await askAbout(tellingOf(collection)));
-      if (found.knowledge === 'refused' || found.knowledge === 'not_found') return 'UNCHANGED';
-      const mayChange = found.knowledge === 'unreachable' || found.knowledge === 'pending';
-      if (mayChange && !input.isLast) return 'UNKNOWN';
-      const says = found.reason ?? `The provider says ${found.knowledge}.`;
-      const reason = `About a failed collection: ${says}`;
-      await callForAttention(dependencies, 'collection', { ...input, reason, hasEnded: true });
+      const { knowledge, reason } = await askAgain(collection);
+      if (knowledge === 'refused' || knowledge === 'not_found') return 'UNCHANGED';
+      if ((knowledge === 'unreachable' || knowledge === 'pending') && !input.isLast) return 'UNKNOWN';
+      await callForAttention(dependencies, 'collection', {
+        ...input,
+        reason: `About a failed collection: ${reason ?? `The provider says ${knowledge}.`}`,
+        hasEnded: true,
+      });
       return 'NEEDS_ATTENTION';
     },
 
@@ -225,27 +135,116 @@ export function createCollectionActivities(dependencies: CollectionActivityDepen
     async endCollection(input: EndCollectionInput): Promise<'COMPLETED' | 'FAILED'> {
       const collection = await load(input);
       if (collection.status === 'COMPLETED' || collection.status === 'FAILED') return collection.status;
-      await faultPoint('collection.beforeEnd');
-      const to = input.decision === 'completed' ? 'COMPLETED' : 'FAILED';
-      const isEnded = await finishCollection(database, ledger, {
-        collectionId: input.collectionId,
-        outcome:
-          to === 'COMPLETED'
-            ? { to, transfer: collectionTransfer(collection) }
-            : { to, failureReason: input.failureReason ?? 'The payment was not made.' },
-        providerReference: input.providerReference,
-        resolvedBy: input.resolvedBy,
-      });
-      await faultPoint('collection.afterEnd');
-      if (!isEnded) {
-        const { status } = await load(input);
-        invariant(status === 'COMPLETED' || status === 'FAILED', 'A collection that was decided is not.');
-        return status;
-      }
-      metrics?.flowsEnded.inc({ flow: 'collection', environment: input.environment, status: to });
-      return to;
+      if (await finish(dependencies, collection, input)) return STATUS_OF_DECISION[input.decision];
+      const { status } = await load(input);
+      invariant(status === 'COMPLETED' || status === 'FAILED', 'A collection that was decided is not.');
+      return status;
     },
   };
+}
+
+/** How a collection is told: once, to an account of the provider whose terms were agreed. */
+function tellingOf(dependencies: CollectionActivityDependencies, collection: CollectionRecord) {
+  const { database, collectionAccountsOf, faultPoint } = dependencies;
+  const { collectionId, provider: name, providerAccount, sentAtMs } = collection;
+  const accounts = collectionAccountsOf(collection.environment);
+  return {
+    deed: 'collection',
+    attempt: sentAtMs,
+    accountOf: () => accounts.find(name, providerAccount),
+    find: async (provider, toldAtMs) =>
+      counted(dependencies, collection, await provider.findCollection(queryOf(collection, toldAtMs))),
+    async candidates() {
+      const present = accounts.inOrder.find((each) => each.name === name);
+      return [present ?? (await accounts.find(name, providerAccount))];
+    },
+    nobody: 'No provider collects abroad.',
+    check: async () => ({ cleared: await findBusinessParticulars(database, collection.businessId) }),
+    identify: (provider) => provider.identifyAccount(),
+    async claim(told) {
+      const claim = await claimCollectionSending(database, collectionId, told.account);
+      if (claim === 'decided' || (claim === 'again' && told.under === undefined)) return undefined;
+      return { isFirst: claim === 'first' };
+    },
+    async tell(provider, merchant, { isFirst }) {
+      await faultPoint?.('collection.beforeSend');
+      const report = await provider.requestCollection({
+        reference: collectionId,
+        sourceCurrency: collection.sourceCurrency,
+        sourceMinor: collection.sourceMinor,
+        country: collection.country,
+        paymentMethod: collection.paymentMethod,
+        customer: collection.customer,
+        merchant: { id: collection.businessId, ...merchant },
+        isFirstAttempt: isFirst,
+        sandboxHundredths: givenHundredths(collection, collection.givenAmount),
+      });
+      await faultPoint?.('collection.afterSend');
+      return counted(dependencies, collection, report);
+    },
+  } satisfies Telling<
+    CollectionProvider,
+    number,
+    Awaited<ReturnType<typeof findBusinessParticulars>>,
+    { readonly isFirst: boolean },
+    CollectionReport
+  >;
+}
+
+/** Counts what costs more than was agreed: the merchant's terms stand, and the platform bears what is kept above them. */
+function counted<Found extends CollectionReport | { readonly status: 'not_found' }>(
+  { metrics }: CollectionActivityDependencies,
+  { provider, providerFeeMinor }: CollectionRecord,
+  report: Found,
+): Found {
+  const isDearer = 'feeMinor' in report && (report.feeMinor ?? 0n) > providerFeeMinor;
+  if (isDearer && report.status === 'approved') metrics?.collectionsDearerThanAgreed.inc({ provider });
+  return report;
+}
+
+/** What is known of a collection; keeps the identifier that the provider tells, by which it is asked from then on. */
+async function learn(
+  { database }: CollectionActivityDependencies,
+  collection: CollectionRecord,
+  {
+    status,
+    providerReference,
+    reason,
+    askAgainInMs,
+  }: Partial<Pick<Unanswered, 'askAgainInMs'>> & {
+    readonly status: keyof typeof KNOWLEDGE_OF_ANSWER;
+    readonly providerReference?: string | undefined;
+    readonly reason?: string | undefined;
+  },
+): Promise<CollectionNews> {
+  if (providerReference !== undefined && collection.providerReference === undefined) {
+    const isKept = await keepProviderReference(database, collection.collectionId, providerReference);
+    if (!isKept) return news(collection, 'review', 'The provider told the identifier of another collection.');
+  }
+  return { ...news(collection, KNOWLEDGE_OF_ANSWER[status], reason), providerReference, askAgainInMs };
+}
+
+/** Records the end of a collection. Returns false when somebody else ended it before. */
+async function finish(
+  { database, ledger, metrics, faultPoint }: CollectionActivityDependencies,
+  collection: CollectionRecord,
+  { decision, failureReason, providerReference, resolvedBy }: EndCollectionInput,
+): Promise<boolean> {
+  const { collectionId, environment } = collection;
+  const to = STATUS_OF_DECISION[decision];
+  await faultPoint?.('collection.beforeEnd');
+  const isEnded = await finishCollection(database, ledger, {
+    collectionId,
+    outcome:
+      to === 'COMPLETED'
+        ? { to, transfer: collectionTransfer(collection) }
+        : { to, failureReason: failureReason ?? 'The payment was not made.' },
+    providerReference,
+    resolvedBy,
+  });
+  await faultPoint?.('collection.afterEnd');
+  if (isEnded) metrics?.flowsEnded.inc({ flow: 'collection', environment, status: to });
+  return isEnded;
 }
 
 function queryOf(collection: CollectionRecord, sentAtMs: number): CollectionQuery {

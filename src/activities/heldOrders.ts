@@ -11,9 +11,8 @@ import {
 import { noteAttention } from '../db/attention.ts';
 import type { Database } from '../db/database.ts';
 import { endHeldOrder, type FlowEnd } from '../db/flowEnd.ts';
-import type { LedgerStore } from '../db/ledgerStore.ts';
-import type { OutboxRow } from '../db/outbox.ts';
 import { invariant } from '../domain/errors.ts';
+import type { HeldOrder } from '../domain/heldOrder.ts';
 import type { HeldOrderTransfers } from '../domain/ledger.ts';
 import type { Owner } from '../domain/money.ts';
 import {
@@ -27,6 +26,7 @@ import {
 import { type OrderEvent, orderEventBody } from '../domain/webhook.ts';
 import type { Metrics } from '../metrics.ts';
 import { newIdentifier } from '../security/identifiers.ts';
+import type { ActivityDependencies } from './dependencies.ts';
 import { laterLook } from './laterLooks.ts';
 
 /** What an activity learned of an order. It travels in the workflow's history: no personal data and no tokens. */
@@ -58,19 +58,8 @@ export interface AttentionInput {
 }
 
 /** What every kind of held order works with. */
-export interface HeldOrderDependencies {
-  readonly database: Database;
-  readonly ledger: LedgerStore;
-  /** Starts promised workflows now instead of at the relay's next round; never throws. */
-  readonly keepPromised: (rows: readonly OutboxRow[]) => void;
+export interface HeldOrderDependencies extends Omit<ActivityDependencies, 'stopping'> {
   readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention'>;
-  /** Marks places where tests kill the process; does nothing in a real one. */
-  readonly faultPoint?: (name: string) => Promise<void>;
-}
-
-/** What the records of all kinds have in common. */
-interface HeldOrder extends Owner {
-  readonly status: FlowStatus;
 }
 
 /** What is a kind's own. */
@@ -118,6 +107,18 @@ export async function sendUndecided<Order extends Pick<HeldOrder, 'status'>>(
   return newsOf(status === 'PROCESSING' ? await send(order) : { status: KNOWLEDGE_OF_STATUS[status] });
 }
 
+/** Reads the record of the order that a workflow of a kind is about. */
+export function recordReader<K extends Kind, Order>(
+  kind: K,
+  load: (database: Database, id: string) => Promise<Order | undefined>,
+): (database: Database, input: OrderInput<K>) => Promise<Order> {
+  return async (database, input) => {
+    const order = await load(database, orderIdOf(kind, input));
+    invariant(order, `A workflow of the kind ${kind} has no record.`);
+    return order;
+  };
+}
+
 /** Puts an order on the operators' list, and counts it. */
 export async function callForAttention<K extends Kind>(
   {
@@ -155,15 +156,9 @@ export function createHeldOrderActivities<K extends HeldKind, Order extends Held
   { load, transfers, event: eventOf }: HeldOrderRecords<K, Order>,
   dependencies: HeldOrderDependencies,
 ): HeldOrderActivities<K> {
-  const { database, keepPromised, metrics } = dependencies;
-  const faultPoint = dependencies.faultPoint ?? (async () => {});
+  const { database, keepPromised, metrics, faultPoint } = dependencies;
   const { activities: names, returned } = HELD_KINDS[kind];
-
-  async function recordOf(input: OrderInput<K>): Promise<Order> {
-    const order = await load(database, orderIdOf(kind, input));
-    invariant(order, `A workflow of the kind ${kind} has no record.`);
-    return order;
-  }
+  const recordOf = recordReader(kind, load);
 
   /** Returns false when somebody else ended it before. */
   async function finishOnce(order: Order, id: string, end: Omit<FlowEnd, 'event'>): Promise<boolean> {
@@ -183,12 +178,12 @@ export function createHeldOrderActivities<K extends HeldKind, Order extends Held
 
     /** Posts or voids the held money and records the end. Returns the status. */
     async [names.end](input: OrderInput<K> & OrderEnd): Promise<FlowStatus> {
-      const order = await recordOf(input);
+      const order = await recordOf(database, input);
       // A retry after a crash finds the work done.
       if (order.status !== 'PROCESSING') return order.status;
       const { providerReference, failureReason, resolvedBy } = input;
       const to = decide(order.status, input.decision);
-      await faultPoint(`${camelCase(kind)}.beforeEnd`);
+      await faultPoint?.(`${camelCase(kind)}.beforeEnd`);
       const isEnded = await finishOnce(order, orderIdOf(kind, input), {
         from: 'PROCESSING',
         to,
@@ -198,13 +193,13 @@ export function createHeldOrderActivities<K extends HeldKind, Order extends Held
         look: laterLook({ ...order, flow: kind, subjectId: orderIdOf(kind, input) }, input),
         resolvedBy,
       });
-      await faultPoint(`${camelCase(kind)}.afterEnd`);
-      return isEnded ? to : (await recordOf(input)).status;
+      await faultPoint?.(`${camelCase(kind)}.afterEnd`);
+      return isEnded ? to : (await recordOf(database, input)).status;
     },
 
     /** Gives the money of a completed order back. Returns whether it is reversed now. */
     async [names.reverse](input: OrderInput<K> & Pick<OrderNews, 'reason'>): Promise<boolean> {
-      const order = await recordOf(input);
+      const order = await recordOf(database, input);
       if (order.status !== 'COMPLETED') return order.status === 'REVERSED';
       await finishOnce(order, orderIdOf(kind, input), {
         from: 'COMPLETED',

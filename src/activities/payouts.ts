@@ -1,4 +1,4 @@
-import type { OrderInput } from '../contract/kinds.ts';
+import { camelCase, type OrderInput } from '../contract/kinds.ts';
 import type { Database } from '../db/database.ts';
 import {
   claimPayoutAttemptAgain,
@@ -10,7 +10,7 @@ import {
 } from '../db/payoutAttempts.ts';
 import { loadUsdtSale } from '../db/usdtSales.ts';
 import { loadWithdrawal } from '../db/withdrawals.ts';
-import { invariant } from '../domain/errors.ts';
+import type { PayoutOrder } from '../domain/heldOrder.ts';
 import type { Environment } from '../domain/money.ts';
 import type { FlowStatus } from '../domain/providerFlow.ts';
 import type { Metrics } from '../metrics.ts';
@@ -23,7 +23,8 @@ import type {
 } from '../providers/bank/port.ts';
 import type { PayoutRouting, VerifiedAccount } from '../providers/bank/routing.ts';
 import { ProviderUnavailableError } from '../providers/errors.ts';
-import { newsOf, sendUndecided, type TellingActivities } from './heldOrders.ts';
+import type { ActivityDependencies } from './dependencies.ts';
+import { newsOf, recordReader, sendUndecided, type TellingActivities } from './heldOrders.ts';
 import { askAbout, type Check, type Telling, tellOnce } from './tellOnce.ts';
 
 /** What may end in a payout to a bank account. */
@@ -51,13 +52,10 @@ interface Payout extends VerifiedAccount {
 }
 
 /** What the payout activities work with. */
-export interface PayoutActivityDependencies {
-  readonly database: Database;
+export interface PayoutActivityDependencies extends Pick<ActivityDependencies, 'database' | 'faultPoint'> {
   /** Who makes the payouts of an environment. */
   readonly payoutRoutingOf: (environment: Environment) => PayoutRouting;
   readonly metrics?: Pick<Metrics, 'payoutAttempts' | 'providerBlocked'>;
-  /** Marks places where tests kill the process; does nothing in a real one. */
-  readonly faultPoint?: (name: string) => Promise<void>;
 }
 
 /**
@@ -67,8 +65,7 @@ export interface PayoutActivityDependencies {
 export function createPayoutActivities(
   dependencies: PayoutActivityDependencies,
 ): TellingActivities<'withdrawal'> & TellingActivities<'usdt_sale'> {
-  const { database, payoutRoutingOf, metrics } = dependencies;
-  const faultPoint = dependencies.faultPoint ?? (async () => {});
+  const { database, payoutRoutingOf, metrics, faultPoint } = dependencies;
 
   /** How a payout is told: in attempts, of which each is in one account at one provider, under one reference. */
   async function tellingOf(payout: Payout) {
@@ -104,11 +101,11 @@ export function createPayoutActivities(
       async tell(bank, payee, { reference, isFirst }) {
         const { narration } = payout;
         const order = { ...payee, reference, amountMinor, sandboxAmount, narration, isFirstAttempt: isFirst };
-        await faultPoint(`${faultPrefix}.beforeSend`);
+        await faultPoint?.(`${faultPrefix}.beforeSend`);
         const report = isFirst
           ? await observed(routing, bank, () => bank.sendTransfer(order))
           : await bank.sendTransfer(order);
-        await faultPoint(`${faultPrefix}.afterSend`);
+        await faultPoint?.(`${faultPrefix}.afterSend`);
         // Of an attempt that was told before nobody may say that nothing was sent.
         const isRefused = report.status === 'not_sent' || report.status === 'blocked';
         return isRefused && !isFirst ? { ...report, status: 'unknown' } : report;
@@ -160,33 +157,30 @@ export function createPayoutActivities(
   };
 }
 
+const saleOf = recordReader('usdt_sale', loadUsdtSale);
+const withdrawalOf = recordReader('withdrawal', loadWithdrawal);
+
 /** The payout of a flow, from the flow's own record. */
 async function loadPayout(database: Database, input: PayoutInput): Promise<Payout> {
   if ('saleId' in input) {
-    const sale = await loadUsdtSale(database, input.saleId);
-    invariant(sale, 'A workflow of a USDT sale has no record.');
-    return {
-      ...sale,
-      flow: 'usdt_sale',
-      id: sale.saleId,
-      amountMinor: sale.netMinor,
-      verifiedWith: sale.verifiedWith ?? sale.provider,
-      sandboxAmount: { amountMinor: sale.amountMinor, asset: 'USDT' },
-      narration: 'USDT sale',
-      faultPrefix: 'usdtSale',
-    };
+    const sale = await saleOf(database, input);
+    const sandboxAmount = { amountMinor: sale.amountMinor, asset: 'USDT' } as const;
+    const paid = { id: sale.saleId, amountMinor: sale.netMinor, sandboxAmount, narration: 'USDT sale' };
+    return payoutOf('usdt_sale', sale, paid);
   }
-  const withdrawal = await loadWithdrawal(database, input.withdrawalId);
-  invariant(withdrawal, 'A withdrawal workflow has no record.');
-  return {
-    ...withdrawal,
-    flow: 'withdrawal',
-    id: withdrawal.withdrawalId,
-    verifiedWith: withdrawal.verifiedWith ?? withdrawal.provider,
-    sandboxAmount: undefined,
-    narration: 'Withdrawal',
-    faultPrefix: 'withdrawal',
-  };
+  const withdrawal = await withdrawalOf(database, input);
+  const { withdrawalId: id, amountMinor } = withdrawal;
+  const paid = { id, amountMinor, sandboxAmount: undefined, narration: 'Withdrawal' };
+  return payoutOf('withdrawal', withdrawal, paid);
+}
+
+function payoutOf(
+  flow: PayoutFlow,
+  order: PayoutOrder,
+  paid: Pick<Payout, 'id' | 'amountMinor' | 'sandboxAmount' | 'narration'>,
+): Payout {
+  const verifiedWith = order.verifiedWith ?? order.provider;
+  return { ...order, ...paid, flow, verifiedWith, faultPrefix: camelCase(flow) };
 }
 
 /**

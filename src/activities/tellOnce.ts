@@ -197,7 +197,7 @@ export async function askAbout<Provider extends AccountAtProvider, Attempt, Said
  * What a provider that was told answers, or what is known when it does not. An unreachable provider is knowledge too, so
  * that the workflow decides when to ask again; only our own faults are thrown and retried by Temporal.
  */
-async function answerOf<Said>(
+export async function answerOf<Said>(
   ask: () => Promise<Said>,
   noteBlocked?: (provider: string) => void,
 ): Promise<Said | Unanswered> {
@@ -212,10 +212,7 @@ async function answerOf<Said>(
 }
 
 /** What a provider's failing says of an order; undefined when the failure is our own. */
-export function unansweredBy(
-  error: unknown,
-  { isTold }: { readonly isTold: boolean },
-): Unanswered | undefined {
+function unansweredBy(error: unknown, { isTold }: { readonly isTold: boolean }): Unanswered | undefined {
   // Nothing was sent, and waiting for days would help nobody: a human hears of it after a few more enquiries.
   if (error instanceof AccountUnresolvedError) return unanswered('unknown', error.message);
   if (error instanceof ProviderUnavailableError) {

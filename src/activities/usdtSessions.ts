@@ -2,13 +2,12 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { UsdtSessionInput } from '../contract/flows.ts';
 import type { SessionResolution, UsdtSessionState } from '../contract/messages.ts';
 import type { Database } from '../db/database.ts';
-import type { LedgerStore } from '../db/ledgerStore.ts';
-import type { OutboxRow } from '../db/outbox.ts';
 import { type AdvancedPayment, advanceUsdtSession } from '../db/sessionSettlement.ts';
 import { findDecider, type UsdtSessionRecord } from '../db/usdtSessions.ts';
 import { DomainError } from '../domain/errors.ts';
 import { isOver, REVIEW_SENTENCES, sessionFlowStatus } from '../domain/usdtSession.ts';
 import type { Metrics } from '../metrics.ts';
+import type { ActivityDependencies } from './dependencies.ts';
 
 /** A session after it was looked at, as its workflow needs it. */
 export interface UsdtSessionNews extends UsdtSessionState {
@@ -26,24 +25,19 @@ export interface AdvanceInput extends Pick<UsdtSessionInput, 'paymentId' | 'envi
 }
 
 /** What the session activities work with. */
-export interface UsdtSessionActivityDependencies {
-  readonly database: Database;
-  readonly ledger: LedgerStore;
-  readonly keepPromised: (rows: readonly OutboxRow[]) => void;
+interface UsdtSessionActivityDependencies extends Omit<ActivityDependencies, 'stopping'> {
   readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention' | 'moneyAcceptedMinor'>;
-  readonly faultPoint?: (name: string) => Promise<void>;
 }
 
 export type UsdtSessionActivities = ReturnType<typeof createUsdtSessionActivities>;
 
 /** The side effects of sessions. Each may run again after a crash and then changes nothing twice. */
 export function createUsdtSessionActivities(dependencies: UsdtSessionActivityDependencies) {
-  const faultPoint = dependencies.faultPoint ?? (async () => {});
+  const { database, ledger, keepPromised, metrics, faultPoint } = dependencies;
   return {
     /** Looks at a session and does what follows: its status, its sweep, the merchant's credit. */
     async advanceCryptoPayment(input: AdvanceInput): Promise<UsdtSessionNews> {
-      const { database, ledger } = dependencies;
-      await faultPoint('session.beforeAdvance');
+      await faultPoint?.('session.beforeAdvance');
       try {
         const advanced = await advanceUsdtSession(database, ledger, {
           paymentId: input.paymentId,
@@ -56,35 +50,37 @@ export function createUsdtSessionActivities(dependencies: UsdtSessionActivityDep
             reason: input.resolution.reason,
           },
         });
-        await faultPoint('session.afterAdvance');
-        dependencies.keepPromised(advanced.promised);
-        count(advanced);
-        return newsOf(advanced, await decisionOf(advanced.payment));
+        await faultPoint?.('session.afterAdvance');
+        keepPromised(advanced.promised);
+        count(metrics, advanced);
+        return newsOf(advanced, await decisionOf(database, advanced.payment));
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         throw ApplicationFailure.nonRetryable(error.message, error.code);
       }
     },
   };
+}
 
-  async function decisionOf({
-    paymentId,
-    resolution,
-  }: UsdtSessionRecord): Promise<UsdtSessionNews['decision']> {
-    if (resolution === undefined) return undefined;
-    return { operator: await findDecider(dependencies.database, paymentId), reason: resolution };
-  }
+async function decisionOf(
+  database: Database,
+  { paymentId, resolution }: UsdtSessionRecord,
+): Promise<UsdtSessionNews['decision']> {
+  if (resolution === undefined) return undefined;
+  return { operator: await findDecider(database, paymentId), reason: resolution };
+}
 
-  function count({ payment, hasChanged }: AdvancedPayment): void {
-    const { metrics } = dependencies;
-    if (!metrics || !hasChanged) return;
-    const { environment, status } = payment;
-    const labels = { flow: 'crypto_payment', environment };
-    if (isOver(status) || status === 'EXPIRED') metrics.flowsEnded.inc({ ...labels, status });
-    if (status === 'MANUAL_REVIEW') metrics.flowsNeedingAttention.inc(labels);
-    if (status === 'SETTLED') {
-      metrics.moneyAcceptedMinor.inc({ ...labels, asset: 'USDT' }, Number(payment.creditedMinor));
-    }
+function count(
+  metrics: UsdtSessionActivityDependencies['metrics'],
+  { payment, hasChanged }: AdvancedPayment,
+): void {
+  if (!metrics || !hasChanged) return;
+  const { environment, status } = payment;
+  const labels = { flow: 'crypto_payment', environment };
+  if (isOver(status) || status === 'EXPIRED') metrics.flowsEnded.inc({ ...labels, status });
+  if (status === 'MANUAL_REVIEW') metrics.flowsNeedingAttention.inc(labels);
+  if (status === 'SETTLED') {
+    metrics.moneyAcceptedMinor.inc({ ...labels, asset: 'USDT' }, Number(payment.creditedMinor));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { VendorCreditInput } from '../contract/flows.ts';
-import type { Database } from '../db/database.ts';
-import { AlreadyPostedError, type LedgerStore } from '../db/ledgerStore.ts';
+import { AlreadyPostedError } from '../db/ledgerStore.ts';
+import type { NewTransaction } from '../db/transactions.ts';
 import { findVendorAccountHolders, type VendorAccountHolder } from '../db/vendorAccounts.ts';
 import {
   creditVendorAccount,
@@ -17,7 +17,8 @@ import { type VendorCreditStatus, vendorCreditStep } from '../domain/vendorCredi
 import type { Metrics } from '../metrics.ts';
 import type { DedicatedAccountProvider, IncomingPayment } from '../providers/bank/port.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import { unansweredBy } from './tellOnce.ts';
+import type { ActivityDependencies } from './dependencies.ts';
+import { answerOf } from './tellOnce.ts';
 
 /** What an activity learned or did. It travels in the workflow's history: no personal data. */
 export interface VendorCreditNews {
@@ -32,9 +33,8 @@ export interface VendorCreditNews {
 }
 
 /** What the vendor credit activities work with. */
-export interface VendorCreditActivityDependencies {
-  readonly database: Database;
-  readonly ledger: LedgerStore;
+interface VendorCreditActivityDependencies
+  extends Pick<ActivityDependencies, 'database' | 'ledger' | 'faultPoint'> {
   /** The provider of an environment's vendor accounts; undefined when none is configured. */
   readonly dedicatedAccountsOf: (
     environment: Environment,
@@ -43,16 +43,13 @@ export interface VendorCreditActivityDependencies {
   /** The pricing of a business with which nothing else was agreed. */
   readonly pricing: Pricing;
   readonly metrics?: Pick<Metrics, 'flowsEnded' | 'flowsNeedingAttention' | 'moneyAcceptedMinor'>;
-  /** Marks places where tests kill the process; does nothing in a real one. */
-  readonly faultPoint?: (name: string) => Promise<void>;
 }
 
 export type VendorCreditActivities = ReturnType<typeof createVendorCreditActivities>;
 
 /** The side effects of money arriving on vendor accounts. Each may run again and then changes nothing twice. */
 export function createVendorCreditActivities(dependencies: VendorCreditActivityDependencies) {
-  const { database, ledger, dedicatedAccountsOf, metrics } = dependencies;
-  const faultPoint = dependencies.faultPoint ?? (async () => {});
+  const { database, dedicatedAccountsOf, metrics, faultPoint } = dependencies;
 
   return {
     /**
@@ -64,25 +61,25 @@ export function createVendorCreditActivities(dependencies: VendorCreditActivityD
       const before = await findVendorCredit(database, input);
       invariant(before, 'A vendor credit workflow has no record.');
       if (before.status !== 'PENDING') return decided(before.status, before.businessId);
-      const asked = await ask(dedicatedAccountsOf(input.environment, input.provider), input);
-      if ('reason' in asked) {
-        return { ...pending(asked.reason, asked.needsAttention), askAgainInMs: asked.askAgainInMs };
+      const provider = dedicatedAccountsOf(input.environment, input.provider);
+      if (provider?.name !== input.provider) {
+        return pending('The provider that announced the payment is not configured any more.', true);
       }
-      const { payment } = asked;
+      const payment = await answerOf(() => provider.findIncomingPayment(input.providerReference));
+      if ('reason' in payment) {
+        const { reason, status, askAgainInMs } = payment;
+        return { ...pending(reason, status !== 'unreachable'), askAgainInMs };
+      }
       const step = vendorCreditStep(payment);
       if (step.step !== 'credit') return pending(step.reason, step.step === 'needs_attention');
       // A payment that is to be credited was found; the type system cannot follow that.
       invariant(payment.status !== 'not_found', 'A payment that is not there cannot be credited.');
-      const holders = await findVendorAccountHolders(database, {
-        ...payment,
-        environment: input.environment,
-        provider: input.provider,
-      });
+      const holders = await findVendorAccountHolders(database, { ...payment, ...input });
       const holder = soleHolder(holders, payment);
       if (typeof holder === 'string') return pending(holder, true);
-      await faultPoint('vendorCredit.beforeCredit');
-      const news = await credit(input, payment, holder);
-      await faultPoint('vendorCredit.afterCredit');
+      await faultPoint?.('vendorCredit.beforeCredit');
+      const news = await credit(dependencies, input, { payment, holder });
+      await faultPoint?.('vendorCredit.afterCredit');
       return news;
     },
 
@@ -91,9 +88,8 @@ export function createVendorCreditActivities(dependencies: VendorCreditActivityD
       input: VendorCreditInput & { readonly reason: string; readonly isFirst: boolean },
     ): Promise<void> {
       await noteVendorCreditAttention(database, input, input.reason);
-      if (input.isFirst) {
-        metrics?.flowsNeedingAttention.inc({ flow: 'vendor_credit', environment: input.environment });
-      }
+      const { environment, isFirst } = input;
+      if (isFirst) metrics?.flowsNeedingAttention.inc({ flow: 'vendor_credit', environment });
     },
 
     /** Ends the payment without a credit. Returns its status, which is CREDITED when that came first. */
@@ -103,83 +99,67 @@ export function createVendorCreditActivities(dependencies: VendorCreditActivityD
       await dismissVendorCredit(database, input, input);
       const after = await findVendorCredit(database, input);
       invariant(after && after.status !== 'PENDING', 'A dismissed payment is still pending.');
-      if (after.status === 'DISMISSED') {
-        metrics?.flowsEnded.inc({
-          flow: 'vendor_credit',
-          environment: input.environment,
-          status: after.status,
-        });
-      }
-      return after.status;
+      const { environment } = input;
+      const { status } = after;
+      if (status === 'DISMISSED') metrics?.flowsEnded.inc({ flow: 'vendor_credit', environment, status });
+      return status;
     },
   };
+}
 
-  /**
-   * Credits the wallet with what arrived less commission. The commission is that of recorded payments, with what was
-   * agreed with the business: both are a customer's naira reaching its wallet, and the schedule knows one commission on
-   * such money. Were this way free, nobody would record payments; and of each arrival the provider keeps a part itself
-   * (paystack.com/pricing: 1 %, at most ₦300), which the commission covers. No limits apply, because money that has
-   * arrived is the merchant's, little or much; nor does it matter whether the business is active. Commission and net
-   * amount are shown in the transaction's metadata.
-   */
-  async function credit(
-    input: VendorCreditInput,
-    payment: IncomingPayment,
-    holder: VendorAccountHolder,
-  ): Promise<VendorCreditNews> {
-    const { environment, provider, providerReference } = input;
-    const { businessId } = holder;
-    const { amountMinor } = payment;
-    const { commission } = effectivePricing(dependencies.pricing, holder.pricing);
-    const commissionMinor = commissionRoundedDownMinor(amountMinor, commission);
-    const transactionId = newIdentifier('txn');
-    try {
-      const after = await creditVendorAccount(database, ledger, {
-        key: input,
-        transaction: {
-          id: transactionId,
-          businessId,
-          environment,
-          flow: 'vendor_credit',
-          status: 'COMPLETED',
-          amountMinor,
-          feeMinor: commissionMinor,
-          channel: 'dedicated_account',
-          customer: payment.payerName ?? '',
-          description: `Transfer to account ${holder.accountNumber}`,
-          payer: payment.payerName === undefined ? undefined : { name: payment.payerName },
-          metadata: {
-            commission: minorToNumber(commissionMinor, 'NGN'),
-            netAmount: minorToNumber(amountMinor - commissionMinor, 'NGN'),
-            provider,
-            providerReference,
-            ...(payment.payerBank !== undefined && { payerBank: payment.payerBank }),
-            ...(payment.narration !== undefined && { narration: payment.narration }),
-          },
-          merchantReference: undefined,
-        },
-        transfer: vendorCreditTransfer({
-          provider,
-          providerReference,
-          businessId,
-          environment,
-          amountMinor,
-          commissionMinor,
-        }),
-      });
-      if (after.transactionId === transactionId) {
-        metrics?.flowsEnded.inc({ flow: 'vendor_credit', environment, status: 'CREDITED' });
-        metrics?.moneyAcceptedMinor.inc(
-          { flow: 'vendor_credit', environment, asset: 'NGN' },
-          Number(amountMinor),
-        );
-      }
-      return decided(after.status, after.businessId);
-    } catch (error) {
-      // Books and records commit together, so this is a broken promise of ours: a human must compare the two.
-      if (!(error instanceof AlreadyPostedError)) throw error;
-      return pending('The ledger has this payment, and its record does not say so.', true);
+/**
+ * Credits the wallet with what arrived less commission. The commission is that of recorded payments, with what was
+ * agreed with the business: both are a customer's naira reaching its wallet, and the schedule knows one commission on
+ * such money. Were this way free, nobody would record payments; and of each arrival the provider keeps a part itself
+ * (paystack.com/pricing: 1 %, at most ₦300), which the commission covers. No limits apply, because money that has
+ * arrived is the merchant's, little or much; nor does it matter whether the business is active. Commission and net
+ * amount are shown in the transaction's metadata.
+ */
+async function credit(
+  { database, ledger, metrics, pricing }: VendorCreditActivityDependencies,
+  input: VendorCreditInput,
+  { payment, holder }: { readonly payment: IncomingPayment; readonly holder: VendorAccountHolder },
+): Promise<VendorCreditNews> {
+  const { environment, provider, providerReference } = input;
+  const { amountMinor, payerName, payerBank, narration } = payment;
+  const { businessId } = holder;
+  const { commission } = effectivePricing(pricing, holder.pricing);
+  const commissionMinor = commissionRoundedDownMinor(amountMinor, commission);
+  const transaction: NewTransaction = {
+    id: newIdentifier('txn'),
+    businessId,
+    environment,
+    flow: 'vendor_credit',
+    status: 'COMPLETED',
+    amountMinor,
+    feeMinor: commissionMinor,
+    channel: 'dedicated_account',
+    customer: payerName ?? '',
+    description: `Transfer to account ${holder.accountNumber}`,
+    payer: payerName === undefined ? undefined : { name: payerName },
+    metadata: {
+      commission: minorToNumber(commissionMinor, 'NGN'),
+      netAmount: minorToNumber(amountMinor - commissionMinor, 'NGN'),
+      provider,
+      providerReference,
+      ...(payerBank !== undefined && { payerBank }),
+      ...(narration !== undefined && { narration }),
+    },
+    merchantReference: undefined,
+  };
+  const transfer = vendorCreditTransfer({ ...input, businessId, amountMinor, commissionMinor });
+  try {
+    const after = await creditVendorAccount(database, ledger, { key: input, transaction, transfer });
+    if (after.transactionId === transaction.id) {
+      const labels = { flow: 'vendor_credit', environment };
+      metrics?.flowsEnded.inc({ ...labels, status: 'CREDITED' });
+      metrics?.moneyAcceptedMinor.inc({ ...labels, asset: 'NGN' }, Number(amountMinor));
     }
+    return decided(after.status, after.businessId);
+  } catch (error) {
+    // Books and records commit together, so this is a broken promise of ours: a human must compare the two.
+    if (!(error instanceof AlreadyPostedError)) throw error;
+    return pending('The ledger has this payment, and its record does not say so.', true);
   }
 }
 
@@ -200,34 +180,6 @@ function soleHolder(
   return contradicts
     ? 'The account that the payment arrived on and the customer that the provider names are not of one business.'
     : holder;
-}
-
-/** An unreachable provider is news too, so that the workflow decides when to ask again; our own faults are thrown. */
-async function ask(
-  provider: DedicatedAccountProvider | undefined,
-  input: VendorCreditInput,
-): Promise<
-  | { readonly payment: IncomingPayment | { readonly status: 'not_found' } }
-  | {
-      readonly reason: string;
-      readonly needsAttention: boolean;
-      readonly askAgainInMs?: number | undefined;
-    }
-> {
-  if (provider?.name !== input.provider) {
-    return {
-      reason: 'The provider that announced the payment is not configured any more.',
-      needsAttention: true,
-    };
-  }
-  try {
-    return { payment: await provider.findIncomingPayment(input.providerReference) };
-  } catch (error) {
-    const failed = unansweredBy(error, { isTold: true });
-    if (!failed) throw error;
-    const { status, reason, askAgainInMs } = failed;
-    return { reason, needsAttention: status !== 'unreachable', askAgainInMs };
-  }
 }
 
 function decided(status: VendorCreditStatus, businessId: string | undefined): VendorCreditNews {

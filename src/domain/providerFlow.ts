@@ -60,6 +60,9 @@ const NEXT_STEPS = {
   blocked: 'park',
 } as const satisfies Readonly<Record<ProviderKnowledge, string>>;
 
+/** How a flow stands after each decision. */
+export const STATUS_OF_DECISION = { completed: 'COMPLETED', failed: 'FAILED' } as const;
+
 /**
  * The status after a decision.
  *
@@ -67,7 +70,7 @@ const NEXT_STEPS = {
  */
 export function decide(status: FlowStatus, decision: FlowDecision): 'COMPLETED' | 'FAILED' {
   if (status !== 'PROCESSING') throw new InvariantError(`A ${status} flow was decided already.`);
-  return decision === 'completed' ? 'COMPLETED' : 'FAILED';
+  return STATUS_OF_DECISION[decision];
 }
 
 /** A human's decision about a flow whose outcome was found out by other means; the audit log keeps it. */

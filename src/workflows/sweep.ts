@@ -5,8 +5,9 @@ import {
   patched,
   proxyActivities,
 } from '@temporalio/workflow';
+import type { PlannedSweep } from '../activities/sweepPlans.ts';
 import type { PlannedStep } from '../activities/sweepSteps.ts';
-import type { PlannedSweep, SweepActivities } from '../activities/sweeps.ts';
+import type { SweepActivities } from '../activities/sweeps.ts';
 import type { SweepInput } from '../contract/flows.ts';
 import type { SweepState } from '../contract/messages.ts';
 import { MINUTE_MS, SECOND_MS } from '../domain/time.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
-import { createSweepActivities, type SweepingChain } from '../../src/activities/sweeps.ts';
+import type { SweepingChain } from '../../src/activities/sweepSteps.ts';
+import { createSweepActivities } from '../../src/activities/sweeps.ts';
 import type { ChainNode, Signer, UnsignedTransaction } from '../../src/chain/port.ts';
 import {
   endSweep,

@@ -1,0 +1,15 @@
+import type { Database } from '../db/database.ts';
+import type { LedgerStore } from '../db/ledgerStore.ts';
+import type { OutboxRow } from '../db/outbox.ts';
+
+/** What activities that decide about money work with; each kind names what it needs of it. */
+export interface ActivityDependencies {
+  readonly database: Database;
+  readonly ledger: LedgerStore;
+  /** Starts promised workflows now instead of at the relay's next round; never throws. */
+  readonly keepPromised: (rows: readonly OutboxRow[]) => void;
+  /** Aborted when the process stops: what goes on for long then makes way. */
+  readonly stopping: AbortSignal;
+  /** Marks places where tests kill the process; does nothing in a real one. */
+  readonly faultPoint?: (name: string) => Promise<void>;
+}
