@@ -88,6 +88,15 @@ export type TellingActivities<K extends HeldKind> = Record<
   (input: OrderInput<K>) => Promise<OrderNews>
 >;
 
+/** The activities of all kinds, for workflows that find the names of their kind's in its row. */
+export type ActivitiesOfAnyKind = Record<
+  HeldActivityNames['send' | 'ask'],
+  (input: object) => Promise<OrderNews>
+> &
+  Record<HeldActivityNames['end'], (input: OrderEnd) => Promise<FlowStatus>> &
+  Record<HeldActivityNames['reverse'], (input: Pick<OrderNews, 'reason'>) => Promise<boolean>> &
+  Record<HeldActivityNames['noteAttention'], (input: AttentionInput) => Promise<void>>;
+
 /** What is known of an order: what its provider says, or what follows where it says nothing. */
 interface Known extends Partial<Omit<OrderNews, 'knowledge'>> {
   readonly status: ProviderKnowledge | 'not_sent';

@@ -149,27 +149,13 @@ export const WORKFLOWS: Readonly<Record<WorkflowType, WorkflowPlace>> = {
 };
 
 /** Workflow ids begin with the flow, such as `usdt-sale/test/sale_…`. */
-function workflowId(flow: string, ...parts: readonly (string | number)[]): string {
+export function workflowId(flow: string, ...parts: readonly (string | number)[]): string {
   return [flow.replaceAll('_', '-'), ...parts].join('/');
 }
 
 /** The id of the workflow of an order. */
 export function orderWorkflowId(kind: Kind, environment: Environment, id: string): string {
   return workflowId(kind, environment, id);
-}
-
-/** The id of the workflow that looks at an order again after its end, at `lookAtMs`, ms since 1970. */
-export function laterLookWorkflowId(
-  kind: Kind,
-  environment: Environment,
-  { subjectId, lookAtMs }: { readonly subjectId: string; readonly lookAtMs: number },
-): string {
-  return workflowId(KINDS[kind].laterLook.flow, environment, subjectId, lookAtMs);
-}
-
-/** @param occasion what the refresh follows from, so that one occasion refreshes once. */
-export function billCatalogueWorkflowId(occasion: string): string {
-  return workflowId('bill_catalogue', occasion);
 }
 
 export function webhookWorkflowId(environment: Environment, deliveryId: string, replayId?: string): string {

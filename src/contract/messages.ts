@@ -1,26 +1,32 @@
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
-import type { CollectionFlowStatus, CollectionStatus } from '../domain/collection.ts';
-import type { FlowStatus, OperatorFlowStatus } from '../domain/providerFlow.ts';
+import type { CollectionStatus } from '../domain/collection.ts';
+import type { FlowStatus } from '../domain/providerFlow.ts';
 import type { ReviewReason, UsdtSessionFlowStatus, UsdtSessionStatus } from '../domain/usdtSession.ts';
-import type { VendorCreditFlowStatus, VendorCreditStatus } from '../domain/vendorCredit.ts';
+import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
 import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
 import type { HELD_KINDS, HeldKind } from './kinds.ts';
 
 /** What can be asked of a running workflow and told to it: queries, signals and updates, with what they carry. */
 
-/** The merchant's status of a flow that a provider decides; `attention` says why a human is needed, when one is. */
-export interface FlowState {
-  readonly status: FlowStatus;
-  readonly flowStatus: OperatorFlowStatus;
+/** Where a flow stands: for the merchant, for operators, and why a human is needed, when one is. */
+export interface StateOf<Status extends string, Shown extends string = Status> {
+  readonly status: Status;
+  readonly flowStatus: Shown | 'NEEDS_ATTENTION';
   readonly attention: string | undefined;
 }
 
-/** The merchant's status of a collection; `attention` says why a human is needed, when one is. */
-export interface CollectionState {
-  readonly status: CollectionStatus;
-  readonly flowStatus: CollectionFlowStatus;
-  readonly attention: string | undefined;
+/** A decision that somebody made, and who did. */
+export interface MadeDecision {
+  /** Why, for the audit log. At least 5 characters; it is kept for good, so no account numbers, addresses or names. */
+  readonly reason: string;
+  /** Who decided. */
+  readonly operator: string;
 }
+
+/** An order whose money is held. */
+export type FlowState = StateOf<FlowStatus>;
+
+export type CollectionState = StateOf<CollectionStatus, Exclude<FlowStatus, 'REVERSED'>>;
 export const collectionStatusQuery = defineQuery<CollectionState>('status');
 
 /** Where one webhook delivery workflow stands. `nextAttemptAt` is ISO 8601. */
@@ -34,21 +40,13 @@ export interface WebhookFlowState {
 }
 export const webhookStatusQuery = defineQuery<WebhookFlowState>('status');
 
-/** Where an announced payment stands; `attention` says why a human is needed, when one is. */
-export interface VendorCreditState {
-  readonly status: VendorCreditStatus;
-  readonly flowStatus: VendorCreditFlowStatus;
-  readonly attention: string | undefined;
-}
+/** An announced payment. */
+export type VendorCreditState = StateOf<VendorCreditStatus>;
 export const vendorCreditStatusQuery = defineQuery<VendorCreditState>('status');
 
 /** Operators: end an announced payment without a credit. To credit it, remove what is in the way and send `retryNow`. */
-export interface Dismissal {
+export interface Dismissal extends MadeDecision {
   readonly outcome: 'dismissed';
-  /** Why, for the audit log. At least 5 characters; it is kept for good, so no account numbers or names. */
-  readonly reason: string;
-  /** Who decided. */
-  readonly operator: string;
 }
 export const dismissUpdate = defineUpdate<VendorCreditState, [Dismissal]>('resolve');
 
@@ -74,12 +72,8 @@ export const providerNewsSignal = defineSignal<[lookAtMs?: number]>('providerNew
 export const retryNowUpdate = defineUpdate<string>('retryNow');
 
 /** Operators: end a flow whose outcome was found out by other means. */
-export interface Resolution {
+export interface Resolution extends MadeDecision {
   readonly outcome: 'completed' | 'failed';
-  /** Why, for the audit log. At least 5 characters; it is kept for good, so no account numbers or names. */
-  readonly reason: string;
-  /** Who decided. */
-  readonly operator: string;
   /** Decides `failed` even though the provider was told and cannot be reached. The audit log says so. */
   readonly overridesUnreachable?: boolean;
 }
@@ -106,22 +100,14 @@ export const DEPOSIT_NEWS = 'depositNews';
 export const depositNewsSignal = defineSignal(DEPOSIT_NEWS);
 
 /** Operators: decide a session that its policy leaves open. */
-export interface SessionResolution {
+export interface SessionResolution extends MadeDecision {
   readonly action: 'credit_received' | 'credit_expected' | 'reject';
-  /** Why, for the audit log. At least 5 characters; it is kept for good, so no names or addresses. */
-  readonly reason: string;
-  /** Who decided. */
-  readonly operator: string;
 }
 export const resolveUsdtSessionUpdate = defineUpdate<UsdtSessionState, [SessionResolution]>('resolve');
 
 /**
- * Where a sweep stands; `attention` says why a human is needed, when one is. A sweep that has ended and whose lent energy
- * is not back yet has its `status`, and PENDING or NEEDS_ATTENTION as its `flowStatus`.
+ * A sweep. One that has ended and whose lent energy is not back yet has its `status`, and PENDING or NEEDS_ATTENTION as its
+ * `flowStatus`.
  */
-export interface SweepState {
-  readonly status: 'PENDING' | 'DONE' | 'SKIPPED' | 'FAILED';
-  readonly flowStatus: 'PENDING' | 'DONE' | 'SKIPPED' | 'FAILED' | 'NEEDS_ATTENTION';
-  readonly attention: string | undefined;
-}
+export type SweepState = StateOf<'PENDING' | 'DONE' | 'SKIPPED' | 'FAILED'>;
 export const sweepStatusQuery = defineQuery<SweepState>('status');

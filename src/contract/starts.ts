@@ -1,8 +1,6 @@
 import type { Environment, Owner } from '../domain/money.ts';
 import {
-  billCatalogueWorkflowId,
   chainWatcherWorkflowId,
-  laterLookWorkflowId,
   orderWorkflowId,
   sweepWorkflowId,
   usdtSessionWorkflowId,
@@ -12,6 +10,7 @@ import {
   type WorkflowInputs,
   type WorkflowType,
   webhookWorkflowId,
+  workflowId,
 } from './flows.ts';
 import { KINDS, type Kind, type OrderInput, orderIdOf, orderInput } from './kinds.ts';
 import { DEPOSIT_NEWS } from './messages.ts';
@@ -189,7 +188,7 @@ export function laterLookStart(look: LaterLook, nowMs = look.lookAtMs): Workflow
   const { flow, subjectId, environment, endedAs, lookAtMs } = look;
   const input = { ...orderInput(flow, subjectId, environment), endedAs, lookAtMs };
   return start(KINDS[flow].laterLook.workflow, look, {
-    workflowId: laterLookWorkflowId(flow, environment, look),
+    workflowId: workflowId(KINDS[flow].laterLook.flow, environment, subjectId, lookAtMs),
     input,
     reference: subjectId,
     summary: `Later news about ${subjectId}`,
@@ -214,7 +213,7 @@ export function billCatalogueStart(occasion: string): WorkflowStart<'billCatalog
   const owner = { businessId: PLATFORM, environment: 'prod' } as const;
   const input = { environments: ['prod'] } as const;
   return start('billCatalogueWorkflow', owner, {
-    workflowId: billCatalogueWorkflowId(occasion),
+    workflowId: workflowId('bill_catalogue', occasion),
     input,
     reference: 'bill_catalogue',
     summary: 'Billers and plans as the provider announced',

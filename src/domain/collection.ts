@@ -2,19 +2,11 @@ import { SOURCE_CURRENCIES } from './currencies.ts';
 import { InvariantError } from './errors.ts';
 import type { CollectionTerms } from './exchangeRate.ts';
 import type { Owner } from './money.ts';
-import {
-  type FlowStatus,
-  nextStep,
-  type OperatorFlowStatus,
-  type ProviderKnowledge,
-} from './providerFlow.ts';
+import { type FlowStatus, nextStep, type ProviderKnowledge } from './providerFlow.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, type WaitSchedule, waitOf } from './time.ts';
 
 /** What a merchant sees of a collection abroad. It is never reversed. */
 export type CollectionStatus = Exclude<FlowStatus, 'REVERSED'> | 'PENDING_REVIEW';
-
-/** What operators see: the merchant's status, or that a human must decide. */
-export type CollectionFlowStatus = Exclude<OperatorFlowStatus, 'REVERSED'>;
 
 /**
  * What is known of a collection after the provider was asked, or could not be. `approved` means that the customer's

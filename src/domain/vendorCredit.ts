@@ -2,9 +2,6 @@ import type { Kobo } from './money.ts';
 /** Where an announced payment into a vendor account stands. */
 export type VendorCreditStatus = 'PENDING' | 'CREDITED' | 'DISMISSED';
 
-/** What operators see: the status, or that a human must look at it. */
-export type VendorCreditFlowStatus = VendorCreditStatus | 'NEEDS_ATTENTION';
-
 /** What a provider says of a payment that it announced, as far as the decision needs it. */
 export interface AnnouncedPayment {
   readonly status: 'succeeded' | 'failed' | 'reversed' | 'pending' | 'unknown' | 'not_found';

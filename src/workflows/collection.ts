@@ -14,7 +14,7 @@ import {
   waitBeforeCollectionQuestionMs,
 } from '../domain/collection.ts';
 import type { FlowDecision } from '../domain/providerFlow.ts';
-import { ORDER_DECISIONS, RESOLUTION_FORM, resolvedBy } from './decisions.ts';
+import { endOfOrder, ORDER_DECISIONS, RESOLUTION_FORM } from './decisions.ts';
 import { endLookOfNews } from './laterLook.ts';
 import { recordSteps } from './records.ts';
 import { driveUndecidedFlow } from './undecidedFlow.ts';
@@ -91,23 +91,13 @@ export function collectionWorkflow(input: OrderInput<'collection'>): Promise<Col
     advice:
       'Nothing is credited. Send the update `retryNow` to ask the provider again, or `resolve` with ' +
       `${RESOLUTION_FORM} once you know whether the customer paid.`,
-    end: ({ decision, news, given }, showTrouble) =>
-      records.run(
-        'endCollection',
-        {
-          ...input,
-          decision,
-          providerReference: news.providerReference,
-          failureReason:
-            decision === 'failed'
-              ? given
-                ? 'Our operations team found that the customer did not pay.'
-                : (news.reason ?? NOT_APPROVED_IN_TIME)
-              : undefined,
-          resolvedBy: given && resolvedBy(given),
-        },
-        showTrouble,
-      ),
+    end: ({ decision, news, given }, showTrouble) => {
+      const failureReason = given
+        ? 'Our operations team found that the customer did not pay.'
+        : (news.reason ?? NOT_APPROVED_IN_TIME);
+      const end = endOfOrder(decision, { ...news, given, failureReason });
+      return records.run('endCollection', { ...input, ...end }, showTrouble);
+    },
     endLook: (lookAtMs) => endLookOfNews({ flow: 'collection', subjectId: input.collectionId, lookAtMs }),
   });
 }

@@ -1,14 +1,34 @@
 import { ApplicationFailure } from '@temporalio/workflow';
-import type { Resolution } from '../contract/messages.ts';
+import type { MadeDecision, Resolution } from '../contract/messages.ts';
 import { type FlowDecision, type ResolvedBy, refusalOfResolution } from '../domain/providerFlow.ts';
-import type { MadeDecision } from './details.ts';
 
 /** The decisions of operators: how they are written, and what is wrong with one. */
 
 export const RESOLUTION_FORM = '`{"outcome": "completed" | "failed", "reason": "…", "operator": "…"}`';
 
-/** The part of a decision that the record keeps. */
-export function resolvedBy({ operator, reason, overridesUnreachable }: Resolution): ResolvedBy {
+/**
+ * What the record keeps of an order's end, whoever has decided it.
+ *
+ * @param about.failureReason what the merchant is told should it have failed: an operator's own words are for the audit log.
+ */
+export function endOfOrder(
+  decision: FlowDecision,
+  about: {
+    readonly given: Resolution | undefined;
+    readonly providerReference: string | undefined;
+    readonly failureReason: string | undefined;
+  },
+) {
+  const { given, providerReference, failureReason } = about;
+  return {
+    decision,
+    providerReference,
+    failureReason: decision === 'failed' ? failureReason : undefined,
+    resolvedBy: given && resolvedBy(given),
+  };
+}
+
+function resolvedBy({ operator, reason, overridesUnreachable }: Resolution): ResolvedBy {
   return { operator, reason, ...(overridesUnreachable && { overridesUnreachable }) };
 }
 

@@ -1,4 +1,5 @@
 import { upsertSearchAttributes } from '@temporalio/workflow';
+import type { MadeDecision } from '../contract/messages.ts';
 import { FLOW_STATUS } from '../contract/searchAttributes.ts';
 
 /** What operators see of a flow in the Temporal UI: its status, and its Current Details (Markdown), worded the same for all. */
@@ -18,12 +19,6 @@ export async function showOutcome<Result>(work: Promise<Result>): Promise<Result
     showFlowStatus('NEEDS_ATTENTION');
     throw error;
   }
-}
-
-/** A decision that somebody made, and who did. */
-export interface MadeDecision {
-  readonly reason: string;
-  readonly operator: string;
 }
 
 /** What operators do about a step that does not succeed; see recordSteps. */

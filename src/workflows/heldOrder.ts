@@ -1,12 +1,6 @@
 import { patched, proxyActivities } from '@temporalio/workflow';
-import type { AttentionInput, OrderEnd, OrderNews } from '../activities/heldOrders.ts';
-import {
-  HELD_KINDS,
-  type HeldActivityNames,
-  type HeldKind,
-  type OrderInput,
-  orderIdOf,
-} from '../contract/kinds.ts';
+import type { ActivitiesOfAnyKind, OrderNews } from '../activities/heldOrders.ts';
+import { HELD_KINDS, type HeldKind, type OrderInput, orderIdOf } from '../contract/kinds.ts';
 import {
   type FlowState,
   outcomeUpdate,
@@ -17,11 +11,10 @@ import {
 import {
   ATTENTION_AFTER_MS,
   type FlowDecision,
-  type FlowStatus,
   nextStep,
   waitBeforeQuestionMs,
 } from '../domain/providerFlow.ts';
-import { ORDER_DECISIONS, RESOLUTION_FORM, resolvedBy } from './decisions.ts';
+import { endOfOrder, ORDER_DECISIONS, RESOLUTION_FORM } from './decisions.ts';
 import { endLookOfNews, lookAtEnded } from './laterLook.ts';
 import { recordSteps } from './records.ts';
 import { driveUndecidedFlow } from './undecidedFlow.ts';
@@ -29,18 +22,13 @@ import { driveUndecidedFlow } from './undecidedFlow.ts';
 // One attempt may make five exchanges with the provider, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and
 // heartbeats meanwhile, so that a worker that died is noticed long before. The workflow itself decides what follows a
 // failure, so that every wait is visible and can be cut short by an operator.
-const provider = proxyActivities<
-  Record<HeldActivityNames['send' | 'ask'], (input: object) => Promise<OrderNews>>
->({
+const provider = proxyActivities<ActivitiesOfAnyKind>({
   startToCloseTimeout: '330 seconds',
   heartbeatTimeout: '10 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
 });
 
-const records = recordSteps<
-  Record<HeldActivityNames['end'], (input: OrderEnd) => Promise<FlowStatus>> &
-    Record<HeldActivityNames['noteAttention'], (input: AttentionInput) => Promise<void>>
->();
+const records = recordSteps<ActivitiesOfAnyKind>();
 
 /**
  * The workflow of one kind of order whose money is held already: tell the provider, find out what became of it, then post
@@ -103,25 +91,12 @@ function driveHeldOrder(kind: HeldKind, input: OrderInput<HeldKind>): Promise<Fl
     advice:
       'The money stays held. Send the update `retryNow` to ask the provider again, or `resolve` with ' +
       `${RESOLUTION_FORM} once you know what became of the ${deed}.`,
-    end: ({ decision, news, given }, showTrouble) =>
-      records.run(
-        names.end,
-        {
-          ...input,
-          decision,
-          providerReference: news.providerReference,
-          // An operator's own words are for the audit log; the merchant is told this.
-          failureReason:
-            decision === 'failed'
-              ? given
-                ? `Our operations team found that the ${deed} failed.`
-                : news.reason
-              : undefined,
-          askAgainInMs: decision === 'completed' ? news.askAgainInMs : undefined,
-          resolvedBy: given && resolvedBy(given),
-        },
-        showTrouble,
-      ),
+    end: ({ decision, news, given }, showTrouble) => {
+      const failureReason = given ? `Our operations team found that the ${deed} failed.` : news.reason;
+      const askAgainInMs = decision === 'completed' ? news.askAgainInMs : undefined;
+      const end = endOfOrder(decision, { ...news, given, failureReason });
+      return records.run(names.end, { ...input, ...end, askAgainInMs }, showTrouble);
+    },
     // News that came after the provider's last answer may be that the money was returned, or paid after all. Before looks
     // were noted with the news, only completed flows were looked at.
     followUp: ({ status, flowStatus }, isNoted) => {

@@ -1,10 +1,9 @@
 import { patched, proxyActivities, setCurrentDetails, sleep } from '@temporalio/workflow';
-import type { AttentionInput, OrderNews } from '../activities/heldOrders.ts';
+import type { ActivitiesOfAnyKind, OrderNews } from '../activities/heldOrders.ts';
 import type { LaterLookActivities } from '../activities/laterLooks.ts';
 import type { LaterLookInput } from '../contract/flows.ts';
 import {
   HELD_KINDS,
-  type HeldActivityNames,
   type HeldKind,
   type Kind,
   type OrderInput,
@@ -20,11 +19,7 @@ import { recordSteps, type ShowTrouble } from './records.ts';
 export type ReversalFinding = 'REVERSED' | 'UNCHANGED' | 'NEEDS_ATTENTION';
 
 // Slower to give up than before the end, because nobody waits.
-const activities = proxyActivities<
-  Record<HeldActivityNames['ask'], (input: object) => Promise<OrderNews>> &
-    Record<HeldActivityNames['reverse'], (input: Pick<OrderNews, 'reason'>) => Promise<boolean>> &
-    Record<HeldActivityNames['noteAttention'], (input: AttentionInput) => Promise<void>>
->({
+const activities = proxyActivities<ActivitiesOfAnyKind>({
   startToCloseTimeout: '200 seconds',
   heartbeatTimeout: '10 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '10 minutes', backoffCoefficient: 2 },

@@ -8,25 +8,17 @@ import {
   setCurrentDetails,
   setHandler,
 } from '@temporalio/workflow';
-import { providerNewsSignal, retryNowUpdate } from '../contract/messages.ts';
+import { type MadeDecision, providerNewsSignal, retryNowUpdate, type StateOf } from '../contract/messages.ts';
 import { atLeastAskedMs, STOP_ASKING_AFTER_MS } from '../domain/providerFlow.ts';
 import { uncancelled, withoutCancellation } from './cancellation.ts';
 import {
   attentionDetails,
   cancellationNotice,
   endDetails,
-  type MadeDecision,
   showFlowStatus,
   TROUBLE_ADVICE,
 } from './details.ts';
 import type { ShowTrouble } from './records.ts';
-
-/** Where an undecided flow stands: the merchant's status, the operators', and why a human is needed, when one is. */
-interface UndecidedState {
-  readonly status: string;
-  readonly flowStatus: string;
-  readonly attention: string | undefined;
-}
 
 /** The types of one kind of flow. */
 interface UndecidedTypes {
@@ -36,7 +28,7 @@ interface UndecidedTypes {
   readonly Decision: unknown;
   /** A human's decision, as it is sent. */
   readonly Given: MadeDecision;
-  readonly State: UndecidedState;
+  readonly State: StateOf<string>;
 }
 type StatusOf<Types extends UndecidedTypes> = Types['State']['status'];
 
