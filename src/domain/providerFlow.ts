@@ -9,9 +9,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type WaitSchedule, waitOf } from
 /** What a merchant sees of such a flow. `docs/ARCHITECTURE.md` shows the moves between them. */
 export type FlowStatus = 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
 
-/** What operators see: the merchant's status, or that a human must decide. */
-export type OperatorFlowStatus = FlowStatus | 'NEEDS_ATTENTION';
-
 /** How a flow ends when nothing is left to learn. */
 export type FlowDecision = 'completed' | 'failed';
 
