@@ -38,7 +38,7 @@ export async function seedDemoMerchant(options: {
   const database = await openDatabase(config.databaseUrl ?? '', { poolSize: 2 });
   try {
     const known = readKnown(file);
-    const [existing] = await database.run(
+    const existing = await database.first(
       tables
         .selectFrom('businesses')
         .select('id')

@@ -37,7 +37,7 @@ export async function acceptTransaction(
   { posting, transaction, detail, start, idempotency }: AcceptedTransaction,
 ): Promise<string> {
   try {
-    const [row] = await database.run(
+    const row = await database.first(
       statement<{ id: string }>(`transactions.accept.${transaction.flow}`)`with
         ${posting ? sql`posted as (${posting}),` : sql``}
         recorded as (${recordTransactionSql({ ...transaction, status: 'PROCESSING' })}),

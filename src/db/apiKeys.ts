@@ -1,5 +1,4 @@
 import { type ExpressionBuilder, type Insertable, sql as raw, type Selectable } from 'kysely';
-import { invariant } from '../domain/errors.ts';
 import { ENVIRONMENTS, type Environment, type Owner } from '../domain/money.ts';
 import { apiKeySha256, newApiKey } from '../security/apiKey.ts';
 import { newIdentifier } from '../security/identifiers.ts';
@@ -8,7 +7,7 @@ import { appendAudit, auditSql } from './auditLog.ts';
 import { lockBusiness } from './businessLock.ts';
 import type { Database } from './database.ts';
 import { insertSql, sql, statement } from './sql.ts';
-import { type Tables, tables } from './tables.ts';
+import { selectWhere, type Tables, tables, updateWhere } from './tables.ts';
 
 /** How many keys of one environment a business may have that are valid: enough for a few overlapping rotations. */
 export const MOST_VALID_KEYS = 5;
@@ -39,10 +38,8 @@ function toSummary(
 /** The valid keys of a business, newest first. */
 export async function listApiKeys(database: Database, businessId: string): Promise<readonly ApiKeySummary[]> {
   const rows = await database.run(
-    tables
-      .selectFrom('api_keys')
+    selectWhere('api_keys', { businessId })
       .select(SUMMARY_COLUMNS)
-      .where('businessId', '=', businessId)
       .where(isValid)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc'),
@@ -70,21 +67,18 @@ export async function rotateApiKey(
     // The older keys are bounded and the new one made in one transaction: there is never none.
     const end = raw<string>`now() + make_interval(secs => ${overlapMs}::double precision / 1000)`;
     await runner.run(
-      tables
-        .updateTable('api_keys')
+      updateWhere('api_keys', { businessId, environment })
         .set({ expiresAt: end })
-        .where('businessId', '=', businessId)
-        .where('environment', '=', environment)
         .where((each) => each.or([each('expiresAt', 'is', null), each('expiresAt', '>', end)])),
     );
-    const [made] = await runner.run(
+    const made = await runner.one(
       tables
         .insertInto('api_keys')
         // The clock's time and not the transaction's, which may have begun before that of a rotation it waited for.
         .values({ ...row, createdAt: raw<string>`clock_timestamp()` })
         .returning(SUMMARY_COLUMNS),
+      'A new API key was not stored.',
     );
-    invariant(made, 'A new API key was not stored.');
     await appendAudit(runner, {
       actor,
       action: 'api_key.rotate',
@@ -124,11 +118,8 @@ export async function endApiKey(
   return database.transaction(async (runner) => {
     await lockBusiness(runner, businessId);
     const revoked = await runner.run(
-      tables
-        .updateTable('api_keys')
+      updateWhere('api_keys', { id: keyId, businessId })
         .set({ expiresAt: raw<string>`now()` })
-        .where('id', '=', keyId)
-        .where('businessId', '=', businessId)
         .where(isValid)
         .returning('id'),
     );
@@ -168,10 +159,8 @@ export function newKey(
 export async function noteApiKeyUse(database: Database, keyId: string): Promise<void> {
   const aMinuteAgo = raw<string>`now() - interval '1 minute'`;
   await database.run(
-    tables
-      .updateTable('api_keys')
+    updateWhere('api_keys', { id: keyId })
       .set({ lastUsedAt: raw<string>`now()` })
-      .where('id', '=', keyId)
       .where((key) => key.or([key('lastUsedAt', 'is', null), key('lastUsedAt', '<', aMinuteAgo)])),
   );
 }

@@ -35,7 +35,7 @@ export async function dismissAttention(
   { id, operator, reason }: { readonly id: string; readonly operator: string; readonly reason: string },
 ): Promise<boolean> {
   const { reasonColumn, details, ofRecord } = attentionSql(flow, id);
-  const dismissed = await database.run(
+  return database.hasRow(
     statement(`attention.dismiss.${flow}`)`with dismissed as (
         update ${details} details set ${reasonColumn} = null ${ofRecord}
             and record.status <> 'PROCESSING' and details.${reasonColumn} is not null
@@ -50,7 +50,6 @@ export async function dismissAttention(
         sql`from dismissed returning subject`,
       )}`,
   );
-  return dismissed.length === 1;
 }
 
 /** The names of a flow's table of details and of its column for the reason, and the condition that finds its row. */

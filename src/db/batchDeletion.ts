@@ -1,4 +1,3 @@
-import { invariant } from '../domain/errors.ts';
 import type { StatementRunner } from './database.ts';
 import { rawSql, type Statement, statement } from './sql.ts';
 
@@ -27,7 +26,6 @@ export function batchDeletion(which: {
 
 /** Deletes one batch. Returns how many rows: 0 when nothing is left. */
 export async function deleteBatch(runner: StatementRunner, deletion: BatchDeletion): Promise<number> {
-  const [row] = await runner.run(deletion);
-  invariant(row, 'A count is always answered.');
+  const row = await runner.one(deletion);
   return row.count;
 }

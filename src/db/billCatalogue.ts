@@ -2,7 +2,7 @@ import type { Biller, BillKind, BillPlan } from '../domain/bill.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Database } from './database.ts';
 import { statement } from './sql.ts';
-import { tables } from './tables.ts';
+import { tables, updateWhere } from './tables.ts';
 
 /** What can be bought in an environment, of one kind or of all. */
 export async function listBillers(
@@ -77,14 +77,10 @@ export async function changePlanPrice(
   environment: Environment,
   { biller, plan }: { readonly biller: Biller; readonly plan: BillPlan },
 ): Promise<void> {
+  const { kind, id: billerId } = biller;
+  const { code, priceMinor, name } = plan;
   await database.run(
-    tables
-      .updateTable('bill_plans')
-      .set({ priceMinor: plan.priceMinor, name: plan.name })
-      .where('environment', '=', environment)
-      .where('kind', '=', biller.kind)
-      .where('billerId', '=', biller.id)
-      .where('code', '=', plan.code),
+    updateWhere('bill_plans', { environment, kind, billerId, code }).set({ priceMinor, name }),
   );
 }
 

@@ -6,7 +6,7 @@ import { type Acceptance, acceptTransaction } from './acceptance.ts';
 import type { Database } from './database.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
 import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
-import { tables } from './tables.ts';
+import { updateWhere } from './tables.ts';
 
 /** A bill purchase about to be accepted. */
 export interface NewBillPurchase extends BillOrder, Owner {
@@ -83,7 +83,7 @@ export async function loadBillPurchase(
   database: Database,
   purchaseId: string,
 ): Promise<BillPurchaseRecord | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     statement<BillRow>('bills.load')`${SELECT_RECORD} where t.id = ${purchaseId}`,
   );
   return row && toRecord(row);
@@ -95,7 +95,7 @@ export async function findBillPurchaseByRequest(
   provider: string,
   requestId: string,
 ): Promise<BillPurchaseRecord | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     statement<BillRow>('bills.findByRequest')`
       ${SELECT_RECORD} where b.provider = ${provider} and b.request_id = ${requestId}`,
   );
@@ -122,7 +122,7 @@ export async function claimVend(
   told: { readonly newRequestId: string; readonly provider: string; readonly account: string | undefined },
 ): Promise<VendClaim | undefined> {
   // The lock on the transaction keeps it undecided until the claim has committed.
-  const [row] = await database.run(
+  const row = await database.first(
     statement<{ requestId: string; sends: number }>('bills.claimVend')`with
       undecided as (select id from transactions where id = ${purchaseId} and status = 'PROCESSING' for share)
       update bill_purchases set request_id = coalesce(request_id, ${told.newRequestId}),
@@ -151,19 +151,14 @@ export interface VendClaim {
 export async function releaseVend(
   database: Database,
   purchaseId: string,
-  claim: VendClaim,
+  { requestId, sends }: VendClaim,
 ): Promise<boolean> {
-  const released = await database.run(
-    tables
-      .updateTable('bill_purchases')
+  return database.hasRow(
+    updateWhere('bill_purchases', { transactionId: purchaseId, requestId, sends })
       .set({ requestId: null, sentAt: null, sends: 0, providerAccount: null })
-      .where('transactionId', '=', purchaseId)
-      .where('requestId', '=', claim.requestId)
-      .where('sends', '=', claim.sends)
       .where('finishedAt', 'is', null)
       .returning('transactionId'),
   );
-  return released.length === 1;
 }
 
 /** Keeps what the customer paid for. What was noted first stays. */

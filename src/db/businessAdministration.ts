@@ -1,7 +1,7 @@
 import { sql as raw, type Updateable } from 'kysely';
 import { type AuditRecord, appendAudit } from './auditLog.ts';
 import type { Database } from './database.ts';
-import { type Tables, tables } from './tables.ts';
+import { type Tables, tables, updateWhere } from './tables.ts';
 
 /** A business as the admin command lists it. */
 export interface BusinessSummary {
@@ -38,10 +38,8 @@ export async function changeBusiness(
 ): Promise<boolean> {
   return database.transaction(async (runner) => {
     const changed = await runner.run(
-      tables
-        .updateTable('businesses')
+      updateWhere('businesses', { id: record.subject })
         .set({ ...change, updatedAt: raw<string>`now()` })
-        .where('id', '=', record.subject)
         .returning('id'),
     );
     if (changed.length === 1) await appendAudit(runner, record);

@@ -1,4 +1,3 @@
-import { invariant } from '../domain/errors.ts';
 import type { SettlementAccount } from '../domain/heldOrder.ts';
 import { ENVIRONMENTS, type Environment, type Owner } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
@@ -112,7 +111,7 @@ export async function saveSettlementAccount(
 
 /** The owner of a presented API key, or undefined when no such key is valid. */
 export async function findApiKeyOwner(database: Database, key: string): Promise<ApiKeyOwner | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     statement<Omit<ApiKeyOwner, 'pricing'> & { pricing: unknown }>('businesses.findKeyOwner')`
       select ${CALLING_COLUMNS}, key.environment as key_environment, key.id as key_id,
           coalesce(key.last_used_at < now() - interval '1 minute', true) as is_use_worth_noting
@@ -127,11 +126,11 @@ export async function findBusinessParticulars(
   database: Database,
   businessId: string,
 ): Promise<BusinessParticulars> {
-  const [row] = await database.run(
+  const row = await database.one(
     statement<BusinessParticulars>('businesses.findParticulars')`
       select name, email, registration_number from businesses where id = ${businessId}`,
+    'A business that has records is gone.',
   );
-  invariant(row, 'A business that has records is gone.');
   // A number of nothing but spaces is none.
   return { ...row, registrationNumber: row.registrationNumber?.trim() || undefined };
 }
@@ -141,12 +140,11 @@ export async function findSettlementAccount(
   database: Database,
   { businessId, environment }: Owner,
 ): Promise<SettlementAccount | undefined> {
-  const [row] = await database.run(
+  return database.first(
     statement<SettlementAccount>('businesses.findBankAccount')`
       select account_number, bank_code, bank_name, account_name, verified_with, nip_code from bank_accounts
         where business_id = ${businessId} and environment = ${environment}`,
   );
-  return row;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { TokenTransfer } from '../domain/tokenTransfer.ts';
 import type { Database, StatementRunner } from './database.ts';
 import type { OutboxRow } from './outbox.ts';
 import { millisecondsSql, rawSql, type Sql, sql, statement } from './sql.ts';
-import { tables } from './tables.ts';
+import { selectWhere, tables } from './tables.ts';
 import { promiseNewsSql } from './usdtSessions.ts';
 
 /** How far a network has been read. */
@@ -102,11 +102,9 @@ export async function findOtherUsdtContract(
   contract: string,
 ): Promise<string | undefined> {
   // Two looks at the index, whatever the number of deposits.
-  const [known] = await runner.run(
-    tables
-      .selectFrom('chain_deposits')
+  const known = await runner.first(
+    selectWhere('chain_deposits', { environment })
       .select(({ fn }) => [fn.min('contract').as('first'), fn.max('contract').as('last')])
-      .where('environment', '=', environment)
       .where('reason', 'is distinct from', 'wrong_token'),
   );
   return [known?.first, known?.last].find((each) => each !== undefined && each !== contract);
@@ -122,12 +120,11 @@ export async function listEnvironmentsRead(database: Database): Promise<readonly
 
 /** How far a network has been read; undefined when it never was. */
 export async function readCursor(database: Database, network: string): Promise<ChainCursor | undefined> {
-  const [cursor] = await database.run(
+  return database.first(
     statement<ChainCursor>('chainScan.readCursor')`
       select block_number::float8 as block_number, block_hash, ${millisecondsSql('block_time')}
         from chain_cursors where network = ${network}`,
   );
-  return cursor;
 }
 
 /** How old the last block is that was read of a network, in seconds; Infinity when none was read yet. */
@@ -174,13 +171,8 @@ export async function oldestSessionMs(
   database: Database,
   environment: Environment,
 ): Promise<number | undefined> {
-  const [oldest] = await database.run(
-    tables
-      .selectFrom('crypto_payments')
-      .select('createdAt')
-      .where('environment', '=', environment)
-      .orderBy('createdAt')
-      .limit(1),
+  const oldest = await database.first(
+    selectWhere('crypto_payments', { environment }).select('createdAt').orderBy('createdAt').limit(1),
   );
   return oldest && Date.parse(oldest.createdAt);
 }
@@ -198,7 +190,7 @@ export async function storeBlocks(
   { from, to }: { readonly from: ChainCursor; readonly to: ChainCursor },
 ): Promise<StoredBlocks> {
   const { network } = scanned;
-  const [stored] = await database.run(
+  const stored = await database.first(
     statement<StoredBlocks>('chainScan.storeBlocks')`with
       moved as (
         update chain_cursors set block_number = ${to.blockNumber}, block_hash = ${to.blockHash},
@@ -229,7 +221,7 @@ export async function storeTransfersAgain(
   scanned: ScannedTransfers,
 ): Promise<StoredBlocks> {
   // Without the cursor: blocks and transactions that an operator has read again.
-  const [stored] = await database.run(
+  const stored = await database.first(
     statement<StoredBlocks>('chainScan.storeAgain')`with
       ${storeDepositsSql(scanned)},
       ${answerSql(sql`(select payment_id from stored where status = 'RECEIVED') news`)}`,
@@ -243,7 +235,7 @@ export async function storeSightings(
   scanned: ScannedTransfers,
 ): Promise<readonly OutboxRow[]> {
   const { network } = scanned;
-  const [stored] = await database.run(
+  const stored = await database.first(
     statement<StoredBlocks>('chainScan.storeSightings')`with
       stored as (
         insert into chain_sightings (network, tx_id, log_index, payment_id, block_number, amount_minor)

@@ -17,7 +17,7 @@ import { resolutionDetails } from './flowEnd.ts';
 import { type LedgerStore, ledgerError } from './ledgerStore.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
 import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
-import { tables } from './tables.ts';
+import { selectWhere } from './tables.ts';
 import { storedRate } from './usdtQuotes.ts';
 
 /** A collection about to be begun. */
@@ -140,7 +140,7 @@ export async function loadCollection(
   database: Database,
   collectionId: string,
 ): Promise<CollectionRecord | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     statement<CollectionRow>('collections.load')`
       select ${COLUMNS} from transactions t join collections c on c.transaction_id = t.id where t.id = ${collectionId}`,
   );
@@ -183,7 +183,7 @@ export async function claimCollectionSending(
   account: string | undefined,
 ): Promise<SendingClaim> {
   // The lock on the transaction keeps it undecided until the claim has committed.
-  const [row] = await database.run(
+  const row = await database.one(
     statement<{ isUndecided: boolean; isFirst: boolean }>('collections.claimSending')`with
       undecided as (select id from transactions where id = ${collectionId} and status = 'PROCESSING' for share),
       claimed as (
@@ -191,7 +191,6 @@ export async function claimCollectionSending(
           where transaction_id = undecided.id and sent_at is null returning transaction_id)
       select exists (select from undecided) as is_undecided, exists (select from claimed) as is_first`,
   );
-  invariant(row, 'Whether a claim was made is always answered.');
   if (row.isFirst) return 'first';
   return row.isUndecided ? 'again' : 'decided';
 }
@@ -225,12 +224,8 @@ export async function findCollectionId(
   provider: string,
   providerReference: string,
 ): Promise<string | undefined> {
-  const [row] = await database.run(
-    tables
-      .selectFrom('collections')
-      .select('transactionId')
-      .where('provider', '=', provider)
-      .where('providerReference', '=', providerReference),
+  const row = await database.first(
+    selectWhere('collections', { provider, providerReference }).select('transactionId'),
   );
   return row?.transactionId;
 }
@@ -272,14 +267,13 @@ export async function finishCollection(
       sql`from decided where ${resolvedBy?.operator}::text is not null`,
     )})`;
   try {
-    const rows = await database.run(
+    return await database.hasRow(
       outcome.to === 'COMPLETED'
         ? statement<{ id: string }>('collections.complete')`with ${decided},
             posted as (${await ledger.postingSql(outcome.transfer, sql`from decided`)})
             select id from decided`
         : statement<{ id: string }>('collections.fail')`with ${decided} select id from decided`,
     );
-    return rows.length > 0;
   } catch (error) {
     throw ledgerError(error);
   }

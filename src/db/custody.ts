@@ -1,4 +1,3 @@
-import { invariant } from '../domain/errors.ts';
 import type { Environment, MicroUsdt } from '../domain/money.ts';
 import type { Database } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
@@ -77,7 +76,7 @@ export async function readBookedCustody(
 ): Promise<BookedCustody> {
   return database.transaction(
     async (runner) => {
-      const [sums] = await runner.run(
+      const sums = await runner.one(
         statement<WithSums<Sums, keyof Sums>>('custody.sums')`select
           ${heldSql('custody', environment)} as ledger_minor,
           ${heldSql('cold_storage', environment)} as cold_storage_minor,
@@ -94,7 +93,6 @@ export async function readBookedCustody(
               where sweep.environment = ${environment} and moved.step = 'transfer' and moved.status = 'SUCCEEDED')
             as addresses_minor`,
       );
-      invariant(sums, 'Sums are always answered.');
       const moving = await runner.run(
         statement<AddressRow>('custody.moving')`
           ${addressesSql(

@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
 import { MINUTE_MS } from '../domain/time.ts';
+import { invariant } from '../domain/errors.ts';
 import { entities } from './entities/index.ts';
 import { rowOf, rowTypes } from './rows.ts';
 import type { Statement } from './sql.ts';
@@ -26,10 +27,18 @@ interface TableQuery<Row> {
   execute(): Promise<Row[]>;
 }
 
+type Query<Row> = Statement<Row> | TableQuery<Row>;
+
 /** Anything that runs statements: the pool (each statement its own transaction) or a transaction under way. */
 export interface StatementRunner {
   /** Runs a statement, or a query of `tables`. Rows have property names, bigints, ISO 8601 times and no null. */
-  run<Row>(statement: Statement<Row> | TableQuery<Row>): Promise<readonly Row[]>;
+  run<Row>(query: Query<Row>): Promise<readonly Row[]>;
+  /** The first of its rows, or undefined when there is none. */
+  first<Row>(query: Query<Row>): Promise<Row | undefined>;
+  /** The one row that it always has. @throws InvariantError with `missing` when it has none. */
+  one<Row>(query: Query<Row>, missing?: string): Promise<Row>;
+  /** Whether it has a row: whether an update that returns its rows found the one to change, for example. */
+  hasRow(query: Query<unknown>): Promise<boolean>;
 }
 
 interface TransactionOptions {
@@ -128,16 +137,22 @@ async function inTransaction<Result>(
 
 function runnerOf(connection: Pick<Pool | PoolClient, 'query'>): StatementRunner {
   return {
-    async run<Row>(statement: Statement<Row> | TableQuery<Row>): Promise<readonly Row[]> {
-      const { name, sql, parameters }: Statement<Row> =
-        'compile' in statement ? statement.compile() : statement;
-      const query = {
-        text: sql,
-        values: [...parameters],
-        types: rowTypes,
-        ...(name && { name }),
-      };
-      return (await connection.query(query)).rows.map(rowOf<Row>);
+    async run<Row>(query: Query<Row>) {
+      const { name, sql: text, parameters }: Statement<Row> = 'compile' in query ? query.compile() : query;
+      const values = [...parameters];
+      const { rows } = await connection.query({ text, values, types: rowTypes, ...(name && { name }) });
+      return rows.map(rowOf<Row>);
+    },
+    async first(query) {
+      return (await this.run(query))[0];
+    },
+    async one(query, missing = 'A query that always has a row had none.') {
+      const row = await this.first(query);
+      invariant(row !== undefined, missing);
+      return row;
+    },
+    async hasRow(query) {
+      return (await this.run(query)).length > 0;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { MicroUsdt, Owner } from '../domain/money.ts';
 import { appendAudit } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { type LedgerStore, ledgerError } from './ledgerStore.ts';
-import { tables } from './tables.ts';
+import { tables, updateWhere } from './tables.ts';
 
 /** A transfer to a deposit address that no session expected. */
 export interface UnexpectedDeposit extends Owner {
@@ -78,7 +78,7 @@ export async function decideUnexpectedDeposit(
   const { txId, logIndex, status, operator, reason } = decision;
   try {
     return await database.transaction(async (runner) => {
-      const [row] = await runner.run(
+      const row = await runner.first(
         unexpectedDeposits.where('txId', '=', txId).where('logIndex', '=', logIndex).forUpdate(),
       );
       if (!row) return undefined;
@@ -89,14 +89,9 @@ export async function decideUnexpectedDeposit(
         return { deposit, refused: 'Only USDT can be credited, and this is another token.' };
       }
       if (credits) await ledger.postWithin(runner, creditUnexpectedDeposit(deposit));
-      await runner.run(
-        tables
-          .updateTable('chain_deposits')
-          .set({ status, decidedBy: operator })
-          .where('network', '=', deposit.network)
-          .where('txId', '=', deposit.txId)
-          .where('logIndex', '=', deposit.logIndex),
-      );
+      const { network } = deposit;
+      const decided = { status, decidedBy: operator };
+      await runner.run(updateWhere('chain_deposits', { network, txId, logIndex }).set(decided));
       await appendAudit(runner, {
         actor: operator,
         action: credits ? 'crypto_deposit.credit' : 'crypto_deposit.dismiss',

@@ -48,7 +48,7 @@ export async function claimEnergyRental(
   const { provider, energy, priceSun, rentalsBefore } = rental;
   try {
     // The lock puts claims of two attempts at the same step in an order: the second one sees the first.
-    const [claimed] = await database.run(
+    return await database.first(
       statement<EnergyRental>('energyRentals.claim')`
         insert into crypto_energy_rentals (id, sweep_id, provider, energy, price_sun)
         select ${newIdentifier('rnt')}, id, ${provider}, ${energy}, ${priceSun} from crypto_sweeps
@@ -57,7 +57,6 @@ export async function claimEnergyRental(
           for no key update
         returning ${COLUMNS}`,
     );
-    return claimed;
   } catch (error) {
     if (brokenConstraint(error) === 'crypto_energy_rental_one_open') return undefined;
     throw error;
@@ -82,7 +81,7 @@ export async function updateEnergyRental(
 ): Promise<{ readonly moreSun: bigint; readonly isNews: boolean }> {
   const { status, orderId, costSun, reason } = news;
   // What the rental has cost more than was known is the sweep's cost.
-  const [updated] = await database.run(
+  const updated = await database.first(
     statement<{ moreSun: bigint; isNews: boolean }>('energyRentals.update')`with
       known as (
         select sweep_id, cost_sun, status from crypto_energy_rentals where id = ${rentalId} for no key update),

@@ -62,7 +62,7 @@ export async function endHeldOrder(
   ];
   const details = resolvedBy && resolutionDetails(resolvedBy, { from, to });
   try {
-    const [row] = await database.run(
+    const row = await database.first(
       statement<{ isDecided: boolean; promised: readonly string[] }>(`flowEnd.end.${kind}`)`with
         ${decidedSql(kind, id, end)},
         posted as (${await ledger.postingSql(end.transfer, sql`from decided`)}),

@@ -71,7 +71,7 @@ export async function findRememberedRequest(
   database: Database,
   scope: IdempotencyScope,
 ): Promise<RememberedRequest | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     statement<{
       sameBody: boolean;
       resourceId: string;

@@ -15,7 +15,7 @@ export async function findInstallationSecret(
   database: Database,
   name: InstallationSecretName,
 ): Promise<Buffer | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     tables.selectFrom('installation_secrets').select('sealed').where('name', '=', name),
   );
   return row?.sealed;

@@ -3,7 +3,7 @@ import { type LaterLook, laterLookStart } from '../contract/starts.ts';
 import type { Database } from './database.ts';
 import { type OutboxRow, promisedId, promiseSql } from './outbox.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
-import { tables } from './tables.ts';
+import { deleteWhere } from './tables.ts';
 
 /**
  * Looks at flows that have ended which are still to be taken: each is a row until its workflow has found what became of
@@ -29,7 +29,7 @@ export async function noteLook(database: Database, look: Omit<LaterLook, 'endedA
 /** Notes a look that is due now, and promises its workflow, in one statement. */
 export async function promiseLook(database: Database, look: LaterLook): Promise<OutboxRow> {
   const start = laterLookStart(look);
-  const [row] = await database.run(
+  const row = await database.first(
     statement<{ id: string }>(
       'laterLooks.promise',
     )`with noted as (${noteLookSql(look)}) ${promiseSql(start)}`,
@@ -42,11 +42,6 @@ export async function endLook(
   database: Database,
   look: { readonly flow: Kind; readonly subjectId: string; readonly lookAtMs: number },
 ): Promise<void> {
-  await database.run(
-    tables
-      .deleteFrom('later_looks')
-      .where('flow', '=', look.flow)
-      .where('subjectId', '=', look.subjectId)
-      .where('lookAtMs', '=', BigInt(look.lookAtMs)),
-  );
+  const { flow, subjectId, lookAtMs } = look;
+  await database.run(deleteWhere('later_looks', { flow, subjectId, lookAtMs: BigInt(lookAtMs) }));
 }

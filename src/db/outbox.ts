@@ -61,7 +61,7 @@ export async function promiseStart<Type extends WorkflowType>(
   runner: StatementRunner,
   start: WorkflowStart<Type>,
 ): Promise<OutboxRow<Type>> {
-  const [row] = await runner.run(statement<{ id: string }>('outbox.promise')`${promiseSql(start)}`);
+  const row = await runner.first(statement<{ id: string }>('outbox.promise')`${promiseSql(start)}`);
   return { id: promisedId(row), start };
 }
 
@@ -142,12 +142,10 @@ export async function noteStartFailure(
 export async function countWaitingStarts(
   database: Database,
 ): Promise<{ readonly waiting: number; readonly oldestSeconds: number }> {
-  const [row] = await database.run(
+  return database.one(
     statement<{ waiting: number; oldestSeconds: number }>('outbox.count')`
       select count(*)::integer as waiting,
           coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_seconds
         from outbox`,
   );
-  invariant(row, 'A count is one row.');
-  return row;
 }

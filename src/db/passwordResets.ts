@@ -1,10 +1,9 @@
 import { sql as raw } from 'kysely';
-import { invariant } from '../domain/errors.ts';
 import { auditSql } from './auditLog.ts';
 import { lockBusiness } from './businessLock.ts';
 import type { Database } from './database.ts';
 import { insertSql, sql, statement } from './sql.ts';
-import { tables } from './tables.ts';
+import { deleteWhere } from './tables.ts';
 
 /** Mails that an account gets in 24 hours, asked for by strangers or from networks that it is known to log in from. */
 const MAILS_A_DAY = { strangers: 5, knownNetworks: 10 } as const;
@@ -37,13 +36,9 @@ export async function claimResetMail(
   return database.transaction(async (runner) => {
     // Requests for one account wait for each other: the second must see the mail of the first.
     await lockBusiness(runner, businessId);
-    await runner.run(
-      tables
-        .deleteFrom('password_reset_mails')
-        .where('businessId', '=', businessId)
-        .where('mailedAt', '<=', raw<string>`now() - interval '24 hours'`),
-    );
-    const [found] = await runner.run(
+    const aDayAgo = raw<string>`now() - interval '24 hours'`;
+    await runner.run(deleteWhere('password_reset_mails', { businessId }).where('mailedAt', '<=', aDayAgo));
+    const found = await runner.one(
       statement<{ codeSeed?: Buffer; wasMailedLately: boolean; mails: number }>('passwordResets.read')`
         select reset.code_seed, coalesce(reset.mailed_at > now() - interval '5 minutes', false) as was_mailed_lately,
             (select count(*)::int from password_reset_mails
@@ -51,15 +46,15 @@ export async function claimResetMail(
           from businesses account
             left join password_resets reset on reset.business_id = account.id and reset.expires_at > now()
           where account.id = ${businessId}`,
+      'An account that asks for a reset code is gone.',
     );
-    invariant(found, 'An account that asks for a reset code is gone.');
     if (found.wasMailedLately) return 'mailed lately';
     if (found.mails >= allowance) return 'mailed often today';
     const seed = found.codeSeed ?? newSeed;
     const isLast = found.mails + 1 === allowance;
     // The last mail of a day's allowance brings a code that lives until there may be another mail, so that the owner
     // always gets a mail or has one that is good.
-    const [mail] = await runner.run(
+    const mail = await runner.one(
       statement<{ id: string }>('passwordResets.put')`with
         mail as (${insertSql('password_reset_mails', { businessId, isForKnownNetwork: isKnownNetwork })} returning id),
         life as (
@@ -75,8 +70,8 @@ export async function claimResetMail(
               expires_at = greatest(excluded.expires_at,
                 case when old.code_seed = excluded.code_seed then old.expires_at end))
         select id::text from mail`,
+      'A mail of a reset code was put on record without an id.',
     );
-    invariant(mail, 'A mail of a reset code was put on record without an id.');
     return { seed, mailId: mail.id };
   });
 }
@@ -96,7 +91,7 @@ export async function resetPassword(
   reset: { readonly businessId: string; readonly seed: Buffer; readonly passwordHash: string },
 ): Promise<boolean> {
   // A reset voids the sessions, and makes strangers of the networks that somebody else may have logged in from.
-  const changed = await database.run(
+  return database.hasRow(
     statement<{ id: string }>('passwordResets.reset')`with
       used as (
         delete from password_resets
@@ -112,5 +107,4 @@ export async function resetPassword(
           updated_at = now()
         from used where id = used.business_id returning id`,
   );
-  return changed.length === 1;
 }

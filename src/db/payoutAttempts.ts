@@ -72,7 +72,7 @@ export async function openPayoutAttempt(
   const reference = ordinal === 1 ? payoutId : `${payoutId}-${ordinal}`;
   const { details, key, column } = RECORDS[flow];
   try {
-    const [opened] = await database.run(
+    const opened = await database.first(
       statement<{ reference: string }>(`payoutAttempts.open.${flow}`)`with ${undecidedSql(flow, payoutId)},
         opened as (
           insert into payout_attempts (${rawSql(column)}, ordinal, provider, account, reference)
@@ -107,12 +107,11 @@ export async function claimPayoutAttemptAgain(
   flow: PayoutFlow,
   { payoutId, ordinal }: { readonly payoutId: string; readonly ordinal: number },
 ): Promise<boolean> {
-  const claimed = await database.run(
+  return database.hasRow(
     statement(`payoutAttempts.claimAgain.${flow}`)`with ${undecidedSql(flow, payoutId)}
       update payout_attempts set claims = claims + 1 from undecided
         where payout_id = undecided.id and ordinal = ${ordinal} and given_up_at is null returning ordinal`,
   );
-  return claimed.length === 1;
 }
 
 /**
@@ -125,13 +124,12 @@ export async function giveUpPayoutAttempt(
   { payoutId, ordinal }: { readonly payoutId: string; readonly ordinal: number },
   refusal: { readonly as: GivenUpAs; readonly because: string },
 ): Promise<boolean> {
-  const givenUp = await database.run(
+  return database.hasRow(
     statement('payoutAttempts.giveUp')`update payout_attempts
       set given_up_at = now(), given_up_as = ${refusal.as}, given_up_because = ${refusal.because}, refusals = refusals + 1
       where payout_id = ${payoutId} and ordinal = ${ordinal} and given_up_at is null and claims = 1
       returning ordinal`,
   );
-  return givenUp.length === 1;
 }
 
 const COLUMNS = sql`ordinal, provider, account, reference, claims, ${millisecondsSql('told_at')}, refusals,
@@ -160,7 +158,7 @@ export async function findPayoutAttempt(
   provider: string,
   reference: string,
 ): Promise<(PayoutAttempt & { readonly payoutId: string }) | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     statement<AttemptRow & { payoutId: string }>('payoutAttempts.find')`
       select payout_id, ${COLUMNS} from payout_attempts where reference = ${reference} and provider = ${provider}`,
   );

@@ -28,7 +28,7 @@ export async function pausePayouts(
   pause: Pick<PayoutPause, 'provider' | 'reason' | 'pausedBy'>,
 ): Promise<boolean> {
   const { provider, reason, pausedBy } = pause;
-  const paused = await database.run(
+  return database.hasRow(
     statement('payoutPauses.pause')`with
       paused as (
         insert into payout_pauses (provider, reason, paused_by) values (${provider}, ${reason}, ${pausedBy})
@@ -38,7 +38,6 @@ export async function pausePayouts(
         sql`from paused returning subject`,
       )}`,
   );
-  return paused.length === 1;
 }
 
 /** Gives a provider new payouts again. Returns false when it was not paused. */
@@ -46,7 +45,7 @@ export async function resumePayouts(
   database: Database,
   { provider, operator }: { readonly provider: string; readonly operator: string },
 ): Promise<boolean> {
-  const resumed = await database.run(
+  return database.hasRow(
     statement('payoutPauses.resume')`with
       resumed as (delete from payout_pauses where provider = ${provider} returning provider)
       ${auditSql(
@@ -54,5 +53,4 @@ export async function resumePayouts(
         sql`from resumed returning subject`,
       )}`,
   );
-  return resumed.length === 1;
 }

@@ -3,7 +3,7 @@ import type { Environment, Owner } from '../domain/money.ts';
 import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
 import { changeBusiness } from './businessAdministration.ts';
 import type { Database } from './database.ts';
-import { type Tables, tables } from './tables.ts';
+import { selectWhere, type Tables, tables } from './tables.ts';
 
 /** The keys a merchant uses now, in plain text; legacy keys are null when there are none. */
 export interface CurrentApiKeys {
@@ -28,8 +28,7 @@ export async function findBusiness(
   database: Database,
   businessId: string,
 ): Promise<Selectable<Tables['businesses']> | undefined> {
-  const [row] = await database.run(tables.selectFrom('businesses').selectAll().where('id', '=', businessId));
-  return row;
+  return database.first(tables.selectFrom('businesses').selectAll().where('id', '=', businessId));
 }
 
 /** Opens the newest valid key of each environment, and of none (legacy). */
@@ -39,10 +38,8 @@ export async function readCurrentApiKeys(
   businessId: string,
 ): Promise<CurrentApiKeys> {
   const keys = await database.run(
-    tables
-      .selectFrom('api_keys')
+    selectWhere('api_keys', { businessId })
       .select(['environment', 'keyEncrypted'])
-      .where('businessId', '=', businessId)
       .where('expiresAt', 'is', null)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc'),

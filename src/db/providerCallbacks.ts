@@ -3,7 +3,7 @@ import type { ClaimKind, PaymentClaim } from '../domain/vendorCredit.ts';
 import { auditSql } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { insertSql, sql, statement } from './sql.ts';
-import { tables } from './tables.ts';
+import { selectWhere, tables } from './tables.ts';
 
 /**
  * Keeps a verified callback as it came, and what it says of a payment that is wanted back.
@@ -17,7 +17,7 @@ export async function storeCallback(
   const { provider, rawBody, eventKey, eventType, transferReference, problem, claim } = callback;
   // PostgreSQL holds every character but this one, and no bytes that are none.
   const body = rawBody.toString('utf8').replaceAll('\u0000', '\uFFFD');
-  const [row] = await database.run(
+  const row = await database.first(
     statement<{ timesReceived: number }>('providerCallbacks.store')`with
       stored as (${insertSql('provider_callbacks', {
         provider,
@@ -75,12 +75,8 @@ export async function readCallbackBody(
   provider: string,
   eventKey: string,
 ): Promise<Buffer | undefined> {
-  const [row] = await database.run(
-    tables
-      .selectFrom('provider_callbacks')
-      .select(['rawBody', 'body'])
-      .where('provider', '=', provider)
-      .where('eventKey', '=', eventKey),
+  const row = await database.first(
+    selectWhere('provider_callbacks', { provider, eventKey }).select(['rawBody', 'body']),
   );
   return row && (row.rawBody ?? Buffer.from(row.body));
 }
@@ -97,7 +93,7 @@ export async function dismissCallback(
 ): Promise<boolean> {
   const { provider, eventKey } = callback;
   const { operator, reason } = decision;
-  const dismissed = await database.run(
+  return database.hasRow(
     statement('providerCallbacks.settleProblem')`with settled as (
         update provider_callbacks set settled_at = now()
           where provider = ${provider} and event_key = ${eventKey} and problem is not null and settled_at is null
@@ -112,7 +108,6 @@ export async function dismissCallback(
         sql`from settled returning subject`,
       )}`,
   );
-  return dismissed.length > 0;
 }
 
 /** A payment that is wanted back, with what was announced of it so far. */
@@ -182,7 +177,7 @@ export async function dismissClaims(
   decision: { readonly operator: string; readonly reason: string },
 ): Promise<boolean> {
   const { operator, reason } = decision;
-  const dismissed = await database.run(
+  return database.hasRow(
     statement('providerCallbacks.settleClaims')`with settled as (
         update payment_claims set settled_at = now()
           where payment_reference = ${paymentReference} and settled_at is null returning provider)
@@ -196,7 +191,6 @@ export async function dismissClaims(
         sql`from settled group by provider returning subject`,
       )}`,
   );
-  return dismissed.length > 0;
 }
 
 /** How much of what a provider announced waits for a human: callbacks, and payments by what they are wanted back for. */

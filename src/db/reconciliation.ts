@@ -1,12 +1,11 @@
 import { type ExpressionBuilder, sql as raw } from 'kysely';
-import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Difference, DifferenceKind, OurOrder, Totals } from '../domain/reconciliation.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { appendAudit, auditSql } from './auditLog.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { millisecondsSql, type Sql, sql, statement } from './sql.ts';
-import { type Tables, tables } from './tables.ts';
+import { deleteWhere, type Tables, tables, updateWhere } from './tables.ts';
 
 /**
  * Which books are compared with ours: what a bank lists, what a seller of bills says of each vend, what is left of our
@@ -137,7 +136,7 @@ async function replaceDifferences(
     else difference.status end`;
   const found: { readonly id: string; readonly status: DifferenceStatus }[] = [];
   for (const { kind, subject, flowId, oursMinor, theirsMinor, detail } of differences) {
-    const [row] = await runner.run(
+    const row = await runner.one(
       statement<{ id: string; status: DifferenceStatus }>('reconciliation.putDifference')`
         insert into reconciliation_differences as difference (environment, book, provider, account, day, id, kind,
             subject, flow_id, ours_minor, theirs_minor, detail)
@@ -152,15 +151,13 @@ async function replaceDifferences(
             closed_at = null, seen_at = now(), flow_id = excluded.flow_id, ours_minor = excluded.ours_minor,
             theirs_minor = excluded.theirs_minor, detail = excluded.detail
           returning id, status`,
+      'A difference was not stored.',
     );
-    invariant(row, 'A difference was not stored.');
     found.push(row);
   }
   await runner.run(
-    tables
-      .updateTable('reconciliation_differences')
+    updateWhere('reconciliation_differences', { environment, book, provider, account })
       .set({ status: 'CLOSED', closedAt: now })
-      .where((row) => row.and({ environment, book, provider, account }))
       .where('day', 'is not distinct from', day ?? null)
       .where('status', '<>', 'CLOSED')
       .where(raw<boolean>`not id = any(${found.map(({ id }) => id)}::text[])`),
@@ -190,10 +187,7 @@ export async function forgetUnidentified(
   provider: string,
 ): Promise<void> {
   await database.run(
-    tables
-      .deleteFrom('reconciliations')
-      .where((row) => row.and({ environment, provider, account: '' }))
-      .where('comparedAt', 'is', null),
+    deleteWhere('reconciliations', { environment, provider, account: '' }).where('comparedAt', 'is', null),
   );
 }
 
@@ -209,14 +203,12 @@ export async function waiveUnasked(
 ): Promise<number> {
   return database.transaction(async (runner) => {
     const waived = await runner.run(
-      tables
-        .updateTable('reconciliations')
+      updateWhere('reconciliations', { environment, provider, account })
         .set((row) => ({
           comparedAt: row.fn.coalesce('comparedAt', now),
           unaskedSince: null,
           unaskedBecause: null,
         }))
-        .where((row) => row.and({ environment, provider, account }))
         .where('unaskedSince', 'is not', null)
         .returning('day'),
     );
@@ -383,7 +375,7 @@ export async function findBalanceBefore(
   database: Database,
   scope: DailyScope,
 ): Promise<{ readonly balanceMinor: bigint; readonly readAtMs: number } | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     tables
       .selectFrom('reconciliations')
       .select(['balanceMinor', 'comparedAt'])
@@ -469,7 +461,7 @@ export async function explainDifference(
   id: string,
   { operator, reason }: { readonly operator: string; readonly reason: string },
 ): Promise<boolean> {
-  const explained = await database.run(
+  return database.hasRow(
     statement('reconciliation.explain')`with explained as (
         update reconciliation_differences set status = 'EXPLAINED', explained_by = ${operator},
             explained_because = ${reason}, explained_at = now()
@@ -484,7 +476,6 @@ export async function explainDifference(
         sql`from explained returning subject`,
       )}`,
   );
-  return explained.length === 1;
 }
 
 /** What comparing has left for humans: differences without an explanation, and books that could not be asked for. */

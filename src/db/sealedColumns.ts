@@ -1,4 +1,3 @@
-import { invariant } from '../domain/errors.ts';
 import {
   apiKeyPurpose,
   installationSecretPurpose,
@@ -164,14 +163,12 @@ async function countOf(
   secretBox: SecretBox,
 ): Promise<{ readonly current: number; readonly others: number }> {
   const { table, sealed } = namesOf(column);
-  const [row] = await database.run(
+  return database.one(
     statement<{ current: number; others: number }>(`sealedColumns.count.${column.table}`)`
       select (count(*) filter (where ${isCurrentSql(sealed, secretBox)}))::int as current,
           (count(*) filter (where not ${isCurrentSql(sealed, secretBox)}))::int as others
         from ${table}`,
   );
-  invariant(row, 'A count is always answered.');
-  return row;
 }
 
 /** The names of a column's table and columns, as SQL. */

@@ -42,7 +42,7 @@ export async function readSessionPolicy(
   database: Database,
   businessId: string,
 ): Promise<SessionPolicy | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     statement<{ cryptoPolicy: unknown }>(
       'sessionPolicy.read',
     )`select crypto_policy from businesses where id = ${businessId}`,

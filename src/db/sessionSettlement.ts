@@ -145,7 +145,7 @@ async function readFacts(
   runner: StatementRunner,
   { paymentId, environment }: UsdtSessionRecord,
 ): Promise<KnownFacts> {
-  const [row] = await runner.run(
+  const row = await runner.one(
     statement<{
       readonly deposits: readonly {
         readonly amountMinor: string;
@@ -172,8 +172,8 @@ async function readFacts(
             coalesce(sum(moved.token_fee_minor), 0)::bigint as fee_minor
           from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
           where sweep.payment_id = ${paymentId} and moved.step = 'transfer' and moved.status = 'SUCCEEDED') swept`,
+    'The facts of a session could not be read.',
   );
-  invariant(row, 'The facts of a session could not be read.');
   const { deposits, sightedMinor, sweepStatus, sentMinor, feeMinor, readUntilMs } = row;
   return {
     deposits: deposits.map((deposit) => ({ ...deposit, amountMinor: BigInt(deposit.amountMinor) })),

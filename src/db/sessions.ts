@@ -1,5 +1,4 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { invariant } from '../domain/errors.ts';
 import { batchDeletion, deleteBatch } from './batchDeletion.ts';
 import { CALLING_COLUMNS, type CallingBusiness } from './businesses.ts';
 import type { Database } from './database.ts';
@@ -39,7 +38,7 @@ export async function findAccount(
 ): Promise<{ readonly folded: string; readonly account: Account | undefined }> {
   // One statement whether anybody has the e-mail address or not, and of as much work. It folds what was asked with as
   // the index of e-mail addresses does: no spelling stands for an account and is counted as another.
-  const [row] = await database.run(
+  const row = await database.one(
     statement<{ folded: string } & (Account | { businessId: undefined })>('sessions.findAccount')`
       select lower(${email}::text) as folded, account.id as business_id, account.email, account.password_hash,
           account.sessions_version, network.network_hmac is not null as is_known_network,
@@ -50,7 +49,6 @@ export async function findAccount(
             and network.network_hmac = ${networkHmac} and network.${IS_STILL_KNOWN}
           left join password_resets reset on reset.business_id = account.id and reset.expires_at > now()`,
   );
-  invariant(row, 'Looking for an account answered nothing.');
   const { folded, ...account } = row;
   return { folded, account: account.businessId === undefined ? undefined : account };
 }
@@ -60,7 +58,7 @@ export async function findSessionOwner(
   database: Database,
   { businessId, sessionsVersion }: { readonly businessId: string; readonly sessionsVersion: number },
 ): Promise<CallingBusiness | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     statement<Omit<CallingBusiness, 'pricing'> & { pricing: unknown }>('sessions.findOwner')`
       select ${CALLING_COLUMNS} from businesses business
         where id = ${businessId} and sessions_version = ${sessionsVersion}`,

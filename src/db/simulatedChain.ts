@@ -11,7 +11,7 @@ import type {
 } from '../domain/simulatedChain.ts';
 import type { StatementRunner } from './database.ts';
 import { sql, statement } from './sql.ts';
-import { tables } from './tables.ts';
+import { selectWhere, tables } from './tables.ts';
 
 const HEADER_COLUMNS = sql`b.number::float8 as number, b.hash, b.parent_hash, b.timestamp_ms::float8 as timestamp_ms`;
 
@@ -47,7 +47,7 @@ export function createSimulatedChainStore(runner: StatementRunner) {
     },
 
     async readBlock(number: number): Promise<SimulatedBlock | undefined> {
-      const [row] = await runner.run(
+      const row = await runner.first(
         statement<SimulatedHeader & (TransactionRow | { readonly txId: undefined })>(
           'simulatedChain.readBlock',
         )`
@@ -64,7 +64,7 @@ export function createSimulatedChainStore(runner: StatementRunner) {
     },
 
     async findTransaction(txId: string): Promise<SimulatedInclusion | undefined> {
-      const [row] = await runner.run(
+      const row = await runner.first(
         statement<TransactionRow & Omit<SimulatedInclusion, 'transaction'>>('simulatedChain.findTransaction')`
           select b.number::float8 as block_number, b.timestamp_ms::float8 as block_timestamp_ms, ${TRANSACTION_COLUMNS}
             from simulated_chain_transactions t join simulated_chain_blocks b on b.number = t.block_number
@@ -76,11 +76,8 @@ export function createSimulatedChainStore(runner: StatementRunner) {
     },
 
     async readAccount(address: string): Promise<SimulatedAccount | undefined> {
-      const [row] = await runner.run(
-        tables
-          .selectFrom('simulated_chain_accounts')
-          .select(['usdtMinor', 'trxSun', 'isActive'])
-          .where('address', '=', address),
+      const row = await runner.first(
+        selectWhere('simulated_chain_accounts', { address }).select(['usdtMinor', 'trxSun', 'isActive']),
       );
       return row && { ...row, usdtMinor: BigInt(row.usdtMinor), trxSun: BigInt(row.trxSun) };
     },
@@ -95,14 +92,13 @@ export function createSimulatedChainStore(runner: StatementRunner) {
     },
 
     async append({ prices, ...order }: SimulatedOrder): Promise<AppendOutcome> {
-      const [row] = await runner.run(
+      return runner.one(
         statement<AppendOutcome>('simulatedChain.append')`
           select status, block_number::float8 as block_number from simulated_chain_append(${order.txId}, ${order.kind},
             ${order.from}, ${order.to}, ${order.amount}, ${order.expiresAtMs}, ${order.feeLimitSun},
             ${prices.energyPriceSun}, ${prices.energyToHolder}, ${prices.energyToNewcomer}, ${prices.activationFeeSun})`,
+        'The simulated chain answers every transaction.',
       );
-      invariant(row, 'The simulated chain answers every transaction.');
-      return row;
     },
   };
 }

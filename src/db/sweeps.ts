@@ -5,7 +5,7 @@ import { brokenConstraint, type Database, type StatementRunner } from './databas
 import type { LedgerStore } from './ledgerStore.ts';
 import type { OutboxRow } from './outbox.ts';
 import { millisecondsSql, rawSql, sql, statement } from './sql.ts';
-import { tables } from './tables.ts';
+import { selectWhere, tables } from './tables.ts';
 import { promiseNewsSql } from './usdtSessions.ts';
 
 /** What a step of a sweep does; one transaction each. */
@@ -56,7 +56,7 @@ const LEFT_SUN =
 /** A sweep's record, or undefined when there is none of that id. */
 export async function findSweep(database: Database, sweepId: string): Promise<SweepRecord | undefined> {
   // Deposits are kept however large their amounts are, so their sum may be more than a bigint.
-  const [row] = await database.run(
+  const row = await database.first(
     statement<Omit<SweepRecord, 'depositedMinor'> & { readonly depositedMinor: string }>('sweeps.find')`
       select sweep.id as sweep_id, sweep.payment_id, payment.business_id, sweep.environment,
           sweep.address_index::int as address_index, sweep.address, sweep.status, sweep.reason as end_reason,
@@ -85,11 +85,9 @@ export async function findSweep(database: Database, sweepId: string): Promise<Sw
 /** The sweep of a session that still has something to do, or waits for help; undefined when there is none. */
 export async function findSweepAtWork(database: Database, paymentId: string): Promise<string | undefined> {
   // A sweep that has ended may still ask for the energy that it lent.
-  const [row] = await database.run(
-    tables
-      .selectFrom('crypto_sweeps')
+  const row = await database.first(
+    selectWhere('crypto_sweeps', { paymentId })
       .select('id')
-      .where('paymentId', '=', paymentId)
       .where((sweep) => sweep.or([sweep('status', '=', 'PENDING'), sweep('attentionReason', 'is not', null)]))
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
@@ -166,7 +164,7 @@ async function store(
 ): Promise<boolean> {
   try {
     // The lock puts storing and ending in an order: whichever is second sees the first.
-    const stored = await runner.run(
+    return await runner.hasRow(
       statement<{ txId: string }>('sweeps.store')`
         insert into crypto_sweep_transactions (tx_id, sweep_id, step, amount_minor, signed_hex, expires_at)
         select ${txId}, id, ${step}, ${amountMinor}, ${signedHex}, ${new Date(expiresAtMs)} from crypto_sweeps
@@ -176,7 +174,6 @@ async function store(
           for no key update
         returning tx_id`,
     );
-    return stored.length === 1;
   } catch (error) {
     if (brokenConstraint(error) === 'crypto_sweep_one_signed') return false;
     throw error;
@@ -228,7 +225,7 @@ export async function endSweep(
   { status, reason }: { readonly status: 'DONE' | 'SKIPPED' | 'FAILED'; readonly reason: string | undefined },
 ): Promise<readonly OutboxRow[]> {
   return database.transaction(async (runner) => {
-    const [ended] = await runner.run(
+    const ended = await runner.first(
       statement<{ paymentId: string }>('sweeps.end')`
         update crypto_sweeps set status = ${status}, reason = ${reason}, attention_reason = null, finished_at = now(),
             amount_minor = (select sum(amount_minor) from crypto_sweep_transactions

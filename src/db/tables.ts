@@ -2,11 +2,17 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import {
   CamelCasePlugin,
   type ColumnType,
+  type DeleteQueryBuilder,
+  type DeleteResult,
   DummyDriver,
+  type FilterObject,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type SelectQueryBuilder,
+  type UpdateQueryBuilder,
+  type UpdateResult,
 } from 'kysely';
 import type { entities } from './entities/index.ts';
 
@@ -41,3 +47,29 @@ export const tables = new Kysely<Tables>({
   },
   plugins: [new CamelCasePlugin()],
 });
+
+/** What rows have in some of their columns. */
+type Values<Table extends keyof Tables> = FilterObject<Tables, Table>;
+
+/** A query of the rows of a table that have these values: `selectWhere('api_keys', { businessId }).select('id')`. */
+export function selectWhere<Table extends keyof Tables>(table: Table, values: Values<Table>) {
+  const query = tables.selectFrom(table) as unknown as SelectQueryBuilder<Tables, Table, object>;
+  return query.where((row) => row.and(values));
+}
+
+/** A change of the rows of a table that have these values. */
+export function updateWhere<Table extends keyof Tables>(table: Table, values: Values<Table>) {
+  const query = tables.updateTable(table) as unknown as UpdateQueryBuilder<
+    Tables,
+    Table,
+    Table,
+    UpdateResult
+  >;
+  return query.where((row) => row.and(values));
+}
+
+/** The deletion of the rows of a table that have these values. */
+export function deleteWhere<Table extends keyof Tables>(table: Table, values: Values<Table>) {
+  const query = tables.deleteFrom(table) as unknown as DeleteQueryBuilder<Tables, Table, DeleteResult>;
+  return query.where((row) => row.and(values));
+}

@@ -67,7 +67,7 @@ export async function findTransaction(
   id: string,
 ): Promise<TransactionRecord | undefined> {
   // What a bill purchase brought, such as a meter's tokens, is kept with the purchase and shown as the transaction's own.
-  const [row] = await database.run(
+  return database.first(
     statement<TransactionRecord>('transactions.find')`
       select id, environment, flow, status, amount_minor, channel, customer, description, payer,
           metadata || coalesce(bill.brought, '{}') as metadata, merchant_reference, created_at
@@ -80,7 +80,6 @@ export async function findTransaction(
         ) bill on flow = 'bill'
         where id = ${id} and business_id = ${businessId} and environment = ${environment}`,
   );
-  return row;
 }
 
 export interface TransactionFilter {

@@ -5,7 +5,7 @@ import type { Environment } from '../domain/money.ts';
 import { appendAudit } from './auditLog.ts';
 import { brokenConstraint, type Database, type StatementRunner } from './database.ts';
 import { AlreadyPostedError, type LedgerStore, ledgerError } from './ledgerStore.ts';
-import { tables } from './tables.ts';
+import { selectWhere, tables } from './tables.ts';
 
 /** A movement as the chain tells of it. */
 export interface ObservedTreasuryMovement extends TreasuryMovement {
@@ -90,12 +90,8 @@ export async function bookTreasuryMovements(
 }
 
 async function refuseBooked(runner: StatementRunner, txId: string): Promise<void> {
-  const [booked] = await runner.run(
-    tables
-      .selectFrom('treasury_movements')
-      .select(['bookedBy', 'createdAt'])
-      .where('txId', '=', txId)
-      .limit(1),
+  const booked = await runner.first(
+    selectWhere('treasury_movements', { txId }).select(['bookedBy', 'createdAt']).limit(1),
   );
   if (!booked) return;
   throw new DomainError(

@@ -80,7 +80,7 @@ export async function findUsdtQuote(
   quoteId: string,
   owner: Owner,
 ): Promise<(UsdtQuote & { readonly isOpen: boolean; readonly isUsed: boolean }) | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     statement<TermColumns & { expiresAtMs: number; isOpen: boolean; isUsed: boolean }>('usdtQuotes.find')`
       select ${TERM_COLUMNS}, ${millisecondsSql('expires_at')}, expires_at > now() as is_open,
           exists (select from usdt_sales where quote_id = usdt_quotes.id) as is_used

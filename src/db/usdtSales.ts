@@ -56,7 +56,7 @@ export async function acceptUsdtSale(
   try {
     // Whether the quote still holds is decided here, by the database's clock, together with the money: nothing of the
     // statement happens when it does not.
-    const [row] = await database.run(
+    const row = await database.first(
       statement<{ id: string }>('usdtSales.accept')`with
         agreed as (
           select 1 where ${quoteId}::text is null or exists (
@@ -97,7 +97,7 @@ type SaleRow = Omit<UsdtSaleRecord, keyof SaleTerms> & TermColumns;
 
 /** A sale's record, or undefined when there is none of that id. */
 export async function loadUsdtSale(database: Database, saleId: string): Promise<UsdtSaleRecord | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     statement<SaleRow>('usdtSales.load')`select ${COLUMNS} from usdt_sales sale where sale.id = ${saleId}`,
   );
   return row && withTerms(row);

@@ -59,11 +59,10 @@ export type NewUsdtSession = Pick<
 
 /** An index that no other session of the environment has or will have. One that is not used leaves a gap. */
 export async function nextAddressIndex(database: Database, environment: Environment): Promise<number> {
-  const [row] = await database.run(
+  const row = await database.one(
     statement<{ addressIndex: number }>('usdtSessions.nextAddressIndex')`
       select nextval(('crypto_address_index_' || ${environment})::regclass)::int as address_index`,
   );
-  invariant(row, 'A sequence always has a next index.');
   return row.addressIndex;
 }
 
@@ -84,7 +83,7 @@ export async function createUsdtSession(
 ): Promise<string> {
   const { start, idempotency, response } = promised;
   const createdAt = new Date(payment.createdAtMs);
-  const [row] = await database.run(
+  const row = await database.first(
     statement<{ id: string }>('usdtSessions.create')`with
       created as (${insertSql('crypto_payments', {
         id: payment.paymentId,
@@ -150,7 +149,7 @@ export async function findUsdtSession(
   options: { readonly lock?: boolean } = {},
 ): Promise<UsdtSessionRecord | undefined> {
   const found = sql`select ${COLUMNS} from crypto_payments payment where payment.id = ${paymentId}`;
-  const [row] = await runner.run(
+  const row = await runner.first(
     options.lock
       ? statement<UsdtSessionRow>('usdtSessions.lock')`${found} for update`
       : statement<UsdtSessionRow>('usdtSessions.find')`${found}`,
@@ -164,7 +163,7 @@ export async function findUsdtSession(
  * @throws InvariantError when nobody has.
  */
 export async function findDecider(runner: StatementRunner, paymentId: string): Promise<string> {
-  const [row] = await runner.run(
+  const row = await runner.first(
     tables.selectFrom('crypto_payments').select('resolvedBy').where('id', '=', paymentId),
   );
   invariant(row?.resolvedBy !== undefined, 'A session that was decided names who did.');

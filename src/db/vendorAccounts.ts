@@ -7,7 +7,7 @@ import { auditSql } from './auditLog.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { parsePricing } from './pricing.ts';
 import { insertSql, statement } from './sql.ts';
-import { tables } from './tables.ts';
+import { selectWhere, tables } from './tables.ts';
 
 /** The bank-issued account of a business: money sent to it is credited to the wallet. */
 export interface VendorAccount {
@@ -53,14 +53,7 @@ export async function findVendorAccount(
   runner: StatementRunner,
   { businessId, environment }: Owner,
 ): Promise<VendorAccount | undefined> {
-  const [row] = await runner.run(
-    tables
-      .selectFrom('vendor_accounts')
-      .where('businessId', '=', businessId)
-      .where('environment', '=', environment)
-      .select(ACCOUNT),
-  );
-  return row;
+  return runner.first(selectWhere('vendor_accounts', { businessId, environment }).select(ACCOUNT));
 }
 
 /** Opens a simulated account with a number of its own. Harmless when the business has one. */
@@ -113,14 +106,13 @@ export async function issueVendorAccount(
  * was lost is over after a while.
  */
 async function claimIssuing(database: Database, businessId: string): Promise<boolean> {
-  const claimed = await database.run(
+  return database.hasRow(
     statement('vendorAccounts.claim')`insert into vendor_account_claims (business_id) values (${businessId})
       on conflict (business_id) do update set claimed_at = now()
         where vendor_account_claims.claimed_at
           < now() - make_interval(secs => ${LONGEST_CLAIM_MS}::double precision / 1000)
       returning business_id`,
   );
-  return claimed.length === 1;
 }
 
 /** Asks the provider, which may take a while, outside of every transaction, and then stores what it issued. */
@@ -134,7 +126,7 @@ async function issueTo(
   const existing = await findVendorAccount(database, { businessId, environment: 'prod' });
   if (existing) return existing;
   const issued = await issuer.issueDedicatedAccount(holder);
-  const [row] = await database.run(
+  const row = await database.first(
     statement<VendorAccount>('vendorAccounts.issue')`with
       audited as (${auditSql({
         actor,
@@ -179,11 +171,8 @@ export async function findVendorAccountHolders(
 }
 
 async function findFutureHolder(runner: StatementRunner, businessId: string) {
-  const [row] = await runner.run(
-    tables
-      .selectFrom('businesses')
-      .where('id', '=', businessId)
-      .select(['name', 'email', 'phone', 'isActive', 'kycStatus']),
+  const row = await runner.first(
+    selectWhere('businesses', { id: businessId }).select(['name', 'email', 'phone', 'isActive', 'kycStatus']),
   );
   if (!row) throw new DomainError('not_found', 'there is no such business');
   if (!row.isActive) throw new DomainError('business_inactive', 'this business is not active');

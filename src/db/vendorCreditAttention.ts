@@ -1,6 +1,6 @@
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
 import type { Database } from './database.ts';
-import { tables } from './tables.ts';
+import { selectWhere } from './tables.ts';
 import type { VendorCreditKey } from './vendorCredits.ts';
 
 /** An announced payment that needs a human. */
@@ -15,9 +15,7 @@ export function listVendorCreditsNeedingAttention(
   database: Database,
 ): Promise<readonly VendorCreditNeedingAttention[]> {
   return database.run(
-    tables
-      .selectFrom('vendor_credits')
-      .where('status', '=', 'PENDING')
+    selectWhere('vendor_credits', { status: 'PENDING' })
       .where('attentionReason', 'is not', null)
       .select(['provider', 'providerReference', 'environment', 'createdAt as announcedAt'])
       .select('attentionReason as reason')
@@ -32,11 +30,12 @@ export async function findVendorCreditByReference(
   database: Database,
   providerReference: string,
 ): Promise<(VendorCreditKey & { readonly status: VendorCreditStatus }) | undefined> {
-  const [row] = await database.run(
-    tables
-      .selectFrom('vendor_credits')
-      .where('providerReference', '=', providerReference)
-      .select(['provider', 'providerReference', 'environment', 'status']),
+  return database.first(
+    selectWhere('vendor_credits', { providerReference }).select([
+      'provider',
+      'providerReference',
+      'environment',
+      'status',
+    ]),
   );
-  return row;
 }

@@ -1,5 +1,4 @@
 import type { WorkflowStart } from '../contract/starts.ts';
-import { invariant } from '../domain/errors.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
@@ -8,7 +7,7 @@ import type { Database } from './database.ts';
 import { type LedgerStore, ledgerError } from './ledgerStore.ts';
 import { promiseSql } from './outbox.ts';
 import { sql, statement } from './sql.ts';
-import { tables } from './tables.ts';
+import { selectWhere, updateWhere } from './tables.ts';
 import { type NewTransaction, recordTransactionSql } from './transactions.ts';
 
 /** A payment into a vendor account, as the provider names it. */
@@ -36,7 +35,7 @@ export async function promiseVendorCredit(
   key: VendorCreditKey,
   start: WorkflowStart<'vendorCreditWorkflow'>,
 ): Promise<string | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     statement<{ id: string }>('vendorCredits.promise')`with
       noted as (
         insert into vendor_credits (provider, provider_reference, environment)
@@ -52,16 +51,15 @@ export async function findVendorCredit(
   database: Database,
   key: VendorCreditKey,
 ): Promise<VendorCreditRecord | undefined> {
-  const [row] = await database.run(findQuery(key));
-  return row;
+  return database.first(findQuery(key));
 }
 
 function findQuery({ provider, providerReference }: VendorCreditKey) {
-  return tables
-    .selectFrom('vendor_credits')
-    .where('provider', '=', provider)
-    .where('providerReference', '=', providerReference)
-    .select(['status', 'businessId', 'transactionId']);
+  return selectWhere('vendor_credits', { provider, providerReference }).select([
+    'status',
+    'businessId',
+    'transactionId',
+  ]);
 }
 
 /**
@@ -86,8 +84,10 @@ export async function creditVendorAccount(
   const { id: transactionId, businessId } = transaction;
   try {
     return await database.transaction(async (runner) => {
-      const [row] = await runner.run(findQuery(key).forUpdate());
-      invariant(row, 'A payment that was never announced is to be credited.');
+      const row = await runner.one(
+        findQuery(key).forUpdate(),
+        'A payment that was never announced is to be credited.',
+      );
       if (row.status !== 'PENDING') return row;
       await runner.run(
         statement('vendorCredits.credit')`with
@@ -112,12 +112,11 @@ export async function noteVendorCreditAttention(
   reason: string,
 ): Promise<void> {
   await database.run(
-    tables
-      .updateTable('vendor_credits')
-      .set({ attentionReason: reason, updatedAt: new Date() })
-      .where('provider', '=', key.provider)
-      .where('providerReference', '=', key.providerReference)
-      .where('status', '=', 'PENDING'),
+    updateWhere('vendor_credits', {
+      provider: key.provider,
+      providerReference: key.providerReference,
+      status: 'PENDING',
+    }).set({ attentionReason: reason, updatedAt: new Date() }),
   );
 }
 

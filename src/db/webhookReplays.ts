@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { AskedForReplay } from '../contract/starts.ts';
-import { DomainError, invariant } from '../domain/errors.ts';
+import { DomainError } from '../domain/errors.ts';
 import type { Owner } from '../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
 import { lockBusiness } from './businessLock.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { filterSql, statement } from './sql.ts';
-import { type Tables, tables } from './tables.ts';
+import { selectWhere, type Tables } from './tables.ts';
 import { findPosition } from './webhooks.ts';
 
 /**
@@ -36,15 +36,14 @@ export async function requestReplay(
   owner: Owner,
   { deliveryId, ...request }: ReplayRequest & { readonly deliveryId: string },
 ): Promise<string | undefined> {
+  const { businessId, environment } = owner;
   return database.transaction(async (runner) => {
-    await lockBusiness(runner, owner.businessId);
-    const [picked] = await runner.run(
-      tables
-        .selectFrom('webhook_deliveries')
-        .select(['id', 'replayId'])
-        .where('id', '=', deliveryId)
-        .where('businessId', '=', owner.businessId)
-        .where('environment', '=', owner.environment),
+    await lockBusiness(runner, businessId);
+    const picked = await runner.first(
+      selectWhere('webhook_deliveries', { id: deliveryId, businessId, environment }).select([
+        'id',
+        'replayId',
+      ]),
     );
     if (!picked) return undefined;
     await markAsManyAsFit(runner, { ...request, ...owner }, [picked]);
@@ -100,7 +99,7 @@ async function markAsManyAsFit(
   picked: readonly PickedDelivery[],
 ): Promise<readonly PickedDelivery[]> {
   // The two conditions are those of the two indexes.
-  const [count] = await runner.run(
+  const count = await runner.one(
     statement<{ outstanding: number }>('webhookReplays.countOutstanding')`select (
         (select count(*) from webhook_deliveries
           where business_id = ${businessId} and environment = ${environment}
@@ -109,7 +108,6 @@ async function markAsManyAsFit(
           where business_id = ${businessId} and environment = ${environment} and replay_started_at is not null)
       )::int as outstanding`,
   );
-  invariant(count, 'A count is always answered.');
   let free = mostOutstanding - count.outstanding;
   const firstLeftOut = picked.findIndex((delivery) => delivery.replayId === undefined && free-- <= 0);
   if (firstLeftOut === 0) throw tooManyReplays(mostOutstanding);

@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { WebhookEventType } from '../contract/kinds.ts';
-import { invariant } from '../domain/errors.ts';
 import type { Owner } from '../domain/money.ts';
 import type { WebhookAnswer, WebhookDeliveryStatus } from '../domain/webhook.ts';
 import { newIdentifier } from '../security/identifiers.ts';
@@ -10,7 +9,7 @@ import { appendAudit } from './auditLog.ts';
 import { lockBusiness } from './businessLock.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { filterSql, insertSql, type Sql, sql, statement } from './sql.ts';
-import { type Tables, tables } from './tables.ts';
+import { selectWhere, type Tables, tables, updateWhere } from './tables.ts';
 
 /** An event to be delivered; `body` is the exact JSON that is signed and sent, on every attempt. */
 export interface NewWebhookDelivery extends Owner {
@@ -51,7 +50,7 @@ export async function loadDeliveryToSend(
   secretBox: SecretBox,
   deliveryId: string,
 ): Promise<DeliveryToSend | undefined> {
-  const [row] = await database.run(
+  const row = await database.first(
     statement<Omit<DeliveryToSend, 'secrets'> & { secrets: readonly Buffer[] }>('webhooks.loadForAttempt')`
       select d.business_id, d.environment, d.status, d.body, ${addressSql(sql`d.environment`)} as url,
           array(
@@ -113,7 +112,7 @@ export async function recordAttempt(
   const scheduledAttempts = attempt.isForced ? undefined : attempt.scheduledAttempt;
   // The update locks the row, so attempts at the same moment get numbers of their own. What was delivered stays so, and
   // without a new status everything stays as it is.
-  const [row] = await database.run(
+  return database.one(
     statement<{ number: number; status: WebhookDeliveryStatus }>('webhooks.recordAttempt')`with
       counted as (
         update webhook_deliveries set
@@ -134,9 +133,8 @@ export async function recordAttempt(
             ${responseStatus}::smallint, ${excerpt}, ${error}
           from counted)
       select attempt_count as number, status from counted`,
+    'A delivery that was attempted is never deleted.',
   );
-  invariant(row, 'A delivery that was attempted is never deleted.');
-  return row;
 }
 
 /** Ends a waiting delivery whose business has named no address, and the replay that found none. */
@@ -157,13 +155,8 @@ export async function noteNoAddress(
 
 /** Ends a replay that had nothing to send, because its delivery is over. */
 export async function endReplay(database: Database, deliveryId: string, replayId: string): Promise<void> {
-  await database.run(
-    tables
-      .updateTable('webhook_deliveries')
-      .set({ replayId: null, replayRequestedAt: null, replayStartedAt: null })
-      .where('id', '=', deliveryId)
-      .where('replayId', '=', replayId),
-  );
+  const ended = { replayId: null, replayRequestedAt: null, replayStartedAt: null };
+  await database.run(updateWhere('webhook_deliveries', { id: deliveryId, replayId }).set(ended));
 }
 
 /** What an operator cancelled: a schedule of attempts, or a replay, which leaves the delivery as it is. */
@@ -178,7 +171,7 @@ export async function noteCancelledDelivery(
   database: Database,
   { deliveryId, replayId, isReplay }: CancelledDelivery,
 ): Promise<WebhookDeliveryStatus> {
-  const [row] = await database.run(
+  const row = await database.one(
     statement<{ status: WebhookDeliveryStatus }>('webhooks.cancel')`update webhook_deliveries set
         finished_at = case when status = 'PENDING' and not ${isReplay} then now() else finished_at end,
         next_attempt_at = case when status = 'PENDING' and not ${isReplay} then null else next_attempt_at end,
@@ -187,8 +180,8 @@ export async function noteCancelledDelivery(
         status = case when status = 'PENDING' and not ${isReplay} then 'FAILED' else status end,
         ${endReplaySql(replayId)}
       where id = ${deliveryId} returning status`,
+    'A delivery that was cancelled is never deleted.',
   );
-  invariant(row, 'A delivery that was cancelled is never deleted.');
   return row.status;
 }
 
@@ -261,11 +254,10 @@ export async function findPosition(
   cursor: string | undefined,
 ): Promise<DeliveryPosition | undefined> {
   if (cursor === undefined) return {};
-  const [position] = await runner.run(
+  return runner.first(
     statement<DeliveryPosition>('webhooks.findPosition')`select id, created_at::text from webhook_deliveries
       where id = ${cursor} and business_id = ${businessId} and environment = ${environment}`,
   );
-  return position;
 }
 
 /** Attempts shown with a delivery: a whole schedule and many replays. */
@@ -284,20 +276,16 @@ export async function findDelivery(
   { businessId, environment }: Owner,
   deliveryId: string,
 ): Promise<DeliveryDetails | undefined> {
-  const [delivery] = await database.run(
-    tables
-      .selectFrom('webhook_deliveries')
-      .select([...SUMMARY_COLUMNS, 'body'])
-      .where('id', '=', deliveryId)
-      .where('businessId', '=', businessId)
-      .where('environment', '=', environment),
+  const delivery = await database.first(
+    selectWhere('webhook_deliveries', { id: deliveryId, businessId, environment }).select([
+      ...SUMMARY_COLUMNS,
+      'body',
+    ]),
   );
   if (!delivery) return undefined;
   const attempts = await database.run(
-    tables
-      .selectFrom('webhook_attempts')
+    selectWhere('webhook_attempts', { deliveryId })
       .selectAll()
-      .where('deliveryId', '=', deliveryId)
       .orderBy('number', 'desc')
       .limit(SHOWN_ATTEMPTS),
   );
@@ -309,11 +297,10 @@ export async function hasWebhookAddress(
   database: Database,
   { businessId, environment }: Owner,
 ): Promise<boolean> {
-  const found = await database.run(
+  return database.hasRow(
     statement('webhooks.hasAddress')`select 1 from businesses b
       where b.id = ${businessId} and ${addressSql(sql`${environment}::text`)} <> ''`,
   );
-  return found.length > 0;
 }
 
 /** At most this many secrets sign a delivery, so that its headers stay small however often one rotates. */
@@ -342,7 +329,7 @@ export async function findCurrentSecret(
   secretBox: SecretBox,
   { businessId, environment }: Owner,
 ): Promise<CurrentWebhookSecret | undefined> {
-  const [row] = await runner.run(
+  const row = await runner.first(
     statement<Omit<CurrentWebhookSecret, 'secret'> & { secretEncrypted: Buffer }>('webhooks.currentSecret')`
       select current.secret_encrypted, current.created_at,
           (select max(old.expires_at) from webhook_secrets old

@@ -50,12 +50,11 @@ export async function loadWithdrawal(
   database: Database,
   withdrawalId: string,
 ): Promise<WithdrawalRecord | undefined> {
-  const [row] = await database.run(
+  return database.first(
     statement<WithdrawalRecord>('withdrawals.load')`
       select t.id as withdrawal_id, t.business_id, t.environment, t.status, t.amount_minor, t.fee_minor,
           t.merchant_reference, t.metadata, t.created_at, w.account_number, w.bank_code, w.bank_name, w.account_name,
           w.provider, w.verified_with, w.nip_code, ${millisecondsSql('w.sent_at')}, w.attention_reason
         from transactions t join withdrawals w on w.transaction_id = t.id where t.id = ${withdrawalId}`,
   );
-  return row;
 }

@@ -33,11 +33,10 @@ const TRON = {
   TRON_XPUB: wallet.deposits.neuter().extendedKey,
   TRON_TREASURY_ADDRESS: encodeAddress('11'.repeat(20)),
 };
-const nowhere = {
-  run: async () => {
-    throw new Error('No database is needed.');
-  },
+const refuses = async () => {
+  throw new Error('No database is needed.');
 };
+const nowhere = { run: refuses, first: refuses, one: refuses, hasRow: refuses };
 
 describe('the settings of a TRON network', () => {
   test('are absent, or complete with what was left out', () => {
