@@ -1,11 +1,19 @@
 import type { WorkflowStart } from '../contract/starts.ts';
 import type { Transfer } from '../domain/ledger.ts';
+import type { Owner } from '../domain/money.ts';
 import type { Database } from './database.ts';
 import { type IdempotencyScope, rememberSql } from './idempotency.ts';
-import { ledgerError } from './ledgerStore.ts';
+import { throwLedgerError } from './ledgerStore.ts';
 import { promisedId, promiseSql } from './outbox.ts';
 import { type Sql, sql, statement } from './sql.ts';
 import { type NewTransaction, recordTransactionSql } from './transactions.ts';
+
+/** What every order has that is about to be accepted. */
+export interface NewOrder extends Owner {
+  readonly provider: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly merchantReference: string | undefined;
+}
 
 /** What is kept with an order at the moment at which it is accepted. */
 export interface Acceptance {
@@ -36,8 +44,8 @@ export async function acceptTransaction(
   database: Database,
   { posting, transaction, detail, start, idempotency }: AcceptedTransaction,
 ): Promise<string> {
-  try {
-    const row = await database.first(
+  const row = await database
+    .first(
       statement<{ id: string }>(`transactions.accept.${transaction.flow}`)`with
         ${posting ? sql`posted as (${posting}),` : sql``}
         recorded as (${recordTransactionSql({ ...transaction, status: 'PROCESSING' })}),
@@ -45,9 +53,7 @@ export async function acceptTransaction(
         remembered as (${rememberSql(idempotency, transaction.id)}),
         promised as (${promiseSql(start)})
         select id from promised`,
-    );
-    return promisedId(row);
-  } catch (error) {
-    throw ledgerError(error);
-  }
+    )
+    .catch(throwLedgerError);
+  return promisedId(row);
 }

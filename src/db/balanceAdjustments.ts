@@ -1,7 +1,7 @@
 import { adjustmentTransfer, type BalanceAdjustment } from '../domain/ledger.ts';
 import { auditSql } from './auditLog.ts';
 import type { Database } from './database.ts';
-import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
 import { insertSql, statement } from './sql.ts';
 
 /**
@@ -17,8 +17,8 @@ export async function adjustBalance(
   adjustment: BalanceAdjustment & { readonly reason: string; readonly operator: string },
 ): Promise<void> {
   const { adjustmentId, businessId, environment, asset, amountMinor, reason, operator } = adjustment;
-  try {
-    await database.run(
+  await database
+    .run(
       statement('balanceAdjustments.adjust')`with
         posted as (${await ledger.postingSql(adjustmentTransfer(adjustment))}),
         recorded as (${insertSql('balance_adjustments', {
@@ -36,8 +36,6 @@ export async function adjustBalance(
           subject: businessId,
           details: { adjustmentId, environment, asset, amountMinor: amountMinor.toString(), reason },
         })}`,
-    );
-  } catch (error) {
-    throw ledgerError(error);
-  }
+    )
+    .catch(throwLedgerError);
 }

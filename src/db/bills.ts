@@ -1,20 +1,28 @@
 import type { BillOrder, OtherTokens } from '../domain/bill.ts';
 import { describeOrder } from '../domain/bill.ts';
 import type { HeldOrder } from '../domain/heldOrder.ts';
-import type { Owner } from '../domain/money.ts';
-import { type Acceptance, acceptTransaction } from './acceptance.ts';
+import { type Acceptance, acceptTransaction, type NewOrder } from './acceptance.ts';
 import type { Database } from './database.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
-import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
+import { insertSql, millisecondsSql, pick, sql, statement } from './sql.ts';
 import { updateWhere } from './tables.ts';
 
 /** A bill purchase about to be accepted. */
-export interface NewBillPurchase extends BillOrder, Owner {
+export interface NewBillPurchase extends BillOrder, NewOrder {
   readonly purchaseId: string;
-  readonly provider: string;
-  readonly metadata: Readonly<Record<string, unknown>>;
-  readonly merchantReference: string | undefined;
 }
+
+const DETAILS = [
+  'kind',
+  'billerId',
+  'serviceId',
+  'billerName',
+  'account',
+  'meterType',
+  'isRenewal',
+  'phone',
+  'provider',
+] as const;
 
 /** Accepts a purchase: see acceptTransaction. */
 export async function acceptBillPurchase(
@@ -38,17 +46,9 @@ export async function acceptBillPurchase(
     },
     detail: insertSql('bill_purchases', {
       transactionId: purchaseId,
-      kind: order.kind,
-      billerId: order.billerId,
-      serviceId: order.serviceId,
-      billerName: order.billerName,
-      account: order.account,
-      meterType: order.meterType,
+      ...pick(order, DETAILS),
       planCode: plan?.code,
       planName: plan?.name,
-      isRenewal: order.isRenewal,
-      phone: order.phone,
-      provider: order.provider,
     }),
   });
 }

@@ -10,7 +10,7 @@ import type { Database } from './database.ts';
 import type { Business } from './entities/merchants.ts';
 import type { LedgerStore } from './ledgerStore.ts';
 import { parsePricing } from './pricing.ts';
-import { insertSql, rawSql, sql, statement } from './sql.ts';
+import { insertSql, pick, rawSql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
 import { openSandboxVendorAccount } from './vendorAccounts.ts';
 import { newSecret } from './webhooks.ts';
@@ -72,11 +72,15 @@ export interface BusinessParticulars {
   readonly registrationNumber: string | undefined;
 }
 
-/** The columns that hold an account in the record of a payout. */
-export function accountColumns(account: SettlementAccount): SettlementAccount {
-  const { accountNumber, bankCode, bankName, accountName, verifiedWith, nipCode } = account;
-  return { accountNumber, bankCode, bankName, accountName, verifiedWith, nipCode };
-}
+/** The columns that hold an account. */
+export const ACCOUNT_COLUMNS = [
+  'accountNumber',
+  'bankCode',
+  'bankName',
+  'accountName',
+  'verifiedWith',
+  'nipCode',
+] as const satisfies readonly (keyof SettlementAccount)[];
 
 /**
  * Makes a verified account the one that payouts of an environment go to, and logs the change. Withdrawals that were
@@ -102,7 +106,7 @@ export async function saveSettlementAccount(
         details: sql`${{ environment, accountEnds: accountNumber.slice(-4), bankCode }}::jsonb ||
           jsonb_build_object('replaced', (select account from replaced))`,
       })})
-      ${insertSql('bank_accounts', { businessId, environment, ...accountColumns(account) })}
+      ${insertSql('bank_accounts', { businessId, environment, ...pick(account, ACCOUNT_COLUMNS) })}
         on conflict (business_id, environment) do update set account_number = excluded.account_number,
           bank_code = excluded.bank_code, bank_name = excluded.bank_name, account_name = excluded.account_name,
           verified_with = excluded.verified_with, nip_code = excluded.nip_code, verified_at = now()`,

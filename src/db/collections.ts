@@ -10,27 +10,24 @@ import { type CollectionTerms, rateToDecimal } from '../domain/exchangeRate.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Owner } from '../domain/money.ts';
 import type { FlowStatus, ResolvedBy } from '../domain/providerFlow.ts';
-import { type Acceptance, acceptTransaction } from './acceptance.ts';
+import { type Acceptance, acceptTransaction, type NewOrder } from './acceptance.ts';
 import { auditSql } from './auditLog.ts';
 import { brokenConstraint, type Database } from './database.ts';
 import { resolutionDetails } from './flowEnd.ts';
-import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
 import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
 import { selectWhere } from './tables.ts';
 import { storedRate } from './usdtQuotes.ts';
 
 /** A collection about to be begun. */
-export interface NewCollection extends Owner {
+export interface NewCollection extends NewOrder {
   readonly collectionId: string;
   readonly terms: CollectionTerms;
   readonly country: string;
   readonly paymentMethod: string;
   readonly givenAmount: GivenAmount;
   readonly customer: CollectionCustomer;
-  readonly provider: string;
-  readonly merchantReference: string | undefined;
-  readonly metadata: Readonly<Record<string, unknown>>;
   /** How long the customer may take, from now on. */
   readonly approvalWindowMs: number;
 }
@@ -266,17 +263,15 @@ export async function finishCollection(
       { actor: resolvedBy?.operator, action: 'collection.resolve', subject: collectionId, details },
       sql`from decided where ${resolvedBy?.operator}::text is not null`,
     )})`;
-  try {
-    return await database.hasRow(
+  return database
+    .hasRow(
       outcome.to === 'COMPLETED'
         ? statement<{ id: string }>('collections.complete')`with ${decided},
             posted as (${await ledger.postingSql(outcome.transfer, sql`from decided`)})
             select id from decided`
         : statement<{ id: string }>('collections.fail')`with ${decided} select id from decided`,
-    );
-  } catch (error) {
-    throw ledgerError(error);
-  }
+    )
+    .catch(throwLedgerError);
 }
 
 /** A collection that a human must look at. */

@@ -2,7 +2,7 @@ import { creditUnexpectedDeposit } from '../domain/ledger.ts';
 import type { MicroUsdt, Owner } from '../domain/money.ts';
 import { appendAudit } from './auditLog.ts';
 import type { Database } from './database.ts';
-import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
 import { tables, updateWhere } from './tables.ts';
 
 /** A transfer to a deposit address that no session expected. */
@@ -76,8 +76,8 @@ export async function decideUnexpectedDeposit(
   },
 ): Promise<{ readonly deposit: UnexpectedDeposit; readonly refused: string | undefined } | undefined> {
   const { txId, logIndex, status, operator, reason } = decision;
-  try {
-    return await database.transaction(async (runner) => {
+  return database
+    .transaction(async (runner) => {
       const row = await runner.first(
         unexpectedDeposits.where('txId', '=', txId).where('logIndex', '=', logIndex).forUpdate(),
       );
@@ -99,10 +99,8 @@ export async function decideUnexpectedDeposit(
         details: { txId, logIndex, reason },
       });
       return { deposit, refused: undefined };
-    });
-  } catch (error) {
-    throw ledgerError(error);
-  }
+    })
+    .catch(throwLedgerError);
 }
 
 function toDeposit<Row extends { readonly amountMinor: string }>({ amountMinor, ...row }: Row) {

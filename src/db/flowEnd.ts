@@ -4,7 +4,7 @@ import type { Transfer } from '../domain/ledger.ts';
 import type { ResolvedBy } from '../domain/providerFlow.ts';
 import { auditSql } from './auditLog.ts';
 import { noteLookSql } from './laterLooks.ts';
-import { type LedgerDatabase, ledgerError } from './ledgerStore.ts';
+import { type LedgerDatabase, throwLedgerError } from './ledgerStore.ts';
 import { type OutboxRow, promiseListSql } from './outbox.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 import { type NewWebhookDelivery, recordDeliverySql } from './webhooks.ts';
@@ -61,8 +61,8 @@ export async function endHeldOrder(
     ...(look ? [laterLookStart(look, Date.now())] : []),
   ];
   const details = resolvedBy && resolutionDetails(resolvedBy, { from, to });
-  try {
-    const row = await database.first(
+  const row = await database
+    .one(
       statement<{ isDecided: boolean; promised: readonly string[] }>(`flowEnd.end.${kind}`)`with
         ${decidedSql(kind, id, end)},
         posted as (${await ledger.postingSql(end.transfer, sql`from decided`)}),
@@ -74,15 +74,13 @@ export async function endHeldOrder(
           sql`from decided where ${resolvedBy?.operator}::text is not null`,
         )})
         select exists (select from decided) as is_decided, array(select id::text from promised order by id) as promised`,
-    );
-    if (!row?.isDecided) return undefined;
-    return row.promised.flatMap((promiseId, index) => {
-      const start = starts[index];
-      return start ? [{ id: promiseId, start }] : [];
-    });
-  } catch (error) {
-    throw ledgerError(error);
-  }
+    )
+    .catch(throwLedgerError);
+  if (!row.isDecided) return undefined;
+  return row.promised.flatMap((promiseId, index) => {
+    const start = starts[index];
+    return start ? [{ id: promiseId, start }] : [];
+  });
 }
 
 /** The workflow that brings an event to its merchant. Its input, which histories keep, has neither type nor body. */

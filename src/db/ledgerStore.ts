@@ -188,6 +188,11 @@ export interface LedgerDatabase {
   readonly ledger: LedgerStore;
 }
 
+/** Throws the error of the ledger that a Postgres error stands for, or the error itself: to be given to `catch`. */
+export function throwLedgerError(error: unknown): never {
+  throw ledgerError(error);
+}
+
 /** The error of the ledger that a Postgres error stands for, or the error itself. */
 export function ledgerError(error: unknown): unknown {
   switch (brokenConstraint(error)) {

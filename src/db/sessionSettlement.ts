@@ -16,7 +16,7 @@ import { newIdentifier } from '../security/identifiers.ts';
 import { appendAudit } from './auditLog.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { type IdempotencyScope, rememberRequest } from './idempotency.ts';
-import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
 import { type OutboxRow, promiseStart } from './outbox.ts';
 import { insertSql, millisecondsSql, statement } from './sql.ts';
 import { tables } from './tables.ts';
@@ -67,11 +67,7 @@ export async function advanceUsdtSession(
   ledger: LedgerStore,
   look: SessionLook,
 ): Promise<AdvancedPayment> {
-  try {
-    return await database.transaction((runner) => advance(runner, ledger, look));
-  } catch (error) {
-    throw ledgerError(error);
-  }
+  return database.transaction((runner) => advance(runner, ledger, look)).catch(throwLedgerError);
 }
 
 async function advance(

@@ -56,6 +56,11 @@ function columnName(property: string): string {
   return property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+/** Those columns of a row that are named, so that nothing else of it is written. */
+export function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
+}
+
 /** Values of a row's columns, or SQL that makes them. */
 type ColumnValues<Row> = { readonly [Name in keyof Row]: Row[Name] | Sql };
 

@@ -2,7 +2,7 @@ import type { TransactionFlow } from '../contract/kinds.ts';
 import type { Environment, Kobo, Owner } from '../domain/money.ts';
 import type { Database } from './database.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
-import { filterSql, insertSql, rawSql, type Sql, sql, statement } from './sql.ts';
+import { filterSql, insertSql, pick, rawSql, type Sql, sql, statement } from './sql.ts';
 
 /** A row of the merchant's NGN wallet history. Amounts in kobo; `feeMinor` is the fee or commission. */
 export interface NewTransaction extends Owner {
@@ -19,29 +19,25 @@ export interface NewTransaction extends Owner {
   readonly merchantReference: string | undefined;
 }
 
+const COLUMNS = [
+  'id',
+  'businessId',
+  'environment',
+  'flow',
+  'status',
+  'amountMinor',
+  'feeMinor',
+  'channel',
+  'customer',
+  'description',
+  'payer',
+  'metadata',
+  'merchantReference',
+] as const;
+
 /** SQL that records one transaction as part of a larger statement; `guard` decides whether it does. */
 export function recordTransactionSql(transaction: NewTransaction, guard?: Sql): Sql {
-  const { id, businessId, environment, flow, status, amountMinor, feeMinor, channel, customer } = transaction;
-  const { description, payer, metadata, merchantReference } = transaction;
-  return insertSql(
-    'transactions',
-    {
-      id,
-      businessId,
-      environment,
-      flow,
-      status,
-      amountMinor,
-      feeMinor,
-      channel,
-      customer,
-      description,
-      payer,
-      metadata,
-      merchantReference,
-    },
-    guard,
-  );
+  return insertSql('transactions', pick(transaction, COLUMNS), guard);
 }
 
 /** A transaction as its record holds it. Amount in kobo, time as ISO 8601. */

@@ -2,26 +2,23 @@ import type { SaleTerms } from '../domain/exchangeRate.ts';
 import type { SettlementAccount } from '../domain/heldOrder.ts';
 import type { Owner } from '../domain/money.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
-import type { Acceptance } from './acceptance.ts';
-import { accountColumns } from './businesses.ts';
+import type { Acceptance, NewOrder } from './acceptance.ts';
+import { ACCOUNT_COLUMNS } from './businesses.ts';
 import type { Database } from './database.ts';
 import { rememberSql } from './idempotency.ts';
-import { type LedgerDatabase, ledgerError } from './ledgerStore.ts';
+import { type LedgerDatabase, throwLedgerError } from './ledgerStore.ts';
 import { promiseSql } from './outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
-import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
+import { insertSql, millisecondsSql, pick, sql, statement } from './sql.ts';
 import { TERM_COLUMNS, type TermColumns, termColumns, withTerms } from './usdtQuotes.ts';
 
 /** A sale about to be accepted. */
-export interface NewUsdtSale extends Owner {
+export interface NewUsdtSale extends NewOrder {
   readonly saleId: string;
   readonly terms: SaleTerms;
   /** The quote whose terms these are, when there was one. */
   readonly quoteId: string | undefined;
   readonly account: SettlementAccount;
-  readonly provider: string;
-  readonly merchantReference: string | undefined;
-  readonly metadata: Readonly<Record<string, unknown>>;
 }
 
 /** The record of a sale at the moment at which it was accepted, ISO 8601. */
@@ -53,10 +50,10 @@ export async function acceptUsdtSale(
   { reservation, start, idempotency }: Acceptance,
 ): Promise<string | undefined> {
   const { saleId, businessId, environment, quoteId, terms, account } = sale;
-  try {
-    // Whether the quote still holds is decided here, by the database's clock, together with the money: nothing of the
-    // statement happens when it does not.
-    const row = await database.first(
+  // Whether the quote still holds is decided here, by the database's clock, together with the money: nothing of the
+  // statement happens when it does not.
+  const row = await database
+    .first(
       statement<{ id: string }>('usdtSales.accept')`with
         agreed as (
           select 1 where ${quoteId}::text is null or exists (
@@ -70,7 +67,7 @@ export async function acceptUsdtSale(
             businessId,
             environment,
             quoteId,
-            ...accountColumns(account),
+            ...pick(account, ACCOUNT_COLUMNS),
             provider: sale.provider,
             merchantReference: sale.merchantReference,
             metadata: sale.metadata,
@@ -81,11 +78,9 @@ export async function acceptUsdtSale(
         remembered as (${rememberSql(idempotency, saleId)} and exists (select from agreed)),
         promised as (${promiseSql(start, sql`from agreed`)})
         select id from promised`,
-    );
-    return row?.id;
-  } catch (error) {
-    throw ledgerError(error);
-  }
+    )
+    .catch(throwLedgerError);
+  return row?.id;
 }
 
 const COLUMNS = sql`sale.id as sale_id, sale.business_id, sale.environment, sale.status, ${TERM_COLUMNS},

@@ -4,7 +4,7 @@ import type { Environment } from '../domain/money.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
 import { auditSql } from './auditLog.ts';
 import type { Database } from './database.ts';
-import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
 import { promiseSql } from './outbox.ts';
 import { sql, statement } from './sql.ts';
 import { selectWhere, updateWhere } from './tables.ts';
@@ -82,8 +82,8 @@ export async function creditVendorAccount(
   const { key, transaction, transfer } = credit;
   const posting = await ledger.postingSql(transfer);
   const { id: transactionId, businessId } = transaction;
-  try {
-    return await database.transaction(async (runner) => {
+  return database
+    .transaction(async (runner) => {
       const row = await runner.one(
         findQuery(key).forUpdate(),
         'A payment that was never announced is to be credited.',
@@ -98,11 +98,9 @@ export async function creditVendorAccount(
               attention_reason = null, updated_at = now()
             where provider = ${key.provider} and provider_reference = ${key.providerReference}`,
       );
-      return { status: 'CREDITED', businessId, transactionId };
-    });
-  } catch (error) {
-    throw ledgerError(error);
-  }
+      return { status: 'CREDITED' as const, businessId, transactionId };
+    })
+    .catch(throwLedgerError);
 }
 
 /** Puts an announced payment on the operators' list with the reason. */

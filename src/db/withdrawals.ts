@@ -1,21 +1,18 @@
 import type { SettlementAccount } from '../domain/heldOrder.ts';
-import type { Kobo, Owner } from '../domain/money.ts';
+import type { Kobo } from '../domain/money.ts';
 import type { WithdrawalRecord } from '../domain/withdrawal.ts';
-import { type Acceptance, acceptTransaction } from './acceptance.ts';
-import { accountColumns } from './businesses.ts';
+import { type Acceptance, acceptTransaction, type NewOrder } from './acceptance.ts';
+import { ACCOUNT_COLUMNS } from './businesses.ts';
 import type { Database } from './database.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
-import { insertSql, millisecondsSql, statement } from './sql.ts';
+import { insertSql, millisecondsSql, pick, statement } from './sql.ts';
 
 /** A withdrawal about to be accepted. Amounts in kobo. */
-export interface NewWithdrawal extends Owner {
+export interface NewWithdrawal extends NewOrder {
   readonly withdrawalId: string;
   readonly amountMinor: Kobo;
   readonly feeMinor: Kobo;
   readonly account: SettlementAccount;
-  readonly provider: string;
-  readonly metadata: Readonly<Record<string, unknown>>;
-  readonly merchantReference: string | undefined;
 }
 
 /** Accepts a withdrawal: see acceptTransaction. */
@@ -39,7 +36,7 @@ export async function acceptWithdrawal(
     },
     detail: insertSql('withdrawals', {
       transactionId: withdrawalId,
-      ...accountColumns(account),
+      ...pick(account, ACCOUNT_COLUMNS),
       provider,
     }),
   });
