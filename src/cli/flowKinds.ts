@@ -1,23 +1,21 @@
 import type { Kind } from '../contract/kinds.ts';
+import {
+  listOrdersNeedingAttention,
+  type OrderFigures,
+  type OrderNeedingAttention,
+} from '../db/attention.ts';
 import { loadBillPurchase } from '../db/bills.ts';
-import { listCollectionsInReview, loadCollection } from '../db/collections.ts';
+import { loadCollection } from '../db/collections.ts';
 import type { Database } from '../db/database.ts';
-import { listTransactionsNeedingAttention } from '../db/transactionAttention.ts';
-import { listUsdtSalesNeedingAttention, loadUsdtSale } from '../db/usdtSales.ts';
+import { loadUsdtSale } from '../db/usdtSales.ts';
 import { loadWithdrawal } from '../db/withdrawals.ts';
-import { SOURCE_CURRENCIES } from '../domain/currencies.ts';
-import { type Environment, minorToDecimal, type Owner, scaledToDecimal } from '../domain/money.ts';
+import { isSourceCurrency, SOURCE_CURRENCIES } from '../domain/currencies.ts';
+import { invariant } from '../domain/errors.ts';
+import { type Environment, minorToDecimal, scaledToDecimal } from '../domain/money.ts';
 import { usdt } from './words.ts';
 
-/** A flow that needs a human, as it is listed. */
-export interface ListedFlow extends Owner {
-  readonly id: string;
-  readonly businessName: string;
-  readonly amounts: string;
-  readonly status: string;
-  readonly requestedAt: string;
-  readonly reason: string;
-}
+/** An order that needs a human, as it is listed. */
+type ListedFlow = OrderNeedingAttention & { readonly amounts: string };
 
 /** What the commands about one kind of flow need to know of it. */
 export interface FlowKind {
@@ -32,50 +30,32 @@ const naira = (amountMinor: bigint) => `NGN ${minorToDecimal(amountMinor, 'NGN')
 
 /** The kinds of flows that a provider decides, and operators where it does not. */
 export const FLOW_KINDS: Readonly<Record<Kind, FlowKind>> = {
-  withdrawal: {
-    list: async (database) =>
-      (await listTransactionsNeedingAttention(database, 'withdrawal')).map(
-        ({ amountMinor, channel: _, ...withdrawal }) => ({ ...withdrawal, amounts: naira(amountMinor) }),
-      ),
-    load: loadWithdrawal,
-  },
-  bill: {
-    list: async (database) =>
-      (await listTransactionsNeedingAttention(database, 'bill')).map(({ amountMinor, channel, ...bill }) => ({
-        ...bill,
-        amounts: `${naira(amountMinor)} of ${channel}`,
-      })),
-    load: loadBillPurchase,
-  },
-  usdt_sale: {
-    list: async (database) =>
-      (await listUsdtSalesNeedingAttention(database)).map(({ sale, businessName, reason }) => ({
-        ...listed({ id: sale.saleId, ...sale }, businessName, reason),
-        amounts: `USDT ${usdt(sale.amountMinor)} for ${naira(sale.netMinor)}`,
-      })),
-    load: loadUsdtSale,
-  },
-  collection: {
-    list: async (database) =>
-      (await listCollectionsInReview(database)).map(({ collection, businessName, reason }) => {
-        const { collectionId: id, sourceCurrency, sourceMinor, targetMinor } = collection;
-        const paid = scaledToDecimal(sourceMinor, SOURCE_CURRENCIES[sourceCurrency]);
-        return {
-          ...listed({ id, ...collection }, businessName, reason),
-          amounts: `${sourceCurrency} ${paid} for ${naira(targetMinor)}`,
-        };
-      }),
-    load: loadCollection,
-  },
+  withdrawal: kindOf('withdrawal', loadWithdrawal, ({ amountMinor }) => naira(amountMinor)),
+  bill: kindOf('bill', loadBillPurchase, ({ amountMinor, channel }) => `${naira(amountMinor)} of ${channel}`),
+  usdt_sale: kindOf(
+    'usdt_sale',
+    loadUsdtSale,
+    ({ amountMinor, netMinor }) => `USDT ${usdt(amountMinor)} for ${naira(netMinor)}`,
+  ),
+  collection: kindOf('collection', loadCollection, ({ sourceCurrency, sourceMinor, amountMinor }) => {
+    invariant(isSourceCurrency(sourceCurrency), 'A stored collection is in an unknown currency.');
+    const paid = scaledToDecimal(sourceMinor, SOURCE_CURRENCIES[sourceCurrency]);
+    return `${sourceCurrency} ${paid} for ${naira(amountMinor)}`;
+  }),
 };
 
-function listed(
-  flow: Omit<ListedFlow, 'businessName' | 'amounts' | 'requestedAt' | 'reason'> & {
-    readonly createdAt: string;
-  },
-  businessName: string,
-  reason: string,
-): Omit<ListedFlow, 'amounts'> {
-  const { id, businessId, environment, status, createdAt: requestedAt } = flow;
-  return { id, businessId, businessName, environment, status, requestedAt, reason };
+function kindOf<K extends Kind>(
+  kind: K,
+  load: FlowKind['load'],
+  amountsOf: (figures: OrderFigures[K]) => string,
+): FlowKind {
+  return {
+    load,
+    list: async (database) =>
+      (await listOrdersNeedingAttention(database, kind)).map((order) => {
+        const { id, businessId, businessName, environment, status, requestedAt, reason } = order;
+        const amounts = amountsOf(order);
+        return { id, businessId, businessName, environment, status, requestedAt, reason, amounts };
+      }),
+  };
 }

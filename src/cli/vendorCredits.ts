@@ -1,10 +1,7 @@
 import { vendorCreditWorkflowId } from '../contract/flows.ts';
 import type { Database } from '../db/database.ts';
 import { type ClaimedPayment, dismissClaims, listClaimedPayments } from '../db/providerCallbacks.ts';
-import {
-  findVendorCreditByReference,
-  listVendorCreditsNeedingAttention,
-} from '../db/vendorCreditAttention.ts';
+import { findVendorCreditByReference, listVendorCreditsNeedingAttention } from '../db/vendorCredits.ts';
 import { minorToDecimal } from '../domain/money.ts';
 import type { AdminCommand, Decision } from './command.ts';
 import { required } from './errors.ts';

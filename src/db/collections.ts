@@ -273,25 +273,3 @@ export async function finishCollection(
     )
     .catch(throwLedgerError);
 }
-
-/** A collection that a human must look at. */
-export interface CollectionInReview {
-  readonly collection: CollectionRecord;
-  readonly businessName: string;
-  readonly reason: string;
-}
-
-/** The collections that a human must look at, oldest first. */
-export async function listCollectionsInReview(database: Database): Promise<readonly CollectionInReview[]> {
-  const rows = await database.run(
-    statement<CollectionRow & { businessName: string; reason: string }>('collections.listInReview')`
-      select ${COLUMNS}, c.review_reason as reason, b.name as business_name
-        from collections c join transactions t on t.id = c.transaction_id join businesses b on b.id = t.business_id
-        where c.review_reason is not null order by t.created_at, t.id`,
-  );
-  return rows.map(({ businessName, reason, ...row }) => ({
-    collection: toRecord(row),
-    businessName,
-    reason,
-  }));
-}

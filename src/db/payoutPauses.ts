@@ -1,6 +1,6 @@
-import { auditSql } from './auditLog.ts';
+import { changeOnRecord } from './auditLog.ts';
 import type { Database } from './database.ts';
-import { sql, statement } from './sql.ts';
+import { sql } from './sql.ts';
 import { tables } from './tables.ts';
 
 /** A provider that gets no new payouts until an operator lets it have them again. */
@@ -28,15 +28,11 @@ export async function pausePayouts(
   pause: Pick<PayoutPause, 'provider' | 'reason' | 'pausedBy'>,
 ): Promise<boolean> {
   const { provider, reason, pausedBy } = pause;
-  return database.hasRow(
-    statement('payoutPauses.pause')`with
-      paused as (
-        insert into payout_pauses (provider, reason, paused_by) values (${provider}, ${reason}, ${pausedBy})
-          on conflict do nothing returning provider)
-      ${auditSql(
-        { actor: pausedBy, action: 'payouts.pause', subject: provider, details: { reason } },
-        sql`from paused returning subject`,
-      )}`,
+  return changeOnRecord(
+    database,
+    sql`insert into payout_pauses (provider, reason, paused_by) values (${provider}, ${reason}, ${pausedBy})
+      on conflict do nothing returning provider`,
+    { actor: pausedBy, action: 'payouts.pause', subject: provider, details: { reason } },
   );
 }
 
@@ -45,12 +41,9 @@ export async function resumePayouts(
   database: Database,
   { provider, operator }: { readonly provider: string; readonly operator: string },
 ): Promise<boolean> {
-  return database.hasRow(
-    statement('payoutPauses.resume')`with
-      resumed as (delete from payout_pauses where provider = ${provider} returning provider)
-      ${auditSql(
-        { actor: operator, action: 'payouts.resume', subject: provider, details: {} },
-        sql`from resumed returning subject`,
-      )}`,
+  return changeOnRecord(
+    database,
+    sql`delete from payout_pauses where provider = ${provider} returning provider`,
+    { actor: operator, action: 'payouts.resume', subject: provider, details: {} },
   );
 }

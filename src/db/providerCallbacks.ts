@@ -1,6 +1,6 @@
 import type { ProviderCallback } from '../domain/providerCallback.ts';
 import type { ClaimKind, PaymentClaim } from '../domain/vendorCredit.ts';
-import { auditSql } from './auditLog.ts';
+import { auditSql, changeOnRecord } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { insertSql, sql, statement } from './sql.ts';
 import { selectWhere, tables } from './tables.ts';
@@ -93,20 +93,17 @@ export async function dismissCallback(
 ): Promise<boolean> {
   const { provider, eventKey } = callback;
   const { operator, reason } = decision;
-  return database.hasRow(
-    statement('providerCallbacks.settleProblem')`with settled as (
-        update provider_callbacks set settled_at = now()
-          where provider = ${provider} and event_key = ${eventKey} and problem is not null and settled_at is null
-          returning event_key, problem)
-      ${auditSql(
-        {
-          actor: operator,
-          action: 'provider_callback.dismiss',
-          subject: eventKey,
-          details: sql`${{ provider, reason }}::jsonb || jsonb_build_object('problem', problem)`,
-        },
-        sql`from settled returning subject`,
-      )}`,
+  return changeOnRecord(
+    database,
+    sql`update provider_callbacks set settled_at = now()
+      where provider = ${provider} and event_key = ${eventKey} and problem is not null and settled_at is null
+      returning problem`,
+    {
+      actor: operator,
+      action: 'provider_callback.dismiss',
+      subject: eventKey,
+      details: sql`${{ provider, reason }}::jsonb || jsonb_build_object('problem', problem)`,
+    },
   );
 }
 

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql as raw } from 'kysely';
 import type { Environment } from '../domain/money.ts';
 import type { Difference, DifferenceKind, OurOrder, Totals } from '../domain/reconciliation.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import { appendAudit, auditSql } from './auditLog.ts';
+import { appendAudit, changeOnRecord } from './auditLog.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { millisecondsSql, type Sql, sql, statement } from './sql.ts';
 import { deleteWhere, type Tables, tables, updateWhere } from './tables.ts';
@@ -461,20 +461,17 @@ export async function explainDifference(
   id: string,
   { operator, reason }: { readonly operator: string; readonly reason: string },
 ): Promise<boolean> {
-  return database.hasRow(
-    statement('reconciliation.explain')`with explained as (
-        update reconciliation_differences set status = 'EXPLAINED', explained_by = ${operator},
-            explained_because = ${reason}, explained_at = now()
-          where id = ${id} and status = 'FOUND' returning kind, subject as about)
-      ${auditSql(
-        {
-          actor: operator,
-          action: 'reconciliation.explain',
-          subject: id,
-          details: sql`jsonb_build_object('kind', kind, 'about', about, 'reason', ${reason}::text)`,
-        },
-        sql`from explained returning subject`,
-      )}`,
+  return changeOnRecord(
+    database,
+    sql`update reconciliation_differences set status = 'EXPLAINED', explained_by = ${operator},
+        explained_because = ${reason}, explained_at = now()
+      where id = ${id} and status = 'FOUND' returning kind, subject as about`,
+    {
+      actor: operator,
+      action: 'reconciliation.explain',
+      subject: id,
+      details: sql`jsonb_build_object('kind', kind, 'about', about, 'reason', ${reason}::text)`,
+    },
   );
 }
 

@@ -115,23 +115,3 @@ export async function listUsdtSales(
   );
   return pageOf<SaleRow, UsdtSaleRecord>(rows, page, withTerms);
 }
-
-/** A sale whose outcome a human must find out. */
-export interface UsdtSaleNeedingAttention {
-  readonly sale: UsdtSaleRecord;
-  readonly businessName: string;
-  readonly reason: string;
-}
-
-/** The sales that need a human, oldest first. */
-export async function listUsdtSalesNeedingAttention(
-  database: Database,
-): Promise<readonly UsdtSaleNeedingAttention[]> {
-  const rows = await database.run(
-    statement<SaleRow & { businessName: string; reason: string }>('usdtSales.listNeedingAttention')`
-      select ${COLUMNS}, sale.attention_reason as reason, business.name as business_name
-        from usdt_sales sale join businesses business on business.id = sale.business_id
-        where sale.attention_reason is not null order by sale.created_at, sale.id`,
-  );
-  return rows.map(({ businessName, reason, ...sale }) => ({ sale: withTerms(sale), businessName, reason }));
-}

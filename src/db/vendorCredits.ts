@@ -2,7 +2,7 @@ import type { WorkflowStart } from '../contract/starts.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
-import { auditSql } from './auditLog.ts';
+import { changeOnRecord } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
 import { promiseSql } from './outbox.ts';
@@ -125,19 +125,53 @@ export async function dismissVendorCredit(
   decision: { readonly operator: string; readonly reason: string },
 ): Promise<void> {
   const { provider, providerReference, environment } = key;
-  await database.run(
-    statement('vendorCredits.dismiss')`with dismissed as (
-        update vendor_credits set status = 'DISMISSED', attention_reason = null, updated_at = now()
-          where provider = ${provider} and provider_reference = ${providerReference} and status = 'PENDING'
-          returning provider_reference)
-      ${auditSql(
-        {
-          actor: decision.operator,
-          action: 'vendor_credit.dismiss',
-          subject: providerReference,
-          details: { provider, environment, reason: decision.reason },
-        },
-        sql`from dismissed`,
-      )}`,
+  await changeOnRecord(
+    database,
+    sql`update vendor_credits set status = 'DISMISSED', attention_reason = null, updated_at = now()
+      where provider = ${provider} and provider_reference = ${providerReference} and status = 'PENDING'
+      returning provider_reference`,
+    {
+      actor: decision.operator,
+      action: 'vendor_credit.dismiss',
+      subject: providerReference,
+      details: { provider, environment, reason: decision.reason },
+    },
+  );
+}
+
+/** An announced payment that needs a human. */
+export interface VendorCreditNeedingAttention extends VendorCreditKey {
+  /** ISO 8601. */
+  readonly announcedAt: string;
+  readonly reason: string;
+}
+
+/** The announced payments that need a human, the oldest first. */
+export function listVendorCreditsNeedingAttention(
+  database: Database,
+): Promise<readonly VendorCreditNeedingAttention[]> {
+  return database.run(
+    selectWhere('vendor_credits', { status: 'PENDING' })
+      .where('attentionReason', 'is not', null)
+      .select(['provider', 'providerReference', 'environment', 'createdAt as announcedAt'])
+      .select('attentionReason as reason')
+      .$narrowType<{ reason: string }>()
+      .orderBy('createdAt')
+      .orderBy('providerReference'),
+  );
+}
+
+/** An announced payment by the provider's reference alone; undefined when there is none. */
+export async function findVendorCreditByReference(
+  database: Database,
+  providerReference: string,
+): Promise<(VendorCreditKey & { readonly status: VendorCreditStatus }) | undefined> {
+  return database.first(
+    selectWhere('vendor_credits', { providerReference }).select([
+      'provider',
+      'providerReference',
+      'environment',
+      'status',
+    ]),
   );
 }

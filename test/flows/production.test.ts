@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
-import { listTransactionsNeedingAttention } from '../../src/db/transactionAttention.ts';
+import { listOrdersNeedingAttention } from '../../src/db/attention.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -560,7 +560,7 @@ describe('a success that comes after the failure', () => {
     const id: string = body.withdrawal.transactionId;
     await paystack.settle(id, 'success');
     const listed = await waitFor('the withdrawal on the list', async () =>
-      (await listTransactionsNeedingAttention(service.database, 'withdrawal')).find((each) => each.id === id),
+      (await listOrdersNeedingAttention(service.database, 'withdrawal')).find((each) => each.id === id),
     );
     expect(listed).toMatchObject({ status: 'FAILED', reason: expect.stringMatching(/says it was paid/) });
     expect(await merchant.statusOf(id)).toBe('FAILED');
@@ -578,7 +578,7 @@ describe('a success that comes after the failure', () => {
       const looks = await flows.list(`Reference = "${id}" and Flow = "withdrawal_reversal"`);
       return looks.length > 0 && looks.every((look) => look.status.name === 'COMPLETED');
     });
-    const list = await listTransactionsNeedingAttention(service.database, 'withdrawal');
+    const list = await listOrdersNeedingAttention(service.database, 'withdrawal');
     expect(list.map((each) => each.id)).not.toContain(id);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createCollectionActivities } from '../../src/activities/collections.ts';
 import { orderWorkflowId } from '../../src/contract/flows.ts';
 import { resolveCollectionUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
-import { listCollectionsInReview } from '../../src/db/collections.ts';
+import { listOrdersNeedingAttention } from '../../src/db/attention.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { CollectionProvider } from '../../src/providers/collections/port.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
@@ -497,8 +497,8 @@ describe('a live collection', () => {
     await yellowCard.settle(reference, 'under_scrutiny');
     await until(merchant, reference, 'PENDING_REVIEW');
     const listed = await waitFor('the operators to see it', async () => {
-      const inReview = await listCollectionsInReview(service.database);
-      return inReview.find(({ collection }) => collection.collectionId === reference);
+      const inReview = await listOrdersNeedingAttention(service.database, 'collection');
+      return inReview.find(({ id }) => id === reference);
     });
     expect(listed.reason).toMatch(/under_scrutiny/);
     await yellowCard.settle(reference, 'complete');
@@ -532,8 +532,8 @@ describe('a live collection', () => {
     await until(merchant, reference, 'FAILED');
     await yellowCard.settle(reference, 'complete');
     await waitFor('the operators to see it', async () => {
-      const listed = await listCollectionsInReview(service.database);
-      return listed.some(({ collection }) => collection.collectionId === reference);
+      const listed = await listOrdersNeedingAttention(service.database, 'collection');
+      return listed.some(({ id }) => id === reference);
     });
     expect((await read(merchant, reference)).status).toBe('FAILED');
     expect(await naira(merchant)).toBe(0n);
