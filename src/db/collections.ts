@@ -97,7 +97,7 @@ export function acceptCollection(
 
 const COLUMNS = sql`t.id as collection_id, t.business_id, t.environment, t.status, t.amount_minor as target_minor,
   t.merchant_reference, t.created_at, c.source_currency, c.source_minor, c.given_amount, c.country, c.payment_method,
-  c.provider_rate, c.rate, c.margin_minor, c.provider_fee_minor, c.customer_name, c.customer_phone, c.customer_email,
+  c.provider_rate::text, c.rate::text, c.margin_minor, c.provider_fee_minor, c.customer_name, c.customer_phone, c.customer_email,
   c.provider, c.provider_account, c.provider_reference, ${millisecondsSql('c.approve_by')},
   ${millisecondsSql('c.sent_at')}, c.failure_reason, c.review_reason,
   case when t.status = 'COMPLETED' then c.finished_at end as completed_at,

@@ -60,15 +60,6 @@ const addressesSql = (environment: Environment, which: Sql) => sql`select held.p
     ) held
     join crypto_payments payment on payment.id = held.payment_id`;
 
-/** A row whose columns of the given names are sums, which may be more than a bigint and come as text. */
-type WithSums<Row, Names extends keyof Row> = Omit<Row, Names> & { readonly [Name in Names]: string };
-
-type AddressRow = WithSums<BookedAddress, 'holdsMinor'>;
-
-function toAddress({ holdsMinor, ...row }: AddressRow): BookedAddress {
-  return { ...row, holdsMinor: BigInt(holdsMinor) };
-}
-
 /** Reads what the books say, all of one moment. */
 export async function readBookedCustody(
   database: Database,
@@ -77,7 +68,7 @@ export async function readBookedCustody(
   return database.transaction(
     async (runner) => {
       const sums = await runner.one(
-        statement<WithSums<Sums, keyof Sums>>('custody.sums')`select
+        statement<Sums>('custody.sums')`select
           ${heldSql('custody', environment)} as ledger_minor,
           ${heldSql('cold_storage', environment)} as cold_storage_minor,
           (select coalesce(sum(moved.token_fee_minor), 0) from crypto_sweep_transactions moved
@@ -94,7 +85,7 @@ export async function readBookedCustody(
             as addresses_minor`,
       );
       const moving = await runner.run(
-        statement<AddressRow>('custody.moving')`
+        statement<BookedAddress>('custody.moving')`
           ${addressesSql(
             environment,
             sql`deposit.payment_id in (
@@ -103,14 +94,7 @@ export async function readBookedCustody(
                 where moved.step = 'transfer' and moved.status = 'SIGNED')`,
           )} order by held.payment_id`,
       );
-      return {
-        ledgerMinor: BigInt(sums.ledgerMinor),
-        coldStorageMinor: BigInt(sums.coldStorageMinor),
-        tokenFeesMinor: BigInt(sums.tokenFeesMinor),
-        uncreditedMinor: BigInt(sums.uncreditedMinor),
-        addressesMinor: BigInt(sums.addressesMinor),
-        moving: moving.map(toAddress),
-      };
+      return { ...sums, moving };
     },
     { readOnlySnapshot: true },
   );
@@ -128,12 +112,11 @@ export async function listBookedAddresses(
   { after = '', limit }: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<readonly BookedAddress[]> {
   // The index on the payments of deposits has them in this order, so that a page costs what is on it.
-  const rows = await database.run(
-    statement<AddressRow>('custody.page')`
+  return database.run(
+    statement<BookedAddress>('custody.page')`
       ${addressesSql(environment, sql`deposit.payment_id > ${after}`)}
         where held.holds_minor <> 0 order by held.payment_id limit ${limit}`,
   );
-  return rows.map(toAddress);
 }
 
 /** The ids of all sessions whose address holds something by the books, in pages that no statement's time-out cuts off. */

@@ -44,7 +44,7 @@ const unexpectedDeposits = tables
  * in amounts of next to nothing.
  */
 export async function listUnexpectedDeposits(database: Database): Promise<readonly UnexpectedDeposit[]> {
-  const rows = await database.run(
+  return database.run(
     unexpectedDeposits
       .where('status', '=', 'UNEXPECTED')
       .orderBy((deposit) => deposit('reason', '=', 'wrong_token'))
@@ -54,7 +54,6 @@ export async function listUnexpectedDeposits(database: Database): Promise<readon
       .orderBy('logIndex')
       .limit(1000),
   );
-  return rows.map(toDeposit);
 }
 
 /**
@@ -78,11 +77,10 @@ export async function decideUnexpectedDeposit(
   const { txId, logIndex, status, operator, reason } = decision;
   return database
     .transaction(async (runner) => {
-      const row = await runner.first(
+      const deposit = await runner.first(
         unexpectedDeposits.where('txId', '=', txId).where('logIndex', '=', logIndex).forUpdate(),
       );
-      if (!row) return undefined;
-      const deposit = toDeposit(row);
+      if (!deposit) return undefined;
       if (deposit.status !== 'UNEXPECTED') return { deposit, refused: `It is ${deposit.status} already.` };
       const credits = status === 'CREDITED';
       if (credits && deposit.reason !== 'session_over') {
@@ -101,8 +99,4 @@ export async function decideUnexpectedDeposit(
       return { deposit, refused: undefined };
     })
     .catch(throwLedgerError);
-}
-
-function toDeposit<Row extends { readonly amountMinor: string }>({ amountMinor, ...row }: Row) {
-  return { ...row, amountMinor: BigInt(amountMinor) };
 }

@@ -27,6 +27,11 @@ const MOST_VIOLATIONS = 20;
 const ACCOUNT_NAME = `format('Account %s (%s, %s %s %s)', account.id, coalesce(account.business_id, 'platform'),
   account.environment, account.asset, account.kind)`;
 
+/** Each `account` with the sum of its `entries`; an account without entries has none. */
+const SUMMED_ACCOUNTS = `ledger.accounts account left join (
+    select account_id, sum(amount_minor) as sum_minor from ledger.entries group by account_id
+  ) entries on entries.account_id = account.id`;
+
 /** What can be counted, and so be the figure of a check: SQL of a number. */
 const FIGURES = {
   accounts: '(select count(*) from ledger.accounts)',
@@ -40,13 +45,12 @@ const FIGURES = {
   settledSessions: "(select count(*) from crypto_payments where status = 'SETTLED')",
 };
 
-interface Check {
-  readonly name: string;
-  readonly description: string;
+/** SQL with one column `violation` and one row per violation, or what the comparison with the records finds. */
+type Violations = { readonly query: string } | { readonly finding: 'missing' | 'excess' };
+
+type Check = Pick<LedgerCheck, 'name' | 'description'> & {
   readonly examines: keyof typeof FIGURES;
-  /** A query with one column `violation` and one row per violation, or a finding of the comparison with the records. */
-  readonly violations: { readonly query: string } | { readonly finding: 'missing' | 'excess' };
-}
+} & Violations;
 
 // What domain/ledger.ts posts for the records is written a second time here on purpose: a check that asked the code it
 // checks would find nothing.
@@ -275,22 +279,17 @@ const CHECKS: readonly Check[] = [
     name: 'account_balances',
     description: 'The balance of every account is the sum of its entries.',
     examines: 'accounts',
-    violations: {
-      query: `
+    query: `
       select format('%s has a balance of %s, but its entries sum to %s.', ${ACCOUNT_NAME}, account.balance_minor,
           coalesce(entries.sum_minor, 0)) as violation
-        from ledger.accounts account
-        left join (select account_id, sum(amount_minor) as sum_minor from ledger.entries group by account_id) entries
-          on entries.account_id = account.id
+        from ${SUMMED_ACCOUNTS}
         where account.balance_minor <> coalesce(entries.sum_minor, 0)`,
-    },
   },
   {
     name: 'account_sequences',
     description: 'The entries of every account are numbered from 1 without a gap, up to its last sequence.',
     examines: 'accounts',
-    violations: {
-      query: `
+    query: `
       select format('%s has the last sequence %s, but %s entries, numbered %s to %s.', ${ACCOUNT_NAME},
           account.last_sequence, coalesce(entries.count, 0), coalesce(entries.first, 0), coalesce(entries.last, 0))
           as violation
@@ -301,14 +300,12 @@ const CHECKS: readonly Check[] = [
         ) entries on entries.account_id = account.id
         where account.last_sequence <> coalesce(entries.count, 0)
           or entries.first <> 1 or entries.last <> entries.count`,
-    },
   },
   {
     name: 'running_balances',
     description: 'The balance after every entry is the balance before it plus its amount.',
     examines: 'entries',
-    violations: {
-      query: `
+    query: `
       select format('Entry %s of account %s: %s before and an amount of %s do not make %s.', sequence, account_id,
           previous_minor, amount_minor, balance_after_minor) as violation
         from (
@@ -317,84 +314,72 @@ const CHECKS: readonly Check[] = [
             from ledger.entries
         ) entry
         where previous_minor::numeric + amount_minor <> balance_after_minor`,
-    },
   },
   {
     name: 'merchants_never_negative',
     description: 'No account of a merchant is, or after any entry was, below zero.',
     examines: 'entries',
-    violations: {
-      query: `
+    query: `
       select format('%s is at %s.', ${ACCOUNT_NAME}, account.balance_minor) as violation
         from ledger.accounts account where account.business_id is not null and account.balance_minor < 0
       union all
       select format('%s was at %s after its entry %s.', ${ACCOUNT_NAME}, entry.balance_after_minor, entry.sequence)
         from ledger.entries entry join ledger.accounts account on account.id = entry.account_id
         where account.business_id is not null and entry.balance_after_minor < 0`,
-    },
   },
   {
     name: 'transfers_sum_to_zero',
     description: 'The entries of every transfer sum to zero per asset.',
     examines: 'transfers',
-    violations: {
-      query: `
+    query: `
       select format('The %s entries of transfer %s sum to %s.', account.asset, entry.transfer_id,
           sum(entry.amount_minor)) as violation
         from ledger.entries entry join ledger.accounts account on account.id = entry.account_id
         group by entry.transfer_id, account.asset
         having sum(entry.amount_minor) <> 0`,
-    },
   },
   {
     name: 'transfers_have_entries',
     description: 'Every transfer has at least two entries.',
     examines: 'transfers',
-    violations: {
-      query: `
+    query: `
       select format('Transfer %s (%s) has %s entries.', transfer.id, transfer.reference, coalesce(entries.count, 0))
           as violation
         from ledger.transfers transfer
         left join (select transfer_id, count(*) as count from ledger.entries group by transfer_id) entries
           on entries.transfer_id = transfer.id
         where coalesce(entries.count, 0) < 2`,
-    },
   },
   {
     name: 'transfers_in_one_environment',
     description: 'Every transfer moves money within its own environment only.',
     examines: 'entries',
-    violations: {
-      query: `
+    query: `
       select format('Transfer %s (%s) of %s has an entry on %s.', transfer.id, transfer.reference,
           transfer.environment, ${ACCOUNT_NAME}) as violation
         from ledger.entries entry
         join ledger.transfers transfer on transfer.id = entry.transfer_id
         join ledger.accounts account on account.id = entry.account_id
         where account.environment <> transfer.environment`,
-    },
   },
   {
     name: 'entries_belong',
     description: 'Every entry belongs to a transfer and to an account that exist.',
     examines: 'entries',
-    violations: {
-      query: `
+    query: `
       select format('Entry %s of account %s, of transfer %s: there is no such %s.', entry.sequence, entry.account_id,
           entry.transfer_id, case when account.id is null then 'account' else 'transfer' end) as violation
         from ledger.entries entry
         left join ledger.transfers transfer on transfer.id = entry.transfer_id
         left join ledger.accounts account on account.id = entry.account_id
         where transfer.id is null or account.id is null`,
-    },
   },
   {
     name: 'held_money_moves_in_two_phases',
     description:
       'Held money rises by reservations only, falls by posts and voids only, and each of them moves some.',
     examines: 'transfers',
-    violations: {
-      query: `
+    query: `
       select format('Transfer %s (%s), a %s, changes %s by %s.', transfer.id, transfer.reference, transfer.phase,
           ${ACCOUNT_NAME}, entry.amount_minor) as violation
         from ledger.accounts account
@@ -408,15 +393,13 @@ const CHECKS: readonly Check[] = [
         where transfer.phase <> 'single' and not exists (
           select from ledger.entries entry join ledger.accounts account on account.id = entry.account_id
             where entry.transfer_id = transfer.id and account.kind = 'held')`,
-    },
   },
   {
     name: 'reservations_resolved_exactly',
     description:
       'Every post and void resolves one reservation, which no other resolves, and releases exactly what it held; a void gives all of it back.',
     examines: 'resolutions',
-    violations: {
-      query: `
+    query: `
       with resolution as materialized (
         select id, reference, phase, environment, reservation_id from ledger.transfers where phase in ('post', 'void')
       )
@@ -443,14 +426,12 @@ const CHECKS: readonly Check[] = [
         join ledger.accounts account on account.id = account_id
         where (account.kind = 'held' or resolution.phase = 'void')
           and released.amount_minor is distinct from -reserved.amount_minor`,
-    },
   },
   {
     name: 'held_balances',
     description: 'What every merchant has held is the sum of its reservations that nothing has resolved yet.',
     examines: 'heldAccounts',
-    violations: {
-      query: `
+    query: `
       select format('%s holds %s, but its open reservations sum to %s.', ${ACCOUNT_NAME}, account.balance_minor,
           coalesce(reserved.sum_minor, 0)) as violation
         from ledger.accounts account
@@ -463,42 +444,36 @@ const CHECKS: readonly Check[] = [
             group by entry.account_id
         ) reserved on reserved.account_id = account.id
         where account.kind = 'held' and account.balance_minor <> coalesce(reserved.sum_minor, 0)`,
-    },
   },
   {
     name: 'books_sum_to_zero',
     description: 'All balances, and all entries, of an environment and asset sum to zero.',
     examines: 'books',
-    violations: {
-      query: `
+    query: `
       select format('In %s, all %s balances sum to %s and all entries to %s.', account.environment, account.asset,
           sum(account.balance_minor), coalesce(sum(entries.sum_minor), 0)) as violation
-        from ledger.accounts account
-        left join (select account_id, sum(amount_minor) as sum_minor from ledger.entries group by account_id) entries
-          on entries.account_id = account.id
+        from ${SUMMED_ACCOUNTS}
         group by account.environment, account.asset
         having sum(account.balance_minor) <> 0 or coalesce(sum(entries.sum_minor), 0) <> 0`,
-    },
   },
   {
     name: 'records_have_their_transfers',
     description:
       'Every transaction and sale of USDT has the transfers that its status demands, with the amounts of its record.',
     examines: 'transactions',
-    violations: { finding: 'missing' },
+    finding: 'missing',
   },
   {
     name: 'transfers_have_their_record',
     description: 'Every transfer is demanded by a record, and so is every entry of it.',
     examines: 'transfers',
-    violations: { finding: 'excess' },
+    finding: 'excess',
   },
   {
     name: 'deposits_are_counted_once',
     description: 'What every settled session received is the sum of the deposits that it credited.',
     examines: 'settledSessions',
-    violations: {
-      query: `
+    query: `
       select format('Session %s received %s, but its deposits sum to %s.', payment.id, payment.amount_received_minor,
           coalesce(deposits.sum_minor, 0)) as violation
         from crypto_payments payment
@@ -507,7 +482,6 @@ const CHECKS: readonly Check[] = [
             where status = 'CREDITED' and reason is null group by payment_id
         ) deposits on deposits.payment_id = payment.id
         where payment.status = 'SETTLED' and payment.amount_received_minor is distinct from deposits.sum_minor`,
-    },
   },
   {
     name: 'days_are_counted',
@@ -533,11 +507,9 @@ const CHECKS: readonly Check[] = [
     name: 'records_are_known',
     description: 'Every transaction is of a flow whose transfers are known.',
     examines: 'transactions',
-    violations: {
-      query: `
+    query: `
       select format('Nobody knows which transfers transaction %s, of the flow %s, demands.', id, flow) as violation
         from transactions where flow <> all (array[${KNOWN_FLOWS.map((flow) => `'${flow}'`).join(', ')}])`,
-    },
   },
 ];
 
@@ -576,20 +548,16 @@ export async function verifyLedger(
         ({ finding }) => finding !== 'excess' || !allowsTransfersWithoutRecord,
       );
       const checked: LedgerCheck[] = [];
-      for (const { name, description, examines, violations } of CHECKS) {
+      for (const { name, description, examines, ...check } of CHECKS) {
         const found: readonly { readonly violation: string }[] =
-          'query' in violations
+          'query' in check
             ? await runner.run(
                 statement<{ violation: string }>(`ledgerVerification.${name}`)`
-                  select violation from (${rawSql(violations.query)}) found limit ${MOST_VIOLATIONS}`,
+                  select violation from (${rawSql(check.query)}) found limit ${MOST_VIOLATIONS}`,
               )
-            : findings.filter(({ finding }) => finding === violations.finding);
-        checked.push({
-          name,
-          description,
-          examined: Number(counted[examines]),
-          violations: found.map(({ violation }) => violation),
-        });
+            : findings.filter(({ finding }) => finding === check.finding);
+        const violations = found.map(({ violation }) => violation);
+        checked.push({ name, description, examined: Number(counted[examines]), violations });
       }
       return { ok: checked.every((check) => check.violations.length === 0), checked };
     },

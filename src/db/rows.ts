@@ -3,11 +3,15 @@ import pg, { type CustomTypesConfig } from 'pg';
 /** How values of Postgres are read, by their type's number, where that is not pg's own way. */
 const READERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, BigInt],
+  [pg.types.builtins.NUMERIC, BigInt],
   [pg.types.builtins.DATE, (text) => text],
   [pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
 ]);
 
-/** Reads bigint as bigint, a day as text, and a time as ISO 8601 in UTC to the millisecond; the rest is as pg reads it. */
+/**
+ * Reads bigint, and numeric of which only sums and amounts are selected as such, as bigint, a day as text, and a time as
+ * ISO 8601 in UTC to the millisecond; the rest is as pg reads it. A rate, which has decimals, is selected as text.
+ */
 export const rowTypes: CustomTypesConfig = {
   getTypeParser: (type, format) => READERS.get(type) ?? pg.types.getTypeParser(type, format),
 };

@@ -18,16 +18,6 @@ const HEADER_COLUMNS = sql`b.number::float8 as number, b.hash, b.parent_hash, b.
 const TRANSACTION_COLUMNS = sql`t.tx_id, t.kind, t.outcome, t.from_address as from, t.to_address as to, t.amount,
   t.fee_sun, t.energy_used`;
 
-/** A transaction as its columns hold it: what may be more than a bigint comes as text. */
-interface TransactionRow extends Omit<SimulatedTransaction, 'amount' | 'feeSun'> {
-  readonly amount: string;
-  readonly feeSun: string;
-}
-
-function toTransaction({ amount, feeSun, ...row }: TransactionRow): SimulatedTransaction {
-  return { ...row, amount: BigInt(amount), feeSun: BigInt(feeSun) };
-}
-
 /** The tables of the sandbox's chain, as chain/simulator.ts wants them (`SimulatedChainStore`). */
 export function createSimulatedChainStore(runner: StatementRunner) {
   return {
@@ -48,7 +38,7 @@ export function createSimulatedChainStore(runner: StatementRunner) {
 
     async readBlock(number: number): Promise<SimulatedBlock | undefined> {
       const row = await runner.first(
-        statement<SimulatedHeader & (TransactionRow | { readonly txId: undefined })>(
+        statement<SimulatedHeader & (SimulatedTransaction | { readonly txId: undefined })>(
           'simulatedChain.readBlock',
         )`
           select ${HEADER_COLUMNS}, ${TRANSACTION_COLUMNS}
@@ -59,34 +49,35 @@ export function createSimulatedChainStore(runner: StatementRunner) {
       const { number: _, hash, parentHash, timestampMs, ...transaction } = row;
       return {
         header: { number, hash, parentHash, timestampMs },
-        transactions: transaction.txId === undefined ? [] : [toTransaction(transaction)],
+        transactions: transaction.txId === undefined ? [] : [transaction],
       };
     },
 
     async findTransaction(txId: string): Promise<SimulatedInclusion | undefined> {
       const row = await runner.first(
-        statement<TransactionRow & Omit<SimulatedInclusion, 'transaction'>>('simulatedChain.findTransaction')`
+        statement<SimulatedTransaction & Omit<SimulatedInclusion, 'transaction'>>(
+          'simulatedChain.findTransaction',
+        )`
           select b.number::float8 as block_number, b.timestamp_ms::float8 as block_timestamp_ms, ${TRANSACTION_COLUMNS}
             from simulated_chain_transactions t join simulated_chain_blocks b on b.number = t.block_number
             where t.tx_id = ${txId}`,
       );
       if (!row) return undefined;
       const { blockNumber, blockTimestampMs, ...transaction } = row;
-      return { transaction: toTransaction(transaction), blockNumber, blockTimestampMs };
+      return { transaction, blockNumber, blockTimestampMs };
     },
 
     async readAccount(address: string): Promise<SimulatedAccount | undefined> {
-      const row = await runner.first(
+      return runner.first(
         selectWhere('simulated_chain_accounts', { address }).select(['usdtMinor', 'trxSun', 'isActive']),
       );
-      return row && { ...row, usdtMinor: BigInt(row.usdtMinor), trxSun: BigInt(row.trxSun) };
     },
 
     async endow(address: string, trxSun: bigint): Promise<void> {
       await runner.run(
         tables
           .insertInto('simulated_chain_accounts')
-          .values({ address, trxSun: trxSun.toString(), isActive: true })
+          .values({ address, trxSun, isActive: true })
           .onConflict((known) => known.column('address').doNothing()),
       );
     },

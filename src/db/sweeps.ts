@@ -55,9 +55,8 @@ const LEFT_SUN =
 
 /** A sweep's record, or undefined when there is none of that id. */
 export async function findSweep(database: Database, sweepId: string): Promise<SweepRecord | undefined> {
-  // Deposits are kept however large their amounts are, so their sum may be more than a bigint.
-  const row = await database.first(
-    statement<Omit<SweepRecord, 'depositedMinor'> & { readonly depositedMinor: string }>('sweeps.find')`
+  return database.first(
+    statement<SweepRecord>('sweeps.find')`
       select sweep.id as sweep_id, sweep.payment_id, payment.business_id, sweep.environment,
           sweep.address_index::int as address_index, sweep.address, sweep.status, sweep.reason as end_reason,
           (payment.policy ->> 'sweepFloorMinor')::bigint as floor_minor,
@@ -79,7 +78,6 @@ export async function findSweep(database: Database, sweepId: string): Promise<Sw
         from crypto_sweeps sweep join crypto_payments payment on payment.id = sweep.payment_id
         where sweep.id = ${sweepId}`,
   );
-  return row && { ...row, depositedMinor: BigInt(row.depositedMinor) };
 }
 
 /** The sweep of a session that still has something to do, or waits for help; undefined when there is none. */

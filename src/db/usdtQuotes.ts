@@ -15,7 +15,7 @@ export interface UsdtQuote extends Owner {
 
 /** The columns of terms, for a select. */
 export const TERM_COLUMNS = rawSql(
-  'amount_minor, market_rate, rate, gross_minor, fee_minor, net_minor, margin_minor',
+  'amount_minor, market_rate::text, rate::text, gross_minor, fee_minor, net_minor, margin_minor',
 );
 
 /** Terms as the columns hold them. */

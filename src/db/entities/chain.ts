@@ -17,8 +17,8 @@ const ChainDeposit = table('chain_deposits', {
   txId: p.text().primary(),
   logIndex: p.integer().primary(),
   environment: p.text().$type<Environment>(),
-  ...column.texts('paymentId', 'businessId', 'contract', 'fromAddress', 'amountMinor'),
-  ...column.bigints('blockNumber'),
+  ...column.texts('paymentId', 'businessId', 'contract', 'fromAddress'),
+  ...column.bigints('blockNumber', 'amountMinor'),
   ...column.times('blockTime'),
   status: p.text().$type<'RECEIVED' | 'CREDITED' | 'REJECTED' | 'UNEXPECTED' | 'DISMISSED'>(),
   reason: p.text().$type<'wrong_token' | 'session_over' | 'out_of_range'>().nullable(),
@@ -37,8 +37,8 @@ const ChainSighting = table('chain_sightings', {
 
 const SimulatedChainAccount = table('simulated_chain_accounts', {
   address: p.text().primary(),
-  usdtMinor: p.text().default(0),
-  trxSun: p.text().default(0),
+  usdtMinor: p.bigint().default(0),
+  trxSun: p.bigint().default(0),
   ...column.flags('isActive'),
 });
 
@@ -50,10 +50,10 @@ const SimulatedChainBlock = table('simulated_chain_blocks', {
 
 const SimulatedChainTransaction = table('simulated_chain_transactions', {
   txId: p.text().primary(),
-  ...column.bigints('blockNumber', 'energyUsed'),
+  ...column.bigints('blockNumber', 'energyUsed', 'amount', 'feeSun'),
   kind: p.text().$type<'deposit' | 'usdt_transfer' | 'trx_transfer'>(),
   outcome: p.text().$type<'SUCCESS' | 'REVERT' | 'OUT_OF_ENERGY'>(),
-  ...column.texts('fromAddress', 'toAddress', 'amount', 'feeSun'),
+  ...column.texts('fromAddress', 'toAddress'),
 });
 
 export const chainEntities = [
