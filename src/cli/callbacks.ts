@@ -23,7 +23,7 @@ export function addCallbackCommands(program: AdminCommand): void {
     .command('show <provider> <key>')
     .description('print the body of a stored callback, which may hold names and account numbers')
     .runsOnDatabase(async ({ database }, provider: string, key: string) => {
-      const body = await readCallbackBody(database, provider, key);
+      const body = await readCallbackBody(database, { provider, eventKey: key });
       return required(body, `${provider} sent no callback ${key}.`).toString('utf8');
     });
 

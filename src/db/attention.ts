@@ -32,7 +32,7 @@ export async function noteAttention(
  *
  * @returns false when no such flow is on the list, or it has not ended: then it must be resolved.
  */
-export async function dismissAttention(
+export function dismissAttention(
   database: Database,
   flow: Kind,
   { id, operator, reason }: { readonly id: string; readonly operator: string; readonly reason: string },

@@ -92,8 +92,7 @@ export async function loadBillPurchase(
 /** The purchase that a provider knows by this request id, or undefined when it is none of ours. */
 export async function findBillPurchaseByRequest(
   database: Database,
-  provider: string,
-  requestId: string,
+  { provider, requestId }: { readonly provider: string; readonly requestId: string },
 ): Promise<BillPurchaseRecord | undefined> {
   const row = await database.first(
     statement<BillRow>('bills.findByRequest')`
@@ -148,7 +147,7 @@ export interface VendClaim {
  *
  * @returns false when another attempt claimed meanwhile: then nothing changed.
  */
-export async function releaseVend(
+export function releaseVend(
   database: Database,
   purchaseId: string,
   { requestId, sends }: VendClaim,

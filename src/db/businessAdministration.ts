@@ -15,7 +15,7 @@ export interface BusinessSummary {
 }
 
 /** Every business, oldest first. */
-export async function listBusinesses(database: Database): Promise<readonly BusinessSummary[]> {
+export function listBusinesses(database: Database): Promise<readonly BusinessSummary[]> {
   return database.run(
     tables
       .selectFrom('businesses')

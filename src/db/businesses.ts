@@ -140,7 +140,7 @@ export async function findBusinessParticulars(
 }
 
 /** The settlement account of a business in one environment, or undefined when it has verified none. */
-export async function findSettlementAccount(
+export function findSettlementAccount(
   database: Database,
   { businessId, environment }: Owner,
 ): Promise<SettlementAccount | undefined> {

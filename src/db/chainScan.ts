@@ -119,7 +119,7 @@ export async function listEnvironmentsRead(database: Database): Promise<readonly
 }
 
 /** How far a network has been read; undefined when it never was. */
-export async function readCursor(database: Database, network: string): Promise<ChainCursor | undefined> {
+export function readCursor(database: Database, network: string): Promise<ChainCursor | undefined> {
   return database.first(
     statement<ChainCursor>('chainScan.readCursor')`
       select block_number::float8 as block_number, block_hash, ${millisecondsSql('block_time')}

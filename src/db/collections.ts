@@ -12,7 +12,7 @@ import type { Owner } from '../domain/money.ts';
 import type { FlowStatus, ResolvedBy } from '../domain/providerFlow.ts';
 import { type Acceptance, acceptTransaction, type NewOrder } from './acceptance.ts';
 import { auditSql } from './auditLog.ts';
-import { brokenConstraint, type Database } from './database.ts';
+import { type Database, onBroken } from './database.ts';
 import { resolutionDetails } from './flowEnd.ts';
 import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
@@ -197,32 +197,28 @@ export async function claimCollectionSending(
  *
  * @returns false when it is another collection's already; then nothing was kept.
  */
-export async function keepProviderReference(
+export function keepProviderReference(
   database: Database,
   collectionId: string,
   providerReference: string,
 ): Promise<boolean> {
-  try {
-    await database.run(
+  return database
+    .run(
       statement('collections.keepProviderReference')`
         update collections set provider_reference = ${providerReference}
           where transaction_id = ${collectionId} and provider_reference is null`,
-    );
-    return true;
-  } catch (error) {
-    if (brokenConstraint(error) === 'collection_provider_reference_once') return false;
-    throw error;
-  }
+    )
+    .then(() => true)
+    .catch(onBroken(['collection_provider_reference_once'], false));
 }
 
 /** Our id of the collection to which a provider gave an identifier, or undefined when it is none of ours. */
 export async function findCollectionId(
   database: Database,
-  provider: string,
-  providerReference: string,
+  { provider, reference }: { readonly provider: string; readonly reference: string },
 ): Promise<string | undefined> {
   const row = await database.first(
-    selectWhere('collections', { provider, providerReference }).select('transactionId'),
+    selectWhere('collections', { provider, providerReference: reference }).select('transactionId'),
   );
   return row?.transactionId;
 }

@@ -106,7 +106,7 @@ export async function readBookedCustody(
  * @param after the session after which the list begins; the first ones unless given.
  * @param limit how many at most.
  */
-export async function listBookedAddresses(
+export function listBookedAddresses(
   database: Database,
   environment: Environment,
   { after = '', limit }: { readonly after?: string | undefined; readonly limit: number },

@@ -164,3 +164,11 @@ export function brokenConstraint(error: unknown): string | undefined {
   const isIntegrityError = typeof code === 'string' && code.startsWith('23');
   return isIntegrityError && typeof constraint === 'string' ? constraint : undefined;
 }
+
+/** What `catch` does where breaking one of some constraints only means `value`. Any other error is thrown. */
+export function onBroken<Value>(constraints: readonly string[], value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (constraints.includes(brokenConstraint(error) ?? '')) return value;
+    throw error;
+  };
+}

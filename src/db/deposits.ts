@@ -43,7 +43,7 @@ const unexpectedDeposits = tables
  * Deposits that wait for an operator, oldest first. At most 1,000: USDT comes before other tokens, which anybody may send
  * in amounts of next to nothing.
  */
-export async function listUnexpectedDeposits(database: Database): Promise<readonly UnexpectedDeposit[]> {
+export function listUnexpectedDeposits(database: Database): Promise<readonly UnexpectedDeposit[]> {
   return database.run(
     unexpectedDeposits
       .where('status', '=', 'UNEXPECTED')

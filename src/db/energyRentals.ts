@@ -1,5 +1,5 @@
 import { newIdentifier } from '../security/identifiers.ts';
-import { brokenConstraint, type Database } from './database.ts';
+import { type Database, onBroken } from './database.ts';
 import { millisecondsSql, sql, statement } from './sql.ts';
 
 /** Energy that a sweep has ordered from a provider. */
@@ -24,10 +24,7 @@ export interface EnergyRental {
 const COLUMNS = sql`id as rental_id, provider, energy, price_sun, status, cost_sun, reason, ${millisecondsSql('created_at')}`;
 
 /** The energy that a sweep has ordered, oldest first. */
-export async function listEnergyRentals(
-  database: Database,
-  sweepId: string,
-): Promise<readonly EnergyRental[]> {
+export function listEnergyRentals(database: Database, sweepId: string): Promise<readonly EnergyRental[]> {
   return database.run(
     statement<EnergyRental>('energyRentals.list')`
       select ${COLUMNS} from crypto_energy_rentals where sweep_id = ${sweepId} order by created_at, id`,
@@ -40,15 +37,15 @@ export async function listEnergyRentals(
  * @param rental.rentalsBefore how many orders of the sweep were known when this one was decided on.
  * @returns undefined when it must not be ordered: another order was claimed since, or the sweep is over.
  */
-export async function claimEnergyRental(
+export function claimEnergyRental(
   database: Database,
   sweepId: string,
   rental: Pick<EnergyRental, 'provider' | 'energy' | 'priceSun'> & { readonly rentalsBefore: number },
 ): Promise<EnergyRental | undefined> {
   const { provider, energy, priceSun, rentalsBefore } = rental;
-  try {
-    // The lock puts claims of two attempts at the same step in an order: the second one sees the first.
-    return await database.first(
+  // The lock puts claims of two attempts at the same step in an order: the second one sees the first.
+  return database
+    .first(
       statement<EnergyRental>('energyRentals.claim')`
         insert into crypto_energy_rentals (id, sweep_id, provider, energy, price_sun)
         select ${newIdentifier('rnt')}, id, ${provider}, ${energy}, ${priceSun} from crypto_sweeps
@@ -56,11 +53,8 @@ export async function claimEnergyRental(
             and (select count(*) from crypto_energy_rentals where sweep_id = ${sweepId}) = ${rentalsBefore}::bigint
           for no key update
         returning ${COLUMNS}`,
-    );
-  } catch (error) {
-    if (brokenConstraint(error) === 'crypto_energy_rental_one_open') return undefined;
-    throw error;
-  }
+    )
+    .catch(onBroken(['crypto_energy_rental_one_open'], undefined));
 }
 
 /**

@@ -36,10 +36,7 @@ export async function noteInstallationSecret(
 }
 
 /** The API keys that were sealed first, at most `count`. */
-export async function oldestSealedApiKeys(
-  database: Database,
-  count: number,
-): Promise<readonly SealedApiKey[]> {
+export function oldestSealedApiKeys(database: Database, count: number): Promise<readonly SealedApiKey[]> {
   return database.run(
     tables
       .selectFrom('api_keys')

@@ -75,10 +75,9 @@ export function promisedId(row: { readonly id: string } | undefined): string {
  * Reads promises that nobody has kept `olderThanMs` after their commit: money first, then events; of each priority the
  * oldest promise of every business, then the second of every business, and so on.
  */
-export async function readDueStarts(
+export function readDueStarts(
   database: Database,
-  olderThanMs: number,
-  limit: number,
+  { olderThanMs, limit }: { readonly olderThanMs: number; readonly limit: number },
 ): Promise<readonly OutboxRow[]> {
   // Every business with promises of a priority is found by steps through the index, and only its oldest ones are read:
   // the cost does not grow with how many one business has.
@@ -139,7 +138,7 @@ export async function noteStartFailure(
 }
 
 /** How many promises wait, and the age of the oldest in seconds. */
-export async function countWaitingStarts(
+export function countWaitingStarts(
   database: Database,
 ): Promise<{ readonly waiting: number; readonly oldestSeconds: number }> {
   return database.one(

@@ -86,7 +86,7 @@ export async function undoResetMail(database: Database, businessId: string, mail
 }
 
 /** Sets a password by a code that fits, voiding every session. Returns false when the code was used meanwhile. */
-export async function resetPassword(
+export function resetPassword(
   database: Database,
   reset: { readonly businessId: string; readonly seed: Buffer; readonly passwordHash: string },
 ): Promise<boolean> {

@@ -1,5 +1,6 @@
+import { KINDS } from '../contract/kinds.ts';
 import { invariant } from '../domain/errors.ts';
-import { brokenConstraint, type Database } from './database.ts';
+import { type Database, onBroken } from './database.ts';
 import { millisecondsSql, rawSql, type Sql, sql, statement } from './sql.ts';
 
 /**
@@ -30,23 +31,12 @@ export interface PayoutAttempt {
   readonly givenUp: { readonly as: GivenUpAs; readonly because: string } | undefined;
 }
 
-/** Where each kind of payout keeps its status and its details. */
-const RECORDS = {
-  withdrawal: {
-    record: 'transactions',
-    details: 'withdrawals',
-    key: 'transaction_id',
-    column: 'withdrawal_id',
-  },
-  usdt_sale: { record: 'usdt_sales', details: 'usdt_sales', key: 'id', column: 'usdt_sale_id' },
-} as const satisfies Record<PayoutFlow, object>;
-
 /** The record of a payout that is not decided, locked so that it stays so until the attempt has committed. */
 function undecidedSql(flow: PayoutFlow, payoutId: string): Sql {
-  const { record, details } = RECORDS[flow];
-  const lock = rawSql(record === details ? 'for update' : 'for share');
+  const { table, details } = KINDS[flow].record;
+  const lock = rawSql(table === details ? 'for update' : 'for share');
   return sql`undecided as (
-    select id from ${rawSql(record)} where id = ${payoutId} and status = 'PROCESSING' ${lock})`;
+    select id from ${rawSql(table)} where id = ${payoutId} and status = 'PROCESSING' ${lock})`;
 }
 
 /** An attempt about to be made. */
@@ -70,12 +60,12 @@ export async function openPayoutAttempt(
   { flow, payoutId, ordinal, provider, account }: NewPayoutAttempt,
 ): Promise<string | undefined> {
   const reference = ordinal === 1 ? payoutId : `${payoutId}-${ordinal}`;
-  const { details, key, column } = RECORDS[flow];
-  try {
-    const opened = await database.first(
+  const { details, key } = KINDS[flow].record;
+  const opened = await database
+    .first(
       statement<{ reference: string }>(`payoutAttempts.open.${flow}`)`with ${undecidedSql(flow, payoutId)},
         opened as (
-          insert into payout_attempts (${rawSql(column)}, ordinal, provider, account, reference)
+          insert into payout_attempts (${rawSql(`${flow}_id`)}, ordinal, provider, account, reference)
             select id, ${ordinal}::smallint, ${provider}, ${account}, ${reference} from undecided
             on conflict on constraint payout_attempt_of_one_account do update
               set given_up_at = null, given_up_as = null, given_up_because = null, claims = 1, told_at = now()
@@ -85,16 +75,13 @@ export async function openPayoutAttempt(
           update ${rawSql(details)} set sent_at = coalesce(sent_at, now())
             from opened where ${rawSql(key)} = opened.payout_id)
         select reference from opened`,
-    );
-    return opened?.reference;
-  } catch (error) {
-    if (ANOTHER_IS_THERE.has(brokenConstraint(error) ?? '')) return undefined;
-    throw error;
-  }
+    )
+    .catch(onBroken(ANOTHER_IS_THERE, undefined));
+  return opened?.reference;
 }
 
 /** What an attempt breaks that comes second. */
-const ANOTHER_IS_THERE = new Set(['payout_attempt_under_way_once', 'payout_attempts_pkey']);
+const ANOTHER_IS_THERE = ['payout_attempt_under_way_once', 'payout_attempts_pkey'];
 
 /**
  * Claims the right to tell the provider once more, under the same reference. From now on no refusal of the attempt is
@@ -102,7 +89,7 @@ const ANOTHER_IS_THERE = new Set(['payout_attempt_under_way_once', 'payout_attem
  *
  * @returns false when the payout is decided or the attempt was given up: then nothing may be sent.
  */
-export async function claimPayoutAttemptAgain(
+export function claimPayoutAttemptAgain(
   database: Database,
   flow: PayoutFlow,
   { payoutId, ordinal }: { readonly payoutId: string; readonly ordinal: number },
@@ -119,7 +106,7 @@ export async function claimPayoutAttemptAgain(
  *
  * @returns false when somebody claimed it again meanwhile, or gave it up: then nothing follows from the refusal.
  */
-export async function giveUpPayoutAttempt(
+export function giveUpPayoutAttempt(
   database: Database,
   { payoutId, ordinal }: { readonly payoutId: string; readonly ordinal: number },
   refusal: { readonly as: GivenUpAs; readonly because: string },
@@ -182,10 +169,7 @@ export interface ProviderTally {
 }
 
 /** The attempts of the last `periodMs` milliseconds, by provider. */
-export async function tallyPayoutAttempts(
-  database: Database,
-  periodMs: number,
-): Promise<readonly ProviderTally[]> {
+export function tallyPayoutAttempts(database: Database, periodMs: number): Promise<readonly ProviderTally[]> {
   return database.run(
     statement<ProviderTally>('payoutAttempts.tally')`
       select provider, count(*)::integer as attempts,

@@ -13,7 +13,7 @@ export interface PayoutPause {
 }
 
 /** The providers that get no new payouts. What is under way with them goes on. */
-export async function listPayoutPauses(database: Database): Promise<readonly PayoutPause[]> {
+export function listPayoutPauses(database: Database): Promise<readonly PayoutPause[]> {
   return database.run(
     tables
       .selectFrom('payout_pauses')
@@ -23,7 +23,7 @@ export async function listPayoutPauses(database: Database): Promise<readonly Pay
 }
 
 /** Gives a provider no new payouts from now on. Returns false when it had none before. */
-export async function pausePayouts(
+export function pausePayouts(
   database: Database,
   pause: Pick<PayoutPause, 'provider' | 'reason' | 'pausedBy'>,
 ): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function pausePayouts(
 }
 
 /** Gives a provider new payouts again. Returns false when it was not paused. */
-export async function resumePayouts(
+export function resumePayouts(
   database: Database,
   { provider, operator }: { readonly provider: string; readonly operator: string },
 ): Promise<boolean> {

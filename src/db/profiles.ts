@@ -24,7 +24,7 @@ export interface ProfileChange {
 }
 
 /** A business, or undefined when there is none of that id. */
-export async function findBusiness(
+export function findBusiness(
   database: Database,
   businessId: string,
 ): Promise<Selectable<Tables['businesses']> | undefined> {

@@ -2,7 +2,7 @@ import type { ProviderCallback } from '../domain/providerCallback.ts';
 import type { ClaimKind, PaymentClaim } from '../domain/vendorCredit.ts';
 import { auditSql, changeOnRecord } from './auditLog.ts';
 import type { Database } from './database.ts';
-import { insertSql, sql, statement } from './sql.ts';
+import { insertSql, pick, sql, statement } from './sql.ts';
 import { selectWhere, tables } from './tables.ts';
 
 /**
@@ -55,7 +55,7 @@ export interface CallbackWithProblem {
 }
 
 /** The genuine callbacks from which nothing could follow and that nobody has dismissed, the oldest first. */
-export async function listCallbacksWithProblems(database: Database): Promise<readonly CallbackWithProblem[]> {
+export function listCallbacksWithProblems(database: Database): Promise<readonly CallbackWithProblem[]> {
   return database.run(
     tables
       .selectFrom('provider_callbacks')
@@ -69,11 +69,13 @@ export async function listCallbacksWithProblems(database: Database): Promise<rea
   );
 }
 
+/** Which of the stored callbacks. */
+type CallbackKey = Pick<CallbackWithProblem, 'provider' | 'eventKey'>;
+
 /** The body of a stored callback, byte by byte; undefined when there is no such callback. */
 export async function readCallbackBody(
   database: Database,
-  provider: string,
-  eventKey: string,
+  { provider, eventKey }: CallbackKey,
 ): Promise<Buffer | undefined> {
   const row = await database.first(
     selectWhere('provider_callbacks', { provider, eventKey }).select(['rawBody', 'body']),
@@ -86,12 +88,11 @@ export async function readCallbackBody(
  *
  * @returns false when it is not on the list.
  */
-export async function dismissCallback(
+export function dismissCallback(
   database: Database,
-  callback: { readonly provider: string; readonly eventKey: string },
+  { provider, eventKey }: CallbackKey,
   decision: { readonly operator: string; readonly reason: string },
 ): Promise<boolean> {
-  const { provider, eventKey } = callback;
   const { operator, reason } = decision;
   return changeOnRecord(
     database,
@@ -123,6 +124,8 @@ export interface ClaimedPayment {
   })[];
 }
 
+const ANNOUNCEMENT = ['kind', 'status', 'amountMinor', 'currency', 'announcedAt', 'dueAt'] as const;
+
 /** The payments that are wanted back and that nobody has dismissed, those waiting longest first. */
 export async function listClaimedPayments(database: Database): Promise<readonly ClaimedPayment[]> {
   const rows = await database.run(
@@ -143,21 +146,9 @@ export async function listClaimedPayments(database: Database): Promise<readonly 
   return [...payments.values()].flatMap((announced) => {
     const [first] = announced;
     if (!first) return [];
-    const { provider, paymentReference, businessId, transactionId, creditedMinor } = first;
     return {
-      provider,
-      paymentReference,
-      businessId,
-      transactionId,
-      creditedMinor,
-      announcements: announced.map(({ kind, status, amountMinor, currency, announcedAt, dueAt }) => ({
-        kind,
-        status,
-        amountMinor,
-        currency,
-        announcedAt,
-        dueAt,
-      })),
+      ...pick(first, ['provider', 'paymentReference', 'businessId', 'transactionId', 'creditedMinor']),
+      announcements: announced.map((each) => pick(each, ANNOUNCEMENT)),
     };
   });
 }
@@ -168,7 +159,7 @@ export async function listClaimedPayments(database: Database): Promise<readonly 
  *
  * @returns false when it is not on the list.
  */
-export async function dismissClaims(
+export function dismissClaims(
   database: Database,
   paymentReference: string,
   decision: { readonly operator: string; readonly reason: string },
@@ -191,7 +182,7 @@ export async function dismissClaims(
 }
 
 /** How much of what a provider announced waits for a human: callbacks, and payments by what they are wanted back for. */
-export async function countWaitingNews(
+export function countWaitingNews(
   database: Database,
 ): Promise<
   readonly { readonly provider: string; readonly kind: 'callback' | ClaimKind; readonly count: number }[]

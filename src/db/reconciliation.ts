@@ -4,7 +4,7 @@ import type { Difference, DifferenceKind, OurOrder, Totals } from '../domain/rec
 import { newIdentifier } from '../security/identifiers.ts';
 import { appendAudit, changeOnRecord } from './auditLog.ts';
 import type { Database, StatementRunner } from './database.ts';
-import { millisecondsSql, type Sql, sql, statement } from './sql.ts';
+import { millisecondsSql, pick, type Sql, sql, statement } from './sql.ts';
 import { deleteWhere, type Tables, tables, updateWhere } from './tables.ts';
 
 /**
@@ -33,16 +33,6 @@ export type DailyScope = ReconciliationScope & {
 
 /** The columns by which a scope is found, which are the primary key of `reconciliations`. */
 const SCOPE_COLUMNS = ['environment', 'book', 'provider', 'account', 'day'] as const;
-
-function scopeColumns<Scope extends ReconciliationScope>({
-  environment,
-  book,
-  provider,
-  account,
-  day,
-}: Scope): Pick<Scope, (typeof SCOPE_COLUMNS)[number]> {
-  return { environment, book, provider, account, day };
-}
 
 /** The condition that a comparison is of the same account as one of `scope`, on an earlier day. */
 const isBefore =
@@ -90,7 +80,7 @@ export async function recordComparison(
     await runner.run(
       tables
         .insertInto('reconciliations')
-        .values({ ...scopeColumns(scope), ...figures })
+        .values({ ...pick(scope, SCOPE_COLUMNS), ...figures })
         .onConflict((found) =>
           found.columns(SCOPE_COLUMNS).doUpdateSet({ ...figures, unaskedSince: null, unaskedBecause: null }),
         ),
@@ -170,7 +160,7 @@ export async function noteUnasked(database: Database, scope: DailyScope, because
   await database.run(
     tables
       .insertInto('reconciliations')
-      .values({ ...scopeColumns(scope), unaskedSince: now, unaskedBecause: because })
+      .values({ ...pick(scope, SCOPE_COLUMNS), unaskedSince: now, unaskedBecause: because })
       .onConflict((found) =>
         found.columns(SCOPE_COLUMNS).doUpdateSet((row) => ({
           unaskedSince: row.fn.coalesce('reconciliations.unaskedSince', now),
@@ -235,7 +225,7 @@ export interface ReconciliationState extends DailyScope {
 }
 
 /** How far the comparison of each account has come, for every day since one. */
-export async function listReconciliations(
+export function listReconciliations(
   database: Database,
   environment: Environment,
   sinceDay: string,
@@ -273,7 +263,7 @@ function isWithinSql(time: Sql, { fromMs, toMs }: Span): Sql {
 }
 
 /** The accounts that our records say were told of payouts, or of vends, within a span. */
-export async function listToldAccounts(
+export function listToldAccounts(
   database: Database,
   { environment, book }: { readonly environment: Environment; readonly book: 'transfers' | 'vends' },
   span: Span,
@@ -352,7 +342,7 @@ export async function listPayoutOrders(
 }
 
 /** The vends that an account was told of within a span. Options as in `listPayoutOrders`. */
-export async function listVendOrders(
+export function listVendOrders(
   database: Database,
   { environment, provider, account }: Pick<ReconciliationScope, 'environment' | 'provider' | 'account'>,
   { span, isOnlyAccount }: { readonly span: Span; readonly isOnlyAccount: boolean },
@@ -389,7 +379,7 @@ export async function findBalanceBefore(
 }
 
 /** The payouts and purchases that ended as paid within a span although no provider was ever told of them. */
-export async function listUntoldPayments(
+export function listUntoldPayments(
   database: Database,
   environment: Environment,
   span: Span,
@@ -456,7 +446,7 @@ export async function listDifferences(
  *
  * @returns false when no such difference waits for an explanation.
  */
-export async function explainDifference(
+export function explainDifference(
   database: Database,
   id: string,
   { operator, reason }: { readonly operator: string; readonly reason: string },

@@ -157,7 +157,7 @@ function reseal(secretBox: SecretBox, sealed: Buffer, purpose: string): Buffer |
 }
 
 /** How many values the present key has sealed, and how many it has not. */
-async function countOf(
+function countOf(
   database: Database,
   column: SealedColumn,
   secretBox: SecretBox,

@@ -62,7 +62,7 @@ interface SessionLook {
  *
  * @throws DomainError `state_conflict` when the decision is not open to whoever makes it; `not_found`.
  */
-export async function advanceUsdtSession(
+export function advanceUsdtSession(
   database: Database,
   ledger: LedgerStore,
   look: SessionLook,

@@ -1,7 +1,7 @@
 import { invariant } from '../domain/errors.ts';
 import { tokenFeeTransfer } from '../domain/ledger.ts';
 import type { Environment, MicroUsdt, Owner } from '../domain/money.ts';
-import { brokenConstraint, type Database, type StatementRunner } from './database.ts';
+import { type Database, onBroken, type StatementRunner } from './database.ts';
 import type { LedgerStore } from './ledgerStore.ts';
 import type { OutboxRow } from './outbox.ts';
 import { millisecondsSql, rawSql, sql, statement } from './sql.ts';
@@ -54,7 +54,7 @@ const LEFT_SUN =
         - sum(case when moved.step in ('transfer', 'return_trx') then moved.fee_sun else 0 end)`);
 
 /** A sweep's record, or undefined when there is none of that id. */
-export async function findSweep(database: Database, sweepId: string): Promise<SweepRecord | undefined> {
+export function findSweep(database: Database, sweepId: string): Promise<SweepRecord | undefined> {
   return database.first(
     statement<SweepRecord>('sweeps.find')`
       select sweep.id as sweep_id, sweep.payment_id, payment.business_id, sweep.environment,
@@ -95,7 +95,7 @@ export async function findSweepAtWork(database: Database, paymentId: string): Pr
 }
 
 /** The transactions of a sweep, oldest first. */
-export async function listSweepTransactions(
+export function listSweepTransactions(
   database: Database,
   sweepId: string,
 ): Promise<readonly SweepTransaction[]> {
@@ -107,7 +107,7 @@ export async function listSweepTransactions(
 }
 
 /** What other sweeps have signed to lend, and nobody knows yet whether it landed; oldest first. */
-export async function listLoansOfOthers(
+export function listLoansOfOthers(
   runner: StatementRunner,
   sweepId: string,
 ): Promise<readonly { readonly txId: string; readonly stakeSun: bigint }[]> {
@@ -155,14 +155,14 @@ export async function storeSignedTransaction(
   });
 }
 
-async function store(
+function store(
   runner: StatementRunner,
   sweepId: string,
   { txId, step, amountMinor, signedHex, expiresAtMs, transactionsBefore }: NewTransaction & KnownOfSweep,
 ): Promise<boolean> {
-  try {
-    // The lock puts storing and ending in an order: whichever is second sees the first.
-    return await runner.hasRow(
+  // The lock puts storing and ending in an order: whichever is second sees the first.
+  return runner
+    .hasRow(
       statement<{ txId: string }>('sweeps.store')`
         insert into crypto_sweep_transactions (tx_id, sweep_id, step, amount_minor, signed_hex, expires_at)
         select ${txId}, id, ${step}, ${amountMinor}, ${signedHex}, ${new Date(expiresAtMs)} from crypto_sweeps
@@ -171,11 +171,8 @@ async function store(
               = ${transactionsBefore}::bigint
           for no key update
         returning tx_id`,
-    );
-  } catch (error) {
-    if (brokenConstraint(error) === 'crypto_sweep_one_signed') return false;
-    throw error;
-  }
+    )
+    .catch(onBroken(['crypto_sweep_one_signed'], false));
 }
 
 /**
@@ -257,7 +254,7 @@ export interface Leftover {
 }
 
 /** The deposit addresses of an environment on which sweeps have left at least so much TRX, in the order of their sessions. */
-export async function listLeftovers(
+export function listLeftovers(
   database: Database,
   environment: Environment,
   leastSun: bigint,
@@ -284,9 +281,7 @@ export interface SweepNeedingAttention {
 }
 
 /** The sweeps that need a human, oldest first. At most 1,000. */
-export async function listSweepsNeedingAttention(
-  database: Database,
-): Promise<readonly SweepNeedingAttention[]> {
+export function listSweepsNeedingAttention(database: Database): Promise<readonly SweepNeedingAttention[]> {
   return database.run(
     tables
       .selectFrom('crypto_sweeps')

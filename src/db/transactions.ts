@@ -57,7 +57,7 @@ export interface TransactionRecord {
 }
 
 /** A business's transaction of one environment, or undefined: another's does not exist for the caller. */
-export async function findTransaction(
+export function findTransaction(
   database: Database,
   { businessId, environment }: Owner,
   id: string,

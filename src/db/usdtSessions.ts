@@ -232,18 +232,14 @@ export async function listUsdtSessionsToDecide(database: Database): Promise<read
   }));
 }
 
+const PROGRESS: Readonly<Record<string, SweepProgress>> = {
+  PENDING: 'under_way',
+  DONE: 'done',
+  SKIPPED: 'skipped',
+  FAILED: 'failed',
+};
+
 /** The progress that the status of a session's latest sweep stands for. */
-export function sweepProgressOf(status: string | undefined): SweepProgress {
-  switch (status) {
-    case 'PENDING':
-      return 'under_way';
-    case 'DONE':
-      return 'done';
-    case 'SKIPPED':
-      return 'skipped';
-    case 'FAILED':
-      return 'failed';
-    default:
-      return 'none';
-  }
+export function sweepProgressOf(status = ''): SweepProgress {
+  return PROGRESS[status] ?? 'none';
 }

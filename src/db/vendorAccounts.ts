@@ -49,7 +49,7 @@ const CLAIM_POLL_MS = 100;
 const ACCOUNT = ['accountNumber', 'accountName', 'accountType', 'bankName', 'createdAt'] as const;
 
 /** The account of a business in one environment, or undefined when none was issued. */
-export async function findVendorAccount(
+export function findVendorAccount(
   runner: StatementRunner,
   { businessId, environment }: Owner,
 ): Promise<VendorAccount | undefined> {
@@ -105,7 +105,7 @@ export async function issueVendorAccount(
  * One issuing per business at a time: two at once could make the provider open two accounts. The claim of a process that
  * was lost is over after a while.
  */
-async function claimIssuing(database: Database, businessId: string): Promise<boolean> {
+function claimIssuing(database: Database, businessId: string): Promise<boolean> {
   return database.hasRow(
     statement('vendorAccounts.claim')`insert into vendor_account_claims (business_id) values (${businessId})
       on conflict (business_id) do update set claimed_at = now()

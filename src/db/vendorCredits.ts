@@ -47,7 +47,7 @@ export async function promiseVendorCredit(
 }
 
 /** What became of an announced payment; undefined when it was never announced. */
-export async function findVendorCredit(
+export function findVendorCredit(
   database: Database,
   key: VendorCreditKey,
 ): Promise<VendorCreditRecord | undefined> {
@@ -162,7 +162,7 @@ export function listVendorCreditsNeedingAttention(
 }
 
 /** An announced payment by the provider's reference alone; undefined when there is none. */
-export async function findVendorCreditByReference(
+export function findVendorCreditByReference(
   database: Database,
   providerReference: string,
 ): Promise<(VendorCreditKey & { readonly status: VendorCreditStatus }) | undefined> {

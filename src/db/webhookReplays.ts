@@ -137,12 +137,11 @@ function tooManyReplays(mostOutstanding: number): DomainError {
 /**
  * Replays that may start now, of each business the oldest ones, in turn.
  *
- * @param atOnce how many replays of one business may be under way.
+ * @param turns.atOnce how many replays of one business may be under way.
  */
-export async function readStartableReplays(
+export function readStartableReplays(
   database: Database,
-  atOnce: number,
-  limit: number,
+  { atOnce, limit }: { readonly atOnce: number; readonly limit: number },
 ): Promise<readonly AskedForReplay[]> {
   // Each business with replays that wait is found by steps through the index; it gets what is left of its places, and
   // all take turns.

@@ -102,7 +102,7 @@ function endReplaySql(replayId: string | undefined): Sql {
  *
  * @returns the attempt's number, counted over the whole life of the delivery, and the delivery's status after it.
  */
-export async function recordAttempt(
+export function recordAttempt(
   database: Database,
   attempt: FinishedAttempt,
 ): Promise<{ readonly number: number; readonly status: WebhookDeliveryStatus }> {
@@ -293,10 +293,7 @@ export async function findDelivery(
 }
 
 /** Whether the business has named an address for its events. */
-export async function hasWebhookAddress(
-  database: Database,
-  { businessId, environment }: Owner,
-): Promise<boolean> {
+export function hasWebhookAddress(database: Database, { businessId, environment }: Owner): Promise<boolean> {
   return database.hasRow(
     statement('webhooks.hasAddress')`select 1 from businesses b
       where b.id = ${businessId} and ${addressSql(sql`${environment}::text`)} <> ''`,

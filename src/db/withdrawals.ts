@@ -43,7 +43,7 @@ export async function acceptWithdrawal(
 }
 
 /** A withdrawal's record, or undefined when there is none of that id. */
-export async function loadWithdrawal(
+export function loadWithdrawal(
   database: Database,
   withdrawalId: string,
 ): Promise<WithdrawalRecord | undefined> {

@@ -29,7 +29,7 @@ export async function startAskedForReplays(
   const { database, starter, logger } = dependencies;
   const started: AskedForReplay[] = [];
   let isTemporalAway = false;
-  await forEachAtOnce(await readStartableReplays(database, atOnce, BATCH), async (replay) => {
+  await forEachAtOnce(await readStartableReplays(database, { atOnce, limit: BATCH }), async (replay) => {
     if (stopping?.aborted || isTemporalAway) return;
     const start = webhookReplayStart(replay);
     try {

@@ -205,7 +205,10 @@ export class WorkflowStarter {
     patienceMs: number,
     stopping?: AbortSignal,
   ): Promise<{ readonly kept: number; readonly more: boolean }> {
-    const rows = await readDueStarts(this.#parts.database, patienceMs, RELAY_BATCH);
+    const rows = await readDueStarts(this.#parts.database, {
+      olderThanMs: patienceMs,
+      limit: RELAY_BATCH,
+    });
     const byWorkflow = Map.groupBy(rows, ({ start }) => start.workflowId);
     let kept = 0;
     let isTemporalAway = false;

@@ -341,7 +341,7 @@ describe('with the real activity, database and receiver', () => {
   ) {
     const request = { replayId, mostOutstanding: 1 };
     expect(await requestReplay(fixture.database, owner, { ...request, deliveryId })).toBe(replayId);
-    const startable = await readStartableReplays(fixture.database, 1, 100);
+    const startable = await readStartableReplays(fixture.database, { atOnce: 1, limit: 100 });
     return startable.find((replay) => replay.deliveryId === deliveryId);
   }
 

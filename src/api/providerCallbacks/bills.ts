@@ -14,7 +14,7 @@ export function followUpBillCallback(
   requestId: string,
 ): Promise<void> {
   return followUpNews(dependencies, async () => {
-    const purchase = await findBillPurchaseByRequest(dependencies.database, provider, requestId);
+    const purchase = await findBillPurchaseByRequest(dependencies.database, { provider, requestId });
     if (!purchase) return undefined;
     const { purchaseId, businessId, environment, status } = purchase;
     return { flow: 'bill', subjectId: purchaseId, businessId, environment, ...standing(status) };

@@ -17,7 +17,7 @@ export async function followUpCollection(
   const { collectionReference, collectionProviderReference } = callback;
   const reference =
     collectionReference === undefined && collectionProviderReference !== undefined
-      ? await findCollectionId(dependencies.database, provider, collectionProviderReference)
+      ? await findCollectionId(dependencies.database, { provider, reference: collectionProviderReference })
       : collectionReference;
   if (reference === undefined) return;
   await followUpNews(dependencies, async () => {

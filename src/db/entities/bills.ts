@@ -4,7 +4,7 @@ import type { Environment } from '../../domain/money.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 
-const BillPurchase = table('bill_purchases', {
+export const BillPurchase = table('bill_purchases', {
   transactionId: p.text().primary(),
   kind: p.text().$type<BillKind>(),
   ...column.texts('billerId', 'serviceId', 'billerName', 'account', 'provider'),
@@ -27,7 +27,7 @@ const BillPurchase = table('bill_purchases', {
   otherTokens: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
 });
 
-const BillBiller = table('bill_billers', {
+export const BillBiller = table('bill_billers', {
   environment: p.text().$type<Environment>().primary(),
   kind: p.text().$type<BillKind>().primary(),
   id: p.text().primary(),
@@ -37,7 +37,7 @@ const BillBiller = table('bill_billers', {
   ...column.timesOfInsert('refreshedAt'),
 });
 
-const BillPlan = table('bill_plans', {
+export const BillPlan = table('bill_plans', {
   environment: p.text().primary(),
   kind: p.text().primary(),
   billerId: p.text().primary(),
@@ -46,5 +46,3 @@ const BillPlan = table('bill_plans', {
   ...column.bigints('priceMinor'),
   ...column.integers('position'),
 });
-
-export const billsEntities = [BillPurchase, BillBiller, BillPlan] as const;

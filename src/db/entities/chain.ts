@@ -3,7 +3,7 @@ import type { Environment } from '../../domain/money.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 
-const ChainCursor = table('chain_cursors', {
+export const ChainCursor = table('chain_cursors', {
   network: p.text().primary(),
   environment: p.text().$type<Environment>(),
   ...column.bigints('blockNumber'),
@@ -12,7 +12,7 @@ const ChainCursor = table('chain_cursors', {
   ...column.timesOfInsert('updatedAt'),
 });
 
-const ChainDeposit = table('chain_deposits', {
+export const ChainDeposit = table('chain_deposits', {
   network: p.text().primary(),
   txId: p.text().primary(),
   logIndex: p.integer().primary(),
@@ -26,7 +26,7 @@ const ChainDeposit = table('chain_deposits', {
   ...column.timesOfInsert('createdAt'),
 });
 
-const ChainSighting = table('chain_sightings', {
+export const ChainSighting = table('chain_sightings', {
   network: p.text().primary(),
   txId: p.text().primary(),
   logIndex: p.integer().primary(),
@@ -35,32 +35,23 @@ const ChainSighting = table('chain_sightings', {
   ...column.timesOfInsert('createdAt'),
 });
 
-const SimulatedChainAccount = table('simulated_chain_accounts', {
+export const SimulatedChainAccount = table('simulated_chain_accounts', {
   address: p.text().primary(),
   usdtMinor: p.bigint().default(0),
   trxSun: p.bigint().default(0),
   ...column.flags('isActive'),
 });
 
-const SimulatedChainBlock = table('simulated_chain_blocks', {
+export const SimulatedChainBlock = table('simulated_chain_blocks', {
   number: p.bigint().primary(),
   ...column.texts('hash', 'parentHash'),
   ...column.bigints('timestampMs'),
 });
 
-const SimulatedChainTransaction = table('simulated_chain_transactions', {
+export const SimulatedChainTransaction = table('simulated_chain_transactions', {
   txId: p.text().primary(),
   ...column.bigints('blockNumber', 'energyUsed', 'amount', 'feeSun'),
   kind: p.text().$type<'deposit' | 'usdt_transfer' | 'trx_transfer'>(),
   outcome: p.text().$type<'SUCCESS' | 'REVERT' | 'OUT_OF_ENERGY'>(),
   ...column.texts('fromAddress', 'toAddress'),
 });
-
-export const chainEntities = [
-  ChainCursor,
-  ChainDeposit,
-  ChainSighting,
-  SimulatedChainAccount,
-  SimulatedChainBlock,
-  SimulatedChainTransaction,
-] as const;

@@ -1,4 +1,5 @@
 import { p } from '@mikro-orm/core';
+import type { Environment } from '../../domain/money.ts';
 
 /** A function that describes any number of columns of one kind by the names of their properties. */
 function columns<Column>(describe: () => Column) {
@@ -28,3 +29,11 @@ export const texts = columns(() => p.text());
 export const times = columns(() => p.datetime());
 /** Times that are those of the insert unless said otherwise. */
 export const timesOfInsert = columns(() => p.datetime().defaultRaw('now()'));
+
+/** Whose a row is: a business's, in an environment. */
+export const owner = () => ({ businessId: p.text(), environment: p.text().$type<Environment>() });
+/** The account that a payout goes to. */
+export const settlementAccount = () => ({
+  ...texts('accountNumber', 'bankCode', 'bankName', 'accountName'),
+  ...optionalTexts('verifiedWith', 'nipCode'),
+});

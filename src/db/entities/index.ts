@@ -1,22 +1,22 @@
-import { billsEntities } from './bills.ts';
-import { chainEntities } from './chain.ts';
-import { merchantsEntities } from './merchants.ts';
-import { operationsEntities } from './operations.ts';
-import { ordersEntities } from './orders.ts';
-import { reconciliationEntities } from './reconciliation.ts';
-import { usdtSessionsEntities } from './usdtSessions.ts';
-import { vendorAccountsEntities } from './vendorAccounts.ts';
-import { webhooksEntities } from './webhooks.ts';
+import * as bills from './bills.ts';
+import * as chain from './chain.ts';
+import * as merchants from './merchants.ts';
+import * as operations from './operations.ts';
+import * as orders from './orders.ts';
+import * as reconciliation from './reconciliation.ts';
+import * as usdtSessions from './usdtSessions.ts';
+import * as vendorAccounts from './vendorAccounts.ts';
+import * as webhooks from './webhooks.ts';
 
 /** Every table outside the ledger, whose rows only db/'s statements write. */
 export const entities = [
-  ...merchantsEntities,
-  ...webhooksEntities,
-  ...ordersEntities,
-  ...billsEntities,
-  ...vendorAccountsEntities,
-  ...usdtSessionsEntities,
-  ...chainEntities,
-  ...reconciliationEntities,
-  ...operationsEntities,
+  ...Object.values(merchants),
+  ...Object.values(webhooks),
+  ...Object.values(orders),
+  ...Object.values(bills),
+  ...Object.values(vendorAccounts),
+  ...Object.values(usdtSessions),
+  ...Object.values(chain),
+  ...Object.values(reconciliation),
+  ...Object.values(operations),
 ] as const;

@@ -4,7 +4,7 @@ import * as column from './columns.ts';
 import { table } from './table.ts';
 
 /** A merchant. Its money is not here: the ledger's accounts of its id hold it. */
-const Business = table('businesses', {
+export const Business = table('businesses', {
   id: p.text().primary(),
   ...column.texts('name', 'email', 'phone', 'type', 'category', 'passwordHash'),
   kycStatus: p.text().$type<'PENDING' | 'APPROVED' | 'REJECTED'>().default('PENDING'),
@@ -28,7 +28,7 @@ const Business = table('businesses', {
 export type Business = InferEntity<typeof Business>;
 
 /** An API key, found by its SHA-256 and kept encrypted because the merchant may read it again. */
-const ApiKey = table('api_keys', {
+export const ApiKey = table('api_keys', {
   id: p.text().primary(),
   ...column.texts('businessId'),
   environment: p.text().$type<Environment>().nullable(),
@@ -39,45 +39,34 @@ const ApiKey = table('api_keys', {
 });
 
 /** The settlement account a business's payouts go to, one per environment. */
-const BankAccount = table('bank_accounts', {
+export const BankAccount = table('bank_accounts', {
   businessId: p.text().primary(),
   environment: p.text().$type<Environment>().primary(),
-  ...column.texts('accountNumber', 'bankCode', 'bankName', 'accountName'),
+  ...column.settlementAccount(),
   ...column.timesOfInsert('verifiedAt'),
-  ...column.optionalTexts('verifiedWith', 'nipCode'),
 });
 
-const PasswordReset = table('password_resets', {
+export const PasswordReset = table('password_resets', {
   businessId: p.text().primary(),
   codeSeed: p.blob().$type<Buffer>(),
   ...column.times('expiresAt', 'mailedAt'),
 });
 
-const PasswordResetMail = table('password_reset_mails', {
+export const PasswordResetMail = table('password_reset_mails', {
   id: p.bigint().primary().autoincrement(),
   ...column.texts('businessId'),
   ...column.booleans('isForKnownNetwork'),
   ...column.timesOfInsert('mailedAt'),
 });
 
-const AttemptCounter = table('attempt_counters', {
+export const AttemptCounter = table('attempt_counters', {
   key: p.text().primary(),
   points: p.integer().default(0),
   ...column.optionalBigints('expire'),
 });
 
-const KnownNetwork = table('known_networks', {
+export const KnownNetwork = table('known_networks', {
   businessId: p.text().primary(),
   networkHmac: p.blob().$type<Buffer>().primary(),
   ...column.timesOfInsert('lastUsedAt'),
 });
-
-export const merchantsEntities = [
-  Business,
-  ApiKey,
-  BankAccount,
-  PasswordReset,
-  PasswordResetMail,
-  AttemptCounter,
-  KnownNetwork,
-] as const;

@@ -2,7 +2,7 @@ import { p } from '@mikro-orm/core';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 
-const Outbox = table('outbox', {
+export const Outbox = table('outbox', {
   id: p.bigint().primary().autoincrement(),
   ...column.texts('workflowType', 'workflowId'),
   input: p.json<Readonly<Record<string, unknown>>>(),
@@ -14,7 +14,7 @@ const Outbox = table('outbox', {
   priority: p.smallint().defaultRaw(''),
 });
 
-const IdempotencyKey = table('idempotency_keys', {
+export const IdempotencyKey = table('idempotency_keys', {
   businessId: p.text().primary(),
   environment: p.text().primary(),
   path: p.text().primary(),
@@ -26,7 +26,7 @@ const IdempotencyKey = table('idempotency_keys', {
   ...column.timesOfInsert('createdAt'),
 });
 
-const ProviderCallback = table('provider_callbacks', {
+export const ProviderCallback = table('provider_callbacks', {
   provider: p.text().primary(),
   eventKey: p.text().primary(),
   ...column.texts('eventType', 'body'),
@@ -37,23 +37,15 @@ const ProviderCallback = table('provider_callbacks', {
   ...column.optionalTimes('settledAt'),
 });
 
-const AuditLog = table('audit_log', {
+export const AuditLog = table('audit_log', {
   id: p.bigint().primary().autoincrement(),
   ...column.timesOfInsert('at'),
   ...column.texts('actor', 'action', 'subject'),
   details: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
 });
 
-const InstallationSecret = table('installation_secrets', {
+export const InstallationSecret = table('installation_secrets', {
   name: p.text().primary(),
   sealed: p.blob().$type<Buffer>(),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
 });
-
-export const operationsEntities = [
-  Outbox,
-  IdempotencyKey,
-  ProviderCallback,
-  AuditLog,
-  InstallationSecret,
-] as const;

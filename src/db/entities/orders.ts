@@ -5,10 +5,10 @@ import type { FlowStatus } from '../../domain/providerFlow.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 
-const Transaction = table('transactions', {
+export const Transaction = table('transactions', {
   id: p.text().primary(),
-  ...column.texts('businessId', 'channel', 'customer', 'description'),
-  environment: p.text().$type<Environment>(),
+  ...column.owner(),
+  ...column.texts('channel', 'customer', 'description'),
   flow: p.text().$type<TransactionFlow>(),
   status: p.text().$type<FlowStatus>(),
   ...column.bigints('amountMinor', 'feeMinor'),
@@ -18,7 +18,7 @@ const Transaction = table('transactions', {
   ...column.timesOfInsert('createdAt', 'updatedAt'),
 });
 
-const DailyTotal = table('daily_totals', {
+export const DailyTotal = table('daily_totals', {
   businessId: p.text().primary(),
   environment: p.text().$type<Environment>().primary(),
   day: p.date().primary(),
@@ -26,14 +26,15 @@ const DailyTotal = table('daily_totals', {
   ...column.bigints('transactions', 'amountMinor', 'feeMinor'),
 });
 
-const Withdrawal = table('withdrawals', {
+export const Withdrawal = table('withdrawals', {
   transactionId: p.text().primary(),
-  ...column.texts('accountNumber', 'bankCode', 'bankName', 'accountName', 'provider'),
-  ...column.optionalTexts('providerReference', 'failureReason', 'attentionReason', 'verifiedWith', 'nipCode'),
+  ...column.settlementAccount(),
+  ...column.texts('provider'),
+  ...column.optionalTexts('providerReference', 'failureReason', 'attentionReason'),
   ...column.optionalTimes('sentAt', 'finishedAt'),
 });
 
-const PayoutAttempt = table('payout_attempts', {
+export const PayoutAttempt = table('payout_attempts', {
   ...column.optionalTexts('withdrawalId', 'usdtSaleId', 'account', 'givenUpBecause'),
   payoutId: p.text().primary().defaultRaw(''),
   ordinal: p.smallint().primary(),
@@ -45,60 +46,54 @@ const PayoutAttempt = table('payout_attempts', {
   givenUpAs: p.text().$type<'not_sent' | 'blocked'>().nullable(),
 });
 
-const PayoutPause = table('payout_pauses', {
+export const PayoutPause = table('payout_pauses', {
   provider: p.text().primary(),
   ...column.texts('reason', 'pausedBy'),
   ...column.timesOfInsert('pausedAt'),
 });
 
-const LaterLook = table('later_looks', {
+export const LaterLook = table('later_looks', {
+  ...column.owner(),
   flow: p.text().$type<Kind>().primary(),
   subjectId: p.text().primary(),
-  ...column.texts('businessId'),
-  environment: p.text().$type<Environment>(),
   endedAs: p.text().$type<'COMPLETED' | 'FAILED'>().nullable(),
   lookAtMs: p.bigint().primary(),
 });
 
-const UsdtQuote = table('usdt_quotes', {
-  id: p.text().primary(),
-  ...column.texts('businessId', 'marketRate', 'rate'),
-  environment: p.text().$type<Environment>(),
+/** What a sale of USDT is agreed at. */
+const saleTerms = () => ({
+  ...column.texts('marketRate', 'rate'),
   ...column.bigints('amountMinor', 'grossMinor', 'feeMinor', 'netMinor', 'marginMinor'),
+});
+
+export const UsdtQuote = table('usdt_quotes', {
+  id: p.text().primary(),
+  ...column.owner(),
+  ...saleTerms(),
   ...column.timesOfInsert('createdAt'),
   ...column.times('expiresAt'),
 });
 
-const UsdtSale = table('usdt_sales', {
+export const UsdtSale = table('usdt_sales', {
   id: p.text().primary(),
-  ...column.texts(
-    'businessId',
-    'marketRate',
-    'rate',
-    'accountNumber',
-    'bankCode',
-    'bankName',
-    'accountName',
-    'provider',
-  ),
-  environment: p.text().$type<Environment>(),
+  ...column.owner(),
+  ...saleTerms(),
+  ...column.settlementAccount(),
+  ...column.texts('provider'),
   status: p.text().$type<FlowStatus>().default('PROCESSING'),
-  ...column.bigints('amountMinor', 'grossMinor', 'feeMinor', 'netMinor', 'marginMinor'),
   ...column.optionalTexts(
     'quoteId',
     'providerReference',
     'merchantReference',
     'failureReason',
     'attentionReason',
-    'verifiedWith',
-    'nipCode',
   ),
   metadata: p.json<Readonly<Record<string, unknown>>>(),
   ...column.optionalTimes('sentAt', 'finishedAt'),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
 });
 
-const Collection = table('collections', {
+export const Collection = table('collections', {
   transactionId: p.text().primary(),
   ...column.texts(
     'sourceCurrency',
@@ -124,7 +119,7 @@ const Collection = table('collections', {
   providerFeeMinor: p.bigint().default(0),
 });
 
-const PaymentClaim = table('payment_claims', {
+export const PaymentClaim = table('payment_claims', {
   provider: p.text().primary(),
   eventKey: p.text().primary(),
   kind: p.text().$type<'refund' | 'dispute'>(),
@@ -135,25 +130,11 @@ const PaymentClaim = table('payment_claims', {
   ...column.timesOfInsert('createdAt'),
 });
 
-const BalanceAdjustment = table('balance_adjustments', {
+export const BalanceAdjustment = table('balance_adjustments', {
   id: p.text().primary(),
-  ...column.texts('businessId', 'reason', 'orderedBy'),
-  environment: p.text().$type<Environment>(),
+  ...column.owner(),
+  ...column.texts('reason', 'orderedBy'),
   asset: p.text().$type<Asset>(),
   ...column.bigints('amountMinor'),
   ...column.timesOfInsert('createdAt'),
 });
-
-export const ordersEntities = [
-  Transaction,
-  DailyTotal,
-  Withdrawal,
-  PayoutAttempt,
-  PayoutPause,
-  LaterLook,
-  UsdtQuote,
-  UsdtSale,
-  Collection,
-  PaymentClaim,
-  BalanceAdjustment,
-] as const;

@@ -4,7 +4,7 @@ import type { DifferenceKind } from '../../domain/reconciliation.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 
-const Reconciliation = table('reconciliations', {
+export const Reconciliation = table('reconciliations', {
   environment: p.text().$type<Environment>().primary(),
   book: p.text().$type<'transfers' | 'vends' | 'wallet' | 'ledger'>().primary(),
   provider: p.text().primary(),
@@ -17,7 +17,7 @@ const Reconciliation = table('reconciliations', {
   ...column.optionalTexts('unaskedBecause'),
 });
 
-const ReconciliationDifference = table('reconciliation_differences', {
+export const ReconciliationDifference = table('reconciliation_differences', {
   id: p.text().primary(),
   environment: p.text().$type<Environment>(),
   book: p.text().$type<'transfers' | 'vends' | 'wallet' | 'ledger' | 'chain'>(),
@@ -31,16 +31,10 @@ const ReconciliationDifference = table('reconciliation_differences', {
   ...column.optionalTimes('explainedAt', 'closedAt'),
 });
 
-const ReconciliationEvent = table('reconciliation_events', {
+export const ReconciliationEvent = table('reconciliation_events', {
   id: p.bigint().primary().autoincrement(),
   ...column.texts('differenceId', 'status'),
   ...column.optionalBigints('oursMinor', 'theirsMinor'),
   ...column.optionalTexts('operator', 'reason'),
   ...column.timesOfInsert('at'),
 });
-
-export const reconciliationEntities = [
-  Reconciliation,
-  ReconciliationDifference,
-  ReconciliationEvent,
-] as const;

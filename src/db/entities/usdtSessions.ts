@@ -4,10 +4,10 @@ import type { PaymentResolution, ReviewReason, UsdtSessionStatus } from '../../d
 import * as column from './columns.ts';
 import { table } from './table.ts';
 
-const UsdtSession = table('crypto_payments', {
+export const UsdtSession = table('crypto_payments', {
   id: p.text().primary(),
-  ...column.texts('businessId', 'depositAddress'),
-  environment: p.text().$type<Environment>(),
+  ...column.owner(),
+  ...column.texts('depositAddress'),
   status: p.text().$type<UsdtSessionStatus>().default('AWAITING_DEPOSIT'),
   ...column.bigints('amountExpectedMinor', 'addressIndex'),
   amountReceivedMinor: p.bigint().default(0),
@@ -21,7 +21,7 @@ const UsdtSession = table('crypto_payments', {
   ...column.times('expiresAt', 'createdAt', 'updatedAt'),
 });
 
-const Sweep = table('crypto_sweeps', {
+export const Sweep = table('crypto_sweeps', {
   id: p.text().primary(),
   ...column.texts('paymentId', 'address'),
   environment: p.text().$type<Environment>(),
@@ -34,7 +34,7 @@ const Sweep = table('crypto_sweeps', {
   ...column.optionalTimes('finishedAt'),
 });
 
-const CryptoSweepTransaction = table('crypto_sweep_transactions', {
+export const CryptoSweepTransaction = table('crypto_sweep_transactions', {
   txId: p.text().primary(),
   ...column.texts('sweepId', 'signedHex'),
   step: p.text().$type<'top_up' | 'delegate_energy' | 'transfer' | 'reclaim_energy' | 'return_trx'>(),
@@ -47,7 +47,7 @@ const CryptoSweepTransaction = table('crypto_sweep_transactions', {
   tokenFeeMinor: p.bigint().default(0),
 });
 
-const CryptoEnergyRental = table('crypto_energy_rentals', {
+export const CryptoEnergyRental = table('crypto_energy_rentals', {
   id: p.text().primary(),
   ...column.texts('sweepId', 'provider'),
   ...column.bigints('energy', 'priceSun'),
@@ -57,7 +57,7 @@ const CryptoEnergyRental = table('crypto_energy_rentals', {
   ...column.timesOfInsert('createdAt', 'updatedAt'),
 });
 
-const TreasuryMovement = table('treasury_movements', {
+export const TreasuryMovement = table('treasury_movements', {
   ...column.texts('network', 'counterparty', 'bookedBy'),
   txId: p.text().primary(),
   logIndex: p.integer().primary(),
@@ -67,11 +67,3 @@ const TreasuryMovement = table('treasury_movements', {
   ...column.times('blockTime'),
   ...column.timesOfInsert('createdAt'),
 });
-
-export const usdtSessionsEntities = [
-  UsdtSession,
-  Sweep,
-  CryptoSweepTransaction,
-  CryptoEnergyRental,
-  TreasuryMovement,
-] as const;

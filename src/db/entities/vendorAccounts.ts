@@ -4,19 +4,19 @@ import type { VendorCreditStatus } from '../../domain/vendorCredit.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 
-const VendorAccount = table('vendor_accounts', {
+export const VendorAccount = table('vendor_accounts', {
   businessId: p.text().primary(),
   environment: p.text().$type<Environment>().primary(),
   ...column.texts('provider', 'providerReference', 'accountNumber', 'accountName', 'accountType', 'bankName'),
   ...column.timesOfInsert('createdAt'),
 });
 
-const VendorAccountClaim = table('vendor_account_claims', {
+export const VendorAccountClaim = table('vendor_account_claims', {
   businessId: p.text().primary(),
   ...column.timesOfInsert('claimedAt'),
 });
 
-const VendorCredit = table('vendor_credits', {
+export const VendorCredit = table('vendor_credits', {
   provider: p.text().primary(),
   providerReference: p.text().primary(),
   environment: p.text().$type<Environment>(),
@@ -24,5 +24,3 @@ const VendorCredit = table('vendor_credits', {
   ...column.optionalTexts('businessId', 'transactionId', 'attentionReason'),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
 });
-
-export const vendorAccountsEntities = [VendorAccount, VendorAccountClaim, VendorCredit] as const;

@@ -1,15 +1,14 @@
 import { p } from '@mikro-orm/core';
 import type { WebhookEventType } from '../../contract/kinds.ts';
-import type { Environment } from '../../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../../domain/webhook.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 
 /** One event on its way to one merchant. Its id is the `webhook-id` the receiver sees, on every attempt and replay. */
-const WebhookDelivery = table('webhook_deliveries', {
+export const WebhookDelivery = table('webhook_deliveries', {
   id: p.text().primary(),
-  ...column.texts('businessId', 'transactionId', 'body'),
-  environment: p.text().$type<Environment>(),
+  ...column.owner(),
+  ...column.texts('transactionId', 'body'),
   eventType: p.text().$type<WebhookEventType>(),
   status: p.text().$type<WebhookDeliveryStatus>(),
   attemptCount: p.integer().default(0),
@@ -20,7 +19,7 @@ const WebhookDelivery = table('webhook_deliveries', {
 });
 
 /** One HTTP request of a webhook delivery and what came of it. */
-const WebhookAttempt = table('webhook_attempts', {
+export const WebhookAttempt = table('webhook_attempts', {
   deliveryId: p.text().primary(),
   number: p.integer().primary(),
   ...column.texts('url'),
@@ -31,13 +30,10 @@ const WebhookAttempt = table('webhook_attempts', {
 });
 
 /** A signing secret. The one without `expiresAt` is current; the others still sign while a rotation overlaps. */
-const WebhookSecret = table('webhook_secrets', {
+export const WebhookSecret = table('webhook_secrets', {
   id: p.text().primary(),
-  ...column.texts('businessId'),
-  environment: p.text().$type<Environment>(),
+  ...column.owner(),
   secretEncrypted: p.blob().$type<Buffer>(),
   ...column.timesOfInsert('createdAt'),
   ...column.optionalTimes('expiresAt'),
 });
-
-export const webhooksEntities = [WebhookDelivery, WebhookAttempt, WebhookSecret] as const;
