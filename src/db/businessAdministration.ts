@@ -1,28 +1,24 @@
-import { sql as raw, type Updateable } from 'kysely';
+import { sql as raw, type Selectable, type Updateable } from 'kysely';
 import { type AuditRecord, appendAudit } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { type Tables, tables, updateWhere } from './tables.ts';
 
+const SUMMARY = [
+  'id',
+  'name',
+  'email',
+  'kycStatus',
+  'isActive',
+  'requiresIdempotencyKey',
+  'createdAt',
+] as const;
+
 /** A business as the admin command lists it. */
-export interface BusinessSummary {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly kycStatus: 'PENDING' | 'APPROVED' | 'REJECTED';
-  readonly isActive: boolean;
-  readonly requiresIdempotencyKey: boolean;
-  readonly createdAt: string;
-}
+type BusinessSummary = Pick<Selectable<Tables['businesses']>, (typeof SUMMARY)[number]>;
 
 /** Every business, oldest first. */
 export function listBusinesses(database: Database): Promise<readonly BusinessSummary[]> {
-  return database.run(
-    tables
-      .selectFrom('businesses')
-      .select(['id', 'name', 'email', 'kycStatus', 'isActive', 'requiresIdempotencyKey', 'createdAt'])
-      .orderBy('createdAt')
-      .orderBy('id'),
-  );
+  return database.run(tables.selectFrom('businesses').select(SUMMARY).orderBy('createdAt').orderBy('id'));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Owner } from '../domain/money.ts';
-import { batchDeletion, deleteBatch } from './batchDeletion.ts';
+import { batchDeletion } from './batchDeletion.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { type Sql, sql, statement } from './sql.ts';
 
@@ -60,12 +60,6 @@ export function rememberSql(
       where ${scope?.key}::text is not null`;
 }
 
-const FORGET = batchDeletion({
-  name: 'idempotency.forget',
-  table: 'idempotency_keys',
-  condition: `created_at < now() - interval '30 days'`,
-});
-
 /** The request that came before under the same key, or undefined when none did. */
 export async function findRememberedRequest(
   database: Database,
@@ -123,6 +117,8 @@ function isOfScopeSql({ businessId, environment, operation, formerOperations, ke
 }
 
 /** Deletes requests remembered for more than 30 days, at most 10,000 a call. Returns how many. */
-export function forgetOldRequests(database: Database): Promise<number> {
-  return deleteBatch(database, FORGET);
-}
+export const forgetOldRequests = batchDeletion({
+  name: 'idempotency.forget',
+  table: 'idempotency_keys',
+  condition: `created_at < now() - interval '30 days'`,
+});

@@ -487,8 +487,7 @@ const CHECKS: readonly Check[] = [
     name: 'days_are_counted',
     description: 'The totals of every day are those of its completed transactions.',
     examines: 'days',
-    violations: {
-      query: `
+    query: `
       select format('On %s, %s of %s in %s are counted as %s of %s with fees of %s, but are %s of %s with fees of %s.',
           day, flow, business_id, environment, coalesce(counted.transactions, 0), coalesce(counted.amount_minor, 0),
           coalesce(counted.fee_minor, 0), coalesce(recorded.transactions, 0), coalesce(recorded.amount_minor, 0),
@@ -501,7 +500,6 @@ const CHECKS: readonly Check[] = [
         ) recorded using (business_id, environment, day, flow)
         where (coalesce(counted.transactions, 0), coalesce(counted.amount_minor, 0), coalesce(counted.fee_minor, 0))
           <> (coalesce(recorded.transactions, 0), coalesce(recorded.amount_minor, 0), coalesce(recorded.fee_minor, 0))`,
-    },
   },
   {
     name: 'records_are_known',

@@ -1,25 +1,15 @@
+import type { Selectable } from 'kysely';
 import { changeOnRecord } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
-import { tables } from './tables.ts';
+import { type Tables, tables } from './tables.ts';
 
 /** A provider that gets no new payouts until an operator lets it have them again. */
-export interface PayoutPause {
-  readonly provider: string;
-  readonly reason: string;
-  readonly pausedBy: string;
-  /** ISO 8601. */
-  readonly pausedAt: string;
-}
+type PayoutPause = Selectable<Tables['payout_pauses']>;
 
 /** The providers that get no new payouts. What is under way with them goes on. */
 export function listPayoutPauses(database: Database): Promise<readonly PayoutPause[]> {
-  return database.run(
-    tables
-      .selectFrom('payout_pauses')
-      .select(['provider', 'reason', 'pausedBy', 'pausedAt'])
-      .orderBy('provider'),
-  );
+  return database.run(tables.selectFrom('payout_pauses').selectAll().orderBy('provider'));
 }
 
 /** Gives a provider no new payouts from now on. Returns false when it had none before. */

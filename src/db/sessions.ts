@@ -1,16 +1,10 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { batchDeletion, deleteBatch } from './batchDeletion.ts';
+import { batchDeletion } from './batchDeletion.ts';
 import { CALLING_COLUMNS, type CallingBusiness } from './businesses.ts';
 import type { Database } from './database.ts';
 import { IS_STILL_KNOWN } from './knownNetworks.ts';
 import { parsePricing } from './pricing.ts';
 import { statement } from './sql.ts';
-
-const FORGET_ATTEMPTS = batchDeletion({
-  name: 'sessions.forgetAttempts',
-  table: 'attempt_counters',
-  condition: 'expire < extract(epoch from now()) * 1000',
-});
 
 /** What a login, or a password reset, needs to know of an account. */
 export interface Account {
@@ -122,6 +116,8 @@ export function createAttemptLimit(
 }
 
 /** Deletes counters whose window is over, at most 10,000 a call. Returns how many. */
-export function forgetOldAttempts(database: Database): Promise<number> {
-  return deleteBatch(database, FORGET_ATTEMPTS);
-}
+export const forgetOldAttempts = batchDeletion({
+  name: 'sessions.forgetAttempts',
+  table: 'attempt_counters',
+  condition: 'expire < extract(epoch from now()) * 1000',
+});

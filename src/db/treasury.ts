@@ -5,6 +5,7 @@ import type { Environment } from '../domain/money.ts';
 import { appendAudit } from './auditLog.ts';
 import { brokenConstraint, type Database, type StatementRunner } from './database.ts';
 import { AlreadyPostedError, type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { pick } from './sql.ts';
 import { selectWhere, tables } from './tables.ts';
 
 /** A movement as the chain tells of it. */
@@ -50,13 +51,9 @@ export async function bookTreasuryMovements(
       for (const movement of movements) {
         await runner.run(
           tables.insertInto('treasury_movements').values({
-            network: movement.network,
+            ...pick(movement, ['network', 'logIndex', 'direction', 'counterparty', 'amountMinor']),
             txId,
-            logIndex: movement.logIndex,
             environment,
-            direction: movement.direction,
-            counterparty: movement.counterparty,
-            amountMinor: movement.amountMinor,
             blockNumber: BigInt(movement.blockNumber),
             blockTime: new Date(movement.blockTimeMs),
             bookedBy: operator,

@@ -165,11 +165,19 @@ const UNDECIDED = {
 export type UndecidedKind = keyof typeof UNDECIDED;
 export const UNDECIDED_KINDS = Object.keys(UNDECIDED) as readonly UndecidedKind[];
 
-/** The rows of the undecided flows of a kind, with what follows the select. */
-function undecidedRows(name: string, kind: UndecidedKind, rest: Sql) {
-  return statement<UndecidedRow>(`undecidedFlows.${name}.${kind}`)`
-    select id, business_id, environment, status, since::text as since, about
-      from (${rawSql(UNDECIDED[kind].undecided)}) undecided ${rest}`;
+/** The undecided flows of a kind, with what follows the select. */
+async function readUndecided(
+  database: Database,
+  { name, kind }: { readonly name: string; readonly kind: UndecidedKind },
+  rest: Sql,
+): Promise<readonly UndecidedFlow[]> {
+  const { undecided, startOf }: KindOfUndecided = UNDECIDED[kind];
+  const rows = await database.run(
+    statement<UndecidedRow>(`undecidedFlows.${name}.${kind}`)`
+      select id, business_id, environment, status, since::text as since, about
+        from (${rawSql(undecided)}) undecided ${rest}`,
+  );
+  return rows.map(({ about, ...row }) => ({ kind, ...row, start: startOf({ about, ...row }) }));
 }
 
 /** A place in the list of one kind. */
@@ -179,32 +187,28 @@ export interface UndecidedPlace {
 }
 
 /** The undecided flows of one kind, oldest first, after a place. Those younger than `olderThanMs` are left out. */
-export async function listUndecidedFlows(
+export function listUndecidedFlows(
   database: Database,
   kind: UndecidedKind,
   page: { readonly after: UndecidedPlace | undefined; readonly olderThanMs: number; readonly limit: number },
 ): Promise<readonly UndecidedFlow[]> {
   const { after, olderThanMs, limit } = page;
-  const rows = await database.run(
-    undecidedRows(
-      'list',
-      kind,
-      sql`where since < now() - make_interval(secs => ${olderThanMs}::double precision / 1000)
+  return readUndecided(
+    database,
+    { name: 'list', kind },
+    sql`where since < now() - make_interval(secs => ${olderThanMs}::double precision / 1000)
         and (since, id) > (${after?.since ?? '-infinity'}::timestamptz, ${after?.id ?? ''}::text)
       order by since, id limit ${limit}`,
-    ),
   );
-  return rows.map((row) => toFlow(kind, row));
 }
 
 /** Those of the given flows of one kind that are undecided at this moment. */
-export async function findUndecidedFlows(
+export function findUndecidedFlows(
   database: Database,
   kind: UndecidedKind,
   ids: readonly string[],
 ): Promise<readonly UndecidedFlow[]> {
-  const rows = await database.run(undecidedRows('find', kind, sql`where id = any(${ids}::text[])`));
-  return rows.map((row) => toFlow(kind, row));
+  return readUndecided(database, { name: 'find', kind }, sql`where id = any(${ids}::text[])`);
 }
 
 /** How many flows of one kind, environment and status are undecided, and for how long the oldest has been. */
@@ -225,8 +229,4 @@ export function countUndecidedFlows(database: Database): Promise<readonly Undeci
   return database.run(
     statement<UndecidedCount>('undecidedFlows.count')`${rawSql(counts.join(' union all '))}`,
   );
-}
-
-function toFlow(kind: UndecidedKind, { about, ...row }: UndecidedRow): UndecidedFlow {
-  return { kind, ...row, start: UNDECIDED[kind].startOf({ about, ...row }) };
 }

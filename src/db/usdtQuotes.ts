@@ -1,7 +1,7 @@
 import { invariant } from '../domain/errors.ts';
 import { parseRate, rateToDecimal, type SaleTerms } from '../domain/exchangeRate.ts';
 import type { Owner } from '../domain/money.ts';
-import { batchDeletion, deleteBatch } from './batchDeletion.ts';
+import { batchDeletion } from './batchDeletion.ts';
 import type { Database } from './database.ts';
 import { millisecondsSql, rawSql, statement } from './sql.ts';
 import { tables } from './tables.ts';
@@ -59,12 +59,6 @@ export function storedRate(text: string): bigint {
   return rate;
 }
 
-const FORGET = batchDeletion({
-  name: 'usdtQuotes.forget',
-  table: 'usdt_quotes',
-  condition: `expires_at < now() - interval '1 day' and not exists (select from usdt_sales where quote_id = old.id)`,
-});
-
 export async function storeUsdtQuote(database: Database, quote: UsdtQuote): Promise<void> {
   const { quoteId, terms, expiresAtMs, ...owner } = quote;
   await database.run(
@@ -93,6 +87,8 @@ export async function findUsdtQuote(
 }
 
 /** Deletes quotes that expired a day ago without having been used, at most 10,000 a call. Returns how many. */
-export function forgetOldUsdtQuotes(database: Database): Promise<number> {
-  return deleteBatch(database, FORGET);
-}
+export const forgetOldUsdtQuotes = batchDeletion({
+  name: 'usdtQuotes.forget',
+  table: 'usdt_quotes',
+  condition: `expires_at < now() - interval '1 day' and not exists (select from usdt_sales where quote_id = old.id)`,
+});

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../domain/time.ts';
 import { auditSql } from './auditLog.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { parsePricing } from './pricing.ts';
-import { insertSql, statement } from './sql.ts';
+import { insertSql, pick, statement } from './sql.ts';
 import { selectWhere, tables } from './tables.ts';
 
 /** The bank-issued account of a business: money sent to it is credited to the wallet. */
@@ -138,11 +138,7 @@ async function issueTo(
         businessId,
         environment: 'prod',
         provider: issuer.name,
-        providerReference: issued.providerReference,
-        accountNumber: issued.accountNumber,
-        accountName: issued.accountName,
-        accountType: issued.accountType,
-        bankName: issued.bankName,
+        ...pick(issued, ['providerReference', 'accountNumber', 'accountName', 'accountType', 'bankName']),
       })}
         returning account_number, account_name, account_type, bank_name, created_at`,
   );
