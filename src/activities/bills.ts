@@ -12,7 +12,7 @@ import type { Database } from '../db/database.ts';
 import { billRequestId, priceChangedSentence } from '../domain/bill.ts';
 import { invariant } from '../domain/errors.ts';
 import { billTransfers } from '../domain/ledger.ts';
-import { type Environment, minorToDecimal } from '../domain/money.ts';
+import { type Environment, type Id, minorToDecimal } from '../domain/money.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ProviderAccounts } from '../providers/accounts.ts';
 import type { BillReport, BillsProvider } from '../providers/bills/port.ts';
@@ -141,7 +141,7 @@ function tellingOf(
 /** Keeps what the customer paid for. It never travels through a workflow. */
 async function keepValue(
   database: Database,
-  purchaseId: string,
+  purchaseId: Id<'bill'>,
   { token, units, otherTokens }: BillReport,
 ): Promise<void> {
   if (token === undefined && units === undefined && otherTokens === undefined) return;

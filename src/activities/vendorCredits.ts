@@ -11,7 +11,7 @@ import {
 import { invariant } from '../domain/errors.ts';
 import { commissionRoundedDownMinor } from '../domain/fees.ts';
 import { vendorCreditTransfer } from '../domain/ledger.ts';
-import { type Environment, minorToNumber } from '../domain/money.ts';
+import { type Environment, type Id, minorToNumber } from '../domain/money.ts';
 import { effectivePricing, type Pricing } from '../domain/pricing.ts';
 import { type VendorCreditStatus, vendorCreditStep } from '../domain/vendorCredit.ts';
 import type { Metrics } from '../metrics.ts';
@@ -24,7 +24,7 @@ import { answerOf } from './tellOnce.ts';
 export interface VendorCreditNews {
   readonly status: VendorCreditStatus;
   /** Whom it was credited to. */
-  readonly businessId: string | undefined;
+  readonly businessId: Id<'biz'> | undefined;
   /** Why it is still pending. */
   readonly reason: string | undefined;
   readonly needsAttention: boolean;
@@ -182,7 +182,7 @@ function soleHolder(
     : holder;
 }
 
-function decided(status: VendorCreditStatus, businessId: string | undefined): VendorCreditNews {
+function decided(status: VendorCreditStatus, businessId: Id<'biz'> | undefined): VendorCreditNews {
   return { status, businessId, reason: undefined, needsAttention: false };
 }
 

@@ -9,7 +9,7 @@ import {
   noteNoAddress,
   recordAttempt,
 } from '../db/webhooks.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Environment, Id } from '../domain/money.ts';
 import { type WebhookDeliveryStatus, waitBeforeAttemptMs, webhookAnswer } from '../domain/webhook.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
 import { postWebhook, type WebhookPostResult } from '../security/outboundHttp.ts';
@@ -19,7 +19,7 @@ import { createPlaces } from './places.ts';
 
 /** What one attempt is asked to do. */
 export interface AttemptWebhookInput {
-  readonly deliveryId: string;
+  readonly deliveryId: Id<'msg'>;
   /** Sends whatever the delivery's status is, and leaves the schedule alone. */
   readonly isForced: boolean;
   /** Which attempt of the schedule this is (1 is the first); the wait after it follows. Unused when forced. */
@@ -143,7 +143,7 @@ export function createWebhookActivities(dependencies: WebhookActivityDependencie
   };
 
   async function post(
-    delivery: DeliveryToSend & { readonly deliveryId: string; readonly url: string },
+    delivery: DeliveryToSend & { readonly deliveryId: Id<'msg'>; readonly url: string },
     sentAt: Date,
   ): Promise<WebhookPostResult> {
     const { deliveryId, environment, url, body, secrets } = delivery;

@@ -1,4 +1,4 @@
-import type { Environment } from '../domain/money.ts';
+import type { Environment, Id } from '../domain/money.ts';
 import { ALL_KINDS, KINDS, type Kind, type OrderInput, type TaskQueue } from './kinds.ts';
 
 export { TASK_QUEUES, type TaskQueue } from './kinds.ts';
@@ -17,7 +17,7 @@ export interface LaterLookInput {
 }
 
 export interface WebhookDeliveryInput {
-  readonly deliveryId: string;
+  readonly deliveryId: Id<'msg'>;
   /**
    * Sends once, also when the delivery had succeeded, and leaves the schedule to the workflow that has it. A delivery
    * that had ended without success is set to PENDING first and then follows the whole schedule again: false.
@@ -48,7 +48,7 @@ export interface BillCatalogueInput {
 
 /** A USDT payment session. */
 export interface UsdtSessionInput {
-  readonly paymentId: string;
+  readonly paymentId: Id<'cp'>;
   readonly environment: Environment;
   /** When it expires, ms since 1970: until then only news change it. */
   readonly expiresAtMs: number;
@@ -94,7 +94,7 @@ export interface ReconciliationSummary {
 
 /** Moving what a deposit address holds to the treasury. */
 export interface SweepInput {
-  readonly sweepId: string;
+  readonly sweepId: Id<'swp'>;
   readonly environment: Environment;
 }
 
@@ -158,7 +158,11 @@ export function orderWorkflowId(kind: Kind, environment: Environment, id: string
   return workflowId(kind, environment, id);
 }
 
-export function webhookWorkflowId(environment: Environment, deliveryId: string, replayId?: string): string {
+export function webhookWorkflowId(
+  environment: Environment,
+  deliveryId: Id<'msg'>,
+  replayId?: string,
+): string {
   return workflowId('webhook', environment, deliveryId, ...(replayId ? [replayId] : []));
 }
 
@@ -170,11 +174,11 @@ export function vendorCreditWorkflowId({
   return workflowId('vendor_credit', environment, provider, providerReference);
 }
 
-export function usdtSessionWorkflowId(environment: Environment, paymentId: string): string {
+export function usdtSessionWorkflowId(environment: Environment, paymentId: Id<'cp'>): string {
   return workflowId('crypto_payment', environment, paymentId);
 }
 
-export function sweepWorkflowId(environment: Environment, sweepId: string): string {
+export function sweepWorkflowId(environment: Environment, sweepId: Id<'swp'>): string {
   return workflowId('crypto_sweep', environment, sweepId);
 }
 

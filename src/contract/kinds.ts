@@ -1,4 +1,4 @@
-import type { Asset, Environment } from '../domain/money.ts';
+import type { Asset, Environment, Id } from '../domain/money.ts';
 
 /**
  * The kinds of payment whose outcome a provider decides: what each is called, where it is kept and who works on it.
@@ -182,17 +182,20 @@ export function isHeldKind(flow: string): flow is HeldKind {
   return flow in HELD_KINDS;
 }
 
+/** The id of an order, which no order of another kind has: its prefix is the kind's. */
+export type OrderId<K extends Kind> = Id<(typeof KINDS)[K]['idPrefix']>;
+
 /** What names an order in the inputs of its workflows and activities, such as `{withdrawalId, environment}`. */
 export type OrderInput<K extends Kind> = K extends Kind
-  ? { readonly [Field in (typeof KINDS)[K]['idField']]: string } & { readonly environment: Environment }
+  ? { readonly [Field in (typeof KINDS)[K]['idField']]: OrderId<K> } & { readonly environment: Environment }
   : never;
 
-export function orderInput<K extends Kind>(kind: K, id: string, environment: Environment): OrderInput<K> {
+export function orderInput<K extends Kind>(kind: K, id: OrderId<K>, environment: Environment): OrderInput<K> {
   return { [KINDS[kind].idField]: id, environment } as unknown as OrderInput<K>;
 }
 
 /** The id of the order that an input names. */
-export function orderIdOf<K extends Kind>(kind: K, input: OrderInput<K>): string {
+export function orderIdOf<K extends Kind>(kind: K, input: OrderInput<K>): OrderId<K> {
   return (input as Readonly<Record<string, string>>)[KINDS[kind].idField] ?? '';
 }
 

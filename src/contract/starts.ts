@@ -1,4 +1,4 @@
-import type { Environment, Owner } from '../domain/money.ts';
+import type { Environment, Id, Owner } from '../domain/money.ts';
 import {
   chainWatcherWorkflowId,
   orderWorkflowId,
@@ -70,7 +70,7 @@ function start<Type extends WorkflowType>(
  */
 export function orderStart<K extends Kind>(
   kind: K,
-  order: OrderInput<K> & { readonly businessId: string },
+  order: OrderInput<K> & { readonly businessId: Id<'biz'> },
   what?: string,
 ): WorkflowStart<(typeof KINDS)[K]['workflow']> {
   const { environment }: Owner = order;
@@ -106,7 +106,7 @@ export function webhookDeliveryStart(
 
 /** A replay that was asked for. `isReopened`: its delivery had ended without success, and has its schedule from it. */
 export interface AskedForReplay extends Owner {
-  readonly deliveryId: string;
+  readonly deliveryId: Id<'msg'>;
   readonly transactionId: string;
   readonly replayId: string;
   readonly isReopened: boolean;
@@ -126,7 +126,7 @@ export function webhookReplayStart({
 
 /** The workflow of a USDT session. */
 export function usdtSessionStart(
-  payment: Owner & { readonly paymentId: string; readonly expiresAtMs: number },
+  payment: Owner & { readonly paymentId: Id<'cp'>; readonly expiresAtMs: number },
 ): WorkflowStart<'cryptoPaymentWorkflow'> {
   const { paymentId, environment, expiresAtMs } = payment;
   return start('cryptoPaymentWorkflow', payment, {
@@ -146,7 +146,7 @@ export function usdtSessionNews(
 }
 
 export function sweepStart(
-  sweep: Owner & { readonly sweepId: string; readonly paymentId: string },
+  sweep: Owner & { readonly sweepId: Id<'swp'>; readonly paymentId: Id<'cp'> },
 ): WorkflowStart<'cryptoSweepWorkflow'> {
   const { sweepId, paymentId, environment } = sweep;
   return start('cryptoSweepWorkflow', sweep, {

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Insertable, sql as raw, type Selectable } from 'kysely';
-import { ENVIRONMENTS, type Environment, type Owner } from '../domain/money.ts';
+import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../domain/money.ts';
 import { apiKeySha256, newApiKey } from '../security/apiKey.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
@@ -36,7 +36,10 @@ function toSummary(
 }
 
 /** The valid keys of a business, newest first. */
-export async function listApiKeys(database: Database, businessId: string): Promise<readonly ApiKeySummary[]> {
+export async function listApiKeys(
+  database: Database,
+  businessId: Id<'biz'>,
+): Promise<readonly ApiKeySummary[]> {
   const rows = await database.run(
     selectWhere('api_keys', { businessId })
       .select(SUMMARY_COLUMNS)
@@ -112,7 +115,7 @@ export async function rotateApiKey(
 export async function endApiKey(
   database: Database,
   secretBox: SecretBox,
-  which: { readonly businessId: string; readonly keyId: string; readonly actor: string },
+  which: { readonly businessId: Id<'biz'>; readonly keyId: string; readonly actor: string },
 ): Promise<{ readonly isReplaced: boolean } | undefined> {
   const { businessId, keyId, actor } = which;
   return database.transaction(async (runner) => {

@@ -1,6 +1,7 @@
 import type { BillOrder, OtherTokens } from '../domain/bill.ts';
 import { describeOrder } from '../domain/bill.ts';
 import type { HeldOrder } from '../domain/heldOrder.ts';
+import type { Id } from '../domain/money.ts';
 import { type Acceptance, acceptTransaction, type NewOrder } from './acceptance.ts';
 import type { Database } from './database.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
@@ -9,7 +10,7 @@ import { updateWhere } from './tables.ts';
 
 /** A bill purchase about to be accepted. */
 export interface NewBillPurchase extends BillOrder, NewOrder {
-  readonly purchaseId: string;
+  readonly purchaseId: Id<'bill'>;
 }
 
 const DETAILS = [
@@ -55,7 +56,7 @@ export async function acceptBillPurchase(
 
 /** A bill purchase as its record holds it. */
 export interface BillPurchaseRecord extends BillOrder, HeldOrder {
-  readonly purchaseId: string;
+  readonly purchaseId: Id<'bill'>;
   /** The account at the provider that was told, as `identifyAccount` names it; undefined of older vends too. */
   readonly providerAccount: string | undefined;
   /** The number of the business, for billers that want somebody's and were given none. */
@@ -81,7 +82,7 @@ const SELECT_RECORD = sql`select t.id as purchase_id, t.business_id, t.environme
 /** A purchase's record, or undefined when there is none of that id. */
 export async function loadBillPurchase(
   database: Database,
-  purchaseId: string,
+  purchaseId: Id<'bill'>,
 ): Promise<BillPurchaseRecord | undefined> {
   const row = await database.first(
     statement<BillRow>('bills.load')`${SELECT_RECORD} where t.id = ${purchaseId}`,
@@ -117,7 +118,7 @@ function toRecord({ planCode, planName, ...row }: BillRow): BillPurchaseRecord {
  */
 export async function claimVend(
   database: Database,
-  purchaseId: string,
+  purchaseId: Id<'bill'>,
   told: { readonly newRequestId: string; readonly provider: string; readonly account: string | undefined },
 ): Promise<VendClaim | undefined> {
   // The lock on the transaction keeps it undecided until the claim has committed.
@@ -149,7 +150,7 @@ export interface VendClaim {
  */
 export function releaseVend(
   database: Database,
-  purchaseId: string,
+  purchaseId: Id<'bill'>,
   { requestId, sends }: VendClaim,
 ): Promise<boolean> {
   return database.hasRow(
@@ -163,7 +164,7 @@ export function releaseVend(
 /** Keeps what the customer paid for. What was noted first stays. */
 export async function noteBillValue(
   database: Database,
-  purchaseId: string,
+  purchaseId: Id<'bill'>,
   value: {
     readonly token?: string | undefined;
     readonly units?: string | undefined;

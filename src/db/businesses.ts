@@ -1,5 +1,5 @@
 import type { SettlementAccount } from '../domain/heldOrder.ts';
-import { ENVIRONMENTS, type Environment, type Owner } from '../domain/money.ts';
+import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
 import { apiKeySha256 } from '../security/apiKey.ts';
 import { newIdentifier } from '../security/identifiers.ts';
@@ -30,7 +30,7 @@ export interface NewBusiness {
 
 /** A business as it was born: its id and its keys in plain text. */
 export interface CreatedBusiness {
-  readonly businessId: string;
+  readonly businessId: Id<'biz'>;
   readonly apiKeys: Readonly<Record<Environment, string>>;
 }
 
@@ -40,7 +40,7 @@ const SANDBOX_ACCOUNT_NUMBER = '0123456789';
 
 /** A business that calls, as each of its requests needs to know it, read in one go. */
 export interface CallingBusiness {
-  readonly businessId: string;
+  readonly businessId: Id<'biz'>;
   readonly businessName: string;
   readonly kycStatus: Business['kycStatus'];
   /** What an inactive business may not do is checked after the request itself. */
@@ -128,7 +128,7 @@ export async function findApiKeyOwner(database: Database, key: string): Promise<
 /** Who a business is that is there. */
 export async function findBusinessParticulars(
   database: Database,
-  businessId: string,
+  businessId: Id<'biz'>,
 ): Promise<BusinessParticulars> {
   const row = await database.one(
     statement<BusinessParticulars>('businesses.findParticulars')`

@@ -8,7 +8,7 @@ import { isSourceCurrency } from '../domain/currencies.ts';
 import { invariant } from '../domain/errors.ts';
 import { type CollectionTerms, rateToDecimal } from '../domain/exchangeRate.ts';
 import type { Transfer } from '../domain/ledger.ts';
-import type { Owner } from '../domain/money.ts';
+import type { Id, Owner } from '../domain/money.ts';
 import type { FlowStatus, ResolvedBy } from '../domain/providerFlow.ts';
 import { type Acceptance, acceptTransaction, type NewOrder } from './acceptance.ts';
 import { auditSql } from './auditLog.ts';
@@ -22,7 +22,7 @@ import { storedRate } from './usdtQuotes.ts';
 
 /** A collection about to be begun. */
 export interface NewCollection extends NewOrder {
-  readonly collectionId: string;
+  readonly collectionId: Id<'col'>;
   readonly terms: CollectionTerms;
   readonly country: string;
   readonly paymentMethod: string;
@@ -135,7 +135,7 @@ function toRecord({
 /** A collection's record, or undefined when there is none of that id. */
 export async function loadCollection(
   database: Database,
-  collectionId: string,
+  collectionId: Id<'col'>,
 ): Promise<CollectionRecord | undefined> {
   const row = await database.first(
     statement<CollectionRow>('collections.load')`
@@ -176,7 +176,7 @@ export type SendingClaim = 'first' | 'again' | 'decided';
  */
 export async function claimCollectionSending(
   database: Database,
-  collectionId: string,
+  collectionId: Id<'col'>,
   account: string | undefined,
 ): Promise<SendingClaim> {
   // The lock on the transaction keeps it undecided until the claim has committed.
@@ -199,7 +199,7 @@ export async function claimCollectionSending(
  */
 export function keepProviderReference(
   database: Database,
-  collectionId: string,
+  collectionId: Id<'col'>,
   providerReference: string,
 ): Promise<boolean> {
   return database
@@ -225,7 +225,7 @@ export async function findCollectionId(
 
 /** How a collection ends. A completed one has the transfer that credits it. */
 export interface CollectionEnd {
-  readonly collectionId: string;
+  readonly collectionId: Id<'col'>;
   readonly outcome:
     | { readonly to: 'COMPLETED'; readonly transfer: Transfer }
     | { readonly to: 'FAILED'; readonly failureReason: string };

@@ -1,4 +1,4 @@
-import type { Environment, MicroUsdt } from '../domain/money.ts';
+import type { Environment, Id, MicroUsdt } from '../domain/money.ts';
 import type { Database } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 
@@ -26,7 +26,7 @@ type Sums = Omit<BookedCustody, 'moving'>;
 /** A deposit address, and how much the books say it holds, in micro-USDT. */
 export interface BookedAddress {
   readonly address: string;
-  readonly paymentId: string;
+  readonly paymentId: Id<'cp'>;
   readonly holdsMinor: MicroUsdt;
   /** Whether something may have come or gone that no solid block shows yet. */
   readonly isMoving: boolean;
@@ -42,7 +42,7 @@ const heldSql = (kind: 'custody' | 'cold_storage', environment: Environment) =>
       where business_id is null and environment = ${environment} and asset = 'USDT' and kind = '${rawSql(kind)}')`;
 
 /** SQL: the transfers of a session's sweeps that have a status. As part of the text it lets a partial index be used. */
-const transfersSql = (paymentId: string, status: 'SIGNED' | 'SUCCEEDED') =>
+const transfersSql = (paymentId: Id<'cp'>, status: 'SIGNED' | 'SUCCEEDED') =>
   rawSql(`crypto_sweeps sweep
       join crypto_sweep_transactions moved on moved.sweep_id = sweep.id
       where sweep.payment_id = ${paymentId} and moved.step = 'transfer' and moved.status = '${status}'`);

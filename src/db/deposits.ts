@@ -1,5 +1,5 @@
 import { creditUnexpectedDeposit } from '../domain/ledger.ts';
-import type { MicroUsdt, Owner } from '../domain/money.ts';
+import type { Id, MicroUsdt, Owner } from '../domain/money.ts';
 import { appendAudit } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
@@ -10,7 +10,7 @@ export interface UnexpectedDeposit extends Owner {
   readonly network: string;
   readonly txId: string;
   readonly logIndex: number;
-  readonly paymentId: string;
+  readonly paymentId: Id<'cp'>;
   /** In the unit of its token: micro-USDT unless `reason` is `wrong_token`, sun of TRX. */
   readonly amountMinor: MicroUsdt;
   /** The token's contract; `TRX`, or `TRC10:<id>`, for what has none. */

@@ -1,6 +1,6 @@
 import { invariant } from '../domain/errors.ts';
 import { assertTransfer, type LedgerAccount, type Transfer } from '../domain/ledger.ts';
-import type { Asset, Environment, Owner } from '../domain/money.ts';
+import type { Asset, Environment, Id, Owner } from '../domain/money.ts';
 import { brokenConstraint, type Database, type StatementRunner } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 
@@ -46,7 +46,7 @@ export class LedgerStore {
   }
 
   /** Opens a new merchant's accounts, in both environments. Harmless when they are open. */
-  async openAccounts(businessId: string, runner: StatementRunner = this.#database): Promise<void> {
+  async openAccounts(businessId: Id<'biz'>, runner: StatementRunner = this.#database): Promise<void> {
     await runner.run(statement('ledger.openAccounts')`select ledger.open_accounts(${businessId})`);
   }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Environment, Owner } from '../domain/money.ts';
+import type { Environment, Id, Owner } from '../domain/money.ts';
 import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
 import { changeBusiness } from './businessAdministration.ts';
 import type { Database } from './database.ts';
@@ -26,7 +26,7 @@ export interface ProfileChange {
 /** A business, or undefined when there is none of that id. */
 export function findBusiness(
   database: Database,
-  businessId: string,
+  businessId: Id<'biz'>,
 ): Promise<Selectable<Tables['businesses']> | undefined> {
   return database.first(tables.selectFrom('businesses').selectAll().where('id', '=', businessId));
 }
@@ -35,7 +35,7 @@ export function findBusiness(
 export async function readCurrentApiKeys(
   database: Database,
   secretBox: SecretBox,
-  businessId: string,
+  businessId: Id<'biz'>,
 ): Promise<CurrentApiKeys> {
   const keys = await database.run(
     selectWhere('api_keys', { businessId })

@@ -1,7 +1,7 @@
 import { sweepStart, usdtSessionNews, type WorkflowStart } from '../contract/starts.ts';
 import { DomainError, invariant } from '../domain/errors.ts';
 import { settleUsdtSession } from '../domain/ledger.ts';
-import type { MicroUsdt } from '../domain/money.ts';
+import type { Id, MicroUsdt } from '../domain/money.ts';
 import {
   decideUsdtSession,
   isOver,
@@ -43,7 +43,7 @@ export interface AdvancedPayment {
 
 /** What a look at a session is to do. */
 interface SessionLook {
-  readonly paymentId: string;
+  readonly paymentId: Id<'cp'>;
   /** The time that expiry and grace are judged by, once the chain was read so far. */
   readonly nowMs: number;
   /** A human's, made in the same transaction. */
@@ -256,7 +256,7 @@ async function beginSweep(
  */
 export async function sweepEndedSession(
   database: Database,
-  paymentId: string,
+  paymentId: Id<'cp'>,
   operator: string,
 ): Promise<OutboxRow> {
   return database.transaction(async (runner) => {

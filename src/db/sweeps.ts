@@ -1,6 +1,6 @@
 import { invariant } from '../domain/errors.ts';
 import { tokenFeeTransfer } from '../domain/ledger.ts';
-import type { Environment, MicroUsdt, Owner } from '../domain/money.ts';
+import type { Environment, Id, MicroUsdt, Owner } from '../domain/money.ts';
 import { type Database, onBroken, type StatementRunner } from './database.ts';
 import type { LedgerStore } from './ledgerStore.ts';
 import type { OutboxRow } from './outbox.ts';
@@ -13,8 +13,8 @@ export type SweepStepKind = 'top_up' | 'delegate_energy' | 'transfer' | 'reclaim
 
 /** Moving what a session's address holds to the treasury. */
 export interface SweepRecord extends Owner {
-  readonly sweepId: string;
-  readonly paymentId: string;
+  readonly sweepId: Id<'swp'>;
+  readonly paymentId: Id<'cp'>;
   readonly addressIndex: number;
   readonly address: string;
   readonly status: 'PENDING' | 'DONE' | 'SKIPPED' | 'FAILED';
@@ -54,7 +54,7 @@ const LEFT_SUN =
         - sum(case when moved.step in ('transfer', 'return_trx') then moved.fee_sun else 0 end)`);
 
 /** A sweep's record, or undefined when there is none of that id. */
-export function findSweep(database: Database, sweepId: string): Promise<SweepRecord | undefined> {
+export function findSweep(database: Database, sweepId: Id<'swp'>): Promise<SweepRecord | undefined> {
   return database.first(
     statement<SweepRecord>('sweeps.find')`
       select sweep.id as sweep_id, sweep.payment_id, payment.business_id, sweep.environment,
@@ -81,7 +81,7 @@ export function findSweep(database: Database, sweepId: string): Promise<SweepRec
 }
 
 /** The sweep of a session that still has something to do, or waits for help; undefined when there is none. */
-export async function findSweepAtWork(database: Database, paymentId: string): Promise<string | undefined> {
+export async function findSweepAtWork(database: Database, paymentId: Id<'cp'>): Promise<string | undefined> {
   // A sweep that has ended may still ask for the energy that it lent.
   const row = await database.first(
     selectWhere('crypto_sweeps', { paymentId })
@@ -97,7 +97,7 @@ export async function findSweepAtWork(database: Database, paymentId: string): Pr
 /** The transactions of a sweep, oldest first. */
 export function listSweepTransactions(
   database: Database,
-  sweepId: string,
+  sweepId: Id<'swp'>,
 ): Promise<readonly SweepTransaction[]> {
   return database.run(
     statement<SweepTransaction>('sweeps.transactions')`
@@ -109,7 +109,7 @@ export function listSweepTransactions(
 /** What other sweeps have signed to lend, and nobody knows yet whether it landed; oldest first. */
 export function listLoansOfOthers(
   runner: StatementRunner,
-  sweepId: string,
+  sweepId: Id<'swp'>,
 ): Promise<readonly { readonly txId: string; readonly stakeSun: bigint }[]> {
   return runner.run(
     statement<{ txId: string; stakeSun: bigint }>('sweeps.loans')`
@@ -138,7 +138,7 @@ interface KnownOfSweep {
  */
 export async function storeSignedTransaction(
   database: Database,
-  sweepId: string,
+  sweepId: Id<'swp'>,
   { loans, ...transaction }: NewTransaction & KnownOfSweep,
 ): Promise<boolean> {
   if (loans === undefined) return store(database, sweepId, transaction);
@@ -157,7 +157,7 @@ export async function storeSignedTransaction(
 
 function store(
   runner: StatementRunner,
-  sweepId: string,
+  sweepId: Id<'swp'>,
   { txId, step, amountMinor, signedHex, expiresAtMs, transactionsBefore }: NewTransaction & KnownOfSweep,
 ): Promise<boolean> {
   // The lock puts storing and ending in an order: whichever is second sees the first.
@@ -216,12 +216,12 @@ export async function endSweepTransaction(
 /** Ends a sweep and tells its session, in one transaction. Returns what was promised; nothing when it had ended. */
 export async function endSweep(
   database: Database,
-  sweepId: string,
+  sweepId: Id<'swp'>,
   { status, reason }: { readonly status: 'DONE' | 'SKIPPED' | 'FAILED'; readonly reason: string | undefined },
 ): Promise<readonly OutboxRow[]> {
   return database.transaction(async (runner) => {
     const ended = await runner.first(
-      statement<{ paymentId: string }>('sweeps.end')`
+      statement<{ paymentId: Id<'cp'> }>('sweeps.end')`
         update crypto_sweeps set status = ${status}, reason = ${reason}, attention_reason = null, finished_at = now(),
             amount_minor = (select sum(amount_minor) from crypto_sweep_transactions
               where sweep_id = ${sweepId} and step = 'transfer' and status = 'SUCCEEDED')
@@ -238,7 +238,7 @@ export async function endSweep(
 /** Puts a sweep on the operators' list with the reason, or takes it off with null. */
 export async function noteSweepAttention(
   database: Database,
-  sweepId: string,
+  sweepId: Id<'swp'>,
   reason: string | null,
 ): Promise<void> {
   await database.run(
@@ -248,7 +248,7 @@ export async function noteSweepAttention(
 
 /** TRX that sweeps have left on a deposit address, by the books: what they sent there less what was burnt or sent back. */
 export interface Leftover {
-  readonly paymentId: string;
+  readonly paymentId: Id<'cp'>;
   readonly address: string;
   readonly leftSun: bigint;
 }
@@ -272,8 +272,8 @@ export function listLeftovers(
 
 /** A sweep that goes on, or gets its lent energy back, only when somebody helps. */
 export interface SweepNeedingAttention {
-  readonly sweepId: string;
-  readonly paymentId: string;
+  readonly sweepId: Id<'swp'>;
+  readonly paymentId: Id<'cp'>;
   readonly environment: Environment;
   readonly reason: string;
   /** ISO 8601. */

@@ -1,6 +1,6 @@
 import { invariant } from '../domain/errors.ts';
 import { parseRate, rateToDecimal, type SaleTerms } from '../domain/exchangeRate.ts';
-import type { Owner } from '../domain/money.ts';
+import type { Id, Owner } from '../domain/money.ts';
 import { batchDeletion } from './batchDeletion.ts';
 import type { Database } from './database.ts';
 import { millisecondsSql, rawSql, statement } from './sql.ts';
@@ -8,7 +8,7 @@ import { tables } from './tables.ts';
 
 /** Terms of a sale that hold until `expiresAtMs`, for one merchant in one environment, once. */
 export interface UsdtQuote extends Owner {
-  readonly quoteId: string;
+  readonly quoteId: Id<'qte'>;
   readonly terms: SaleTerms;
   readonly expiresAtMs: number;
 }
@@ -71,7 +71,7 @@ export async function storeUsdtQuote(database: Database, quote: UsdtQuote): Prom
 /** A merchant's quote of one environment, or undefined: another's does not exist for the caller. */
 export async function findUsdtQuote(
   database: Database,
-  quoteId: string,
+  quoteId: Id<'qte'>,
   owner: Owner,
 ): Promise<(UsdtQuote & { readonly isOpen: boolean; readonly isUsed: boolean }) | undefined> {
   const row = await database.first(

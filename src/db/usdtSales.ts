@@ -1,6 +1,6 @@
 import type { SaleTerms } from '../domain/exchangeRate.ts';
 import type { SettlementAccount } from '../domain/heldOrder.ts';
-import type { Owner } from '../domain/money.ts';
+import type { Id, Owner } from '../domain/money.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
 import type { Acceptance, NewOrder } from './acceptance.ts';
 import { ACCOUNT_COLUMNS } from './businesses.ts';
@@ -14,10 +14,10 @@ import { TERM_COLUMNS, type TermColumns, termColumns, withTerms } from './usdtQu
 
 /** A sale about to be accepted. */
 export interface NewUsdtSale extends NewOrder {
-  readonly saleId: string;
+  readonly saleId: Id<'sale'>;
   readonly terms: SaleTerms;
   /** The quote whose terms these are, when there was one. */
-  readonly quoteId: string | undefined;
+  readonly quoteId: Id<'qte'> | undefined;
   readonly account: SettlementAccount;
 }
 
@@ -91,7 +91,10 @@ const COLUMNS = sql`sale.id as sale_id, sale.business_id, sale.environment, sale
 type SaleRow = Omit<UsdtSaleRecord, keyof SaleTerms> & TermColumns;
 
 /** A sale's record, or undefined when there is none of that id. */
-export async function loadUsdtSale(database: Database, saleId: string): Promise<UsdtSaleRecord | undefined> {
+export async function loadUsdtSale(
+  database: Database,
+  saleId: Id<'sale'>,
+): Promise<UsdtSaleRecord | undefined> {
   const row = await database.first(
     statement<SaleRow>('usdtSales.load')`select ${COLUMNS} from usdt_sales sale where sale.id = ${saleId}`,
   );

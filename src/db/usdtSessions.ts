@@ -1,7 +1,7 @@
 import { DEPOSIT_NEWS } from '../contract/messages.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
 import { invariant } from '../domain/errors.ts';
-import type { Environment, MicroUsdt, Owner } from '../domain/money.ts';
+import type { Environment, Id, MicroUsdt, Owner } from '../domain/money.ts';
 import type {
   PaymentResolution,
   ReviewReason,
@@ -19,7 +19,7 @@ import { tables } from './tables.ts';
 
 /** A session as its record holds it. Amounts in micro-USDT, times in ms since 1970 unless they say otherwise. */
 export interface UsdtSessionRecord extends Owner {
-  readonly paymentId: string;
+  readonly paymentId: Id<'cp'>;
   readonly status: UsdtSessionStatus;
   readonly expectedMinor: MicroUsdt;
   readonly receivedMinor: MicroUsdt;
@@ -145,7 +145,7 @@ function toRecord({ policy, ...row }: UsdtSessionRow): UsdtSessionRecord {
 /** A session's record, or undefined when there is none of that id. */
 export async function findUsdtSession(
   runner: StatementRunner,
-  paymentId: string,
+  paymentId: Id<'cp'>,
   options: { readonly lock?: boolean } = {},
 ): Promise<UsdtSessionRecord | undefined> {
   const found = sql`select ${COLUMNS} from crypto_payments payment where payment.id = ${paymentId}`;
@@ -162,7 +162,7 @@ export async function findUsdtSession(
  *
  * @throws InvariantError when nobody has.
  */
-export async function findDecider(runner: StatementRunner, paymentId: string): Promise<string> {
+export async function findDecider(runner: StatementRunner, paymentId: Id<'cp'>): Promise<string> {
   const row = await runner.first(
     tables.selectFrom('crypto_payments').select('resolvedBy').where('id', '=', paymentId),
   );

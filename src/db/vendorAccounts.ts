@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../domain/errors.ts';
-import type { Environment, Owner } from '../domain/money.ts';
+import type { Environment, Id, Owner } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 import { auditSql } from './auditLog.ts';
@@ -36,7 +36,7 @@ export interface AccountIssuer {
 
 /** Whom an account number, or the name a provider gives its holder, belongs to. */
 export interface VendorAccountHolder {
-  readonly businessId: string;
+  readonly businessId: Id<'biz'>;
   readonly accountNumber: string;
   readonly providerReference: string;
   readonly pricing: PricingOverrides;
@@ -59,7 +59,7 @@ export function findVendorAccount(
 /** Opens a simulated account with a number of its own. Harmless when the business has one. */
 export async function openSandboxVendorAccount(
   runner: StatementRunner,
-  businessId: string,
+  businessId: Id<'biz'>,
   businessName: string,
 ): Promise<void> {
   await runner.run(
@@ -80,7 +80,7 @@ export async function openSandboxVendorAccount(
 export async function issueVendorAccount(
   database: Database,
   issuer: AccountIssuer,
-  { businessId, actor }: { readonly businessId: string; readonly actor: string },
+  { businessId, actor }: { readonly businessId: Id<'biz'>; readonly actor: string },
 ): Promise<VendorAccount> {
   const deadlineMs = Date.now() + LONGEST_CLAIM_MS;
   for (;;) {
@@ -105,7 +105,7 @@ export async function issueVendorAccount(
  * One issuing per business at a time: two at once could make the provider open two accounts. The claim of a process that
  * was lost is over after a while.
  */
-function claimIssuing(database: Database, businessId: string): Promise<boolean> {
+function claimIssuing(database: Database, businessId: Id<'biz'>): Promise<boolean> {
   return database.hasRow(
     statement('vendorAccounts.claim')`insert into vendor_account_claims (business_id) values (${businessId})
       on conflict (business_id) do update set claimed_at = now()
@@ -119,7 +119,7 @@ function claimIssuing(database: Database, businessId: string): Promise<boolean> 
 async function issueTo(
   database: Database,
   issuer: AccountIssuer,
-  order: { businessId: string; holder: Awaited<ReturnType<typeof findFutureHolder>>; actor: string },
+  order: { businessId: Id<'biz'>; holder: Awaited<ReturnType<typeof findFutureHolder>>; actor: string },
 ): Promise<VendorAccount> {
   const { businessId, holder, actor } = order;
   // Whoever had the claim before may have stored it since it was looked for.
@@ -166,7 +166,7 @@ export async function findVendorAccountHolders(
   return rows.map((row) => ({ ...row, pricing: parsePricing(row.pricing) }));
 }
 
-async function findFutureHolder(runner: StatementRunner, businessId: string) {
+async function findFutureHolder(runner: StatementRunner, businessId: Id<'biz'>) {
   const row = await runner.first(
     selectWhere('businesses', { id: businessId }).select(['name', 'email', 'phone', 'isActive', 'kycStatus']),
   );

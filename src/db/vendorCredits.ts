@@ -1,6 +1,6 @@
 import type { WorkflowStart } from '../contract/starts.ts';
 import type { Transfer } from '../domain/ledger.ts';
-import type { Environment } from '../domain/money.ts';
+import type { Environment, Id } from '../domain/money.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
 import { changeOnRecord } from './auditLog.ts';
 import type { Database } from './database.ts';
@@ -21,7 +21,7 @@ export interface VendorCreditKey {
 export interface VendorCreditRecord {
   readonly status: VendorCreditStatus;
   /** Both present exactly when it was credited. */
-  readonly businessId: string | undefined;
+  readonly businessId: Id<'biz'> | undefined;
   readonly transactionId: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AskedForReplay } from '../contract/starts.ts';
 import { DomainError } from '../domain/errors.ts';
-import type { Owner } from '../domain/money.ts';
+import type { Id, Owner } from '../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
 import { lockBusiness } from './businessLock.ts';
 import type { Database, StatementRunner } from './database.ts';
@@ -34,7 +34,7 @@ type PickedDelivery = Pick<Selectable<Tables['webhook_deliveries']>, 'id' | 'rep
 export async function requestReplay(
   database: Database,
   owner: Owner,
-  { deliveryId, ...request }: ReplayRequest & { readonly deliveryId: string },
+  { deliveryId, ...request }: ReplayRequest & { readonly deliveryId: Id<'msg'> },
 ): Promise<string | undefined> {
   const { businessId, environment } = owner;
   return database.transaction(async (runner) => {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { WebhookEventType } from '../contract/kinds.ts';
-import type { Owner } from '../domain/money.ts';
+import type { Id, Owner } from '../domain/money.ts';
 import type { WebhookAnswer, WebhookDeliveryStatus } from '../domain/webhook.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
@@ -13,7 +13,7 @@ import { selectWhere, type Tables, tables, updateWhere } from './tables.ts';
 
 /** An event to be delivered; `body` is the exact JSON that is signed and sent, on every attempt. */
 export interface NewWebhookDelivery extends Owner {
-  readonly deliveryId: string;
+  readonly deliveryId: Id<'msg'>;
   readonly eventType: WebhookEventType;
   readonly transactionId: string;
   readonly body: string;
@@ -48,7 +48,7 @@ function addressSql(environment: Sql): Sql {
 export async function loadDeliveryToSend(
   database: Database,
   secretBox: SecretBox,
-  deliveryId: string,
+  deliveryId: Id<'msg'>,
 ): Promise<DeliveryToSend | undefined> {
   const row = await database.first(
     statement<Omit<DeliveryToSend, 'secrets'> & { secrets: readonly Buffer[] }>('webhooks.loadForAttempt')`
@@ -71,7 +71,7 @@ export async function loadDeliveryToSend(
 
 /** One HTTP request of a delivery and what came of it. Holds neither headers nor secrets. */
 export interface FinishedAttempt {
-  readonly deliveryId: string;
+  readonly deliveryId: Id<'msg'>;
   readonly url: string;
   readonly startedAt: Date;
   readonly durationMs: number;
@@ -140,7 +140,7 @@ export function recordAttempt(
 /** Ends a waiting delivery whose business has named no address, and the replay that found none. */
 export async function noteNoAddress(
   database: Database,
-  deliveryId: string,
+  deliveryId: Id<'msg'>,
   replayId?: string | undefined,
 ): Promise<void> {
   await database.run(
@@ -154,14 +154,14 @@ export async function noteNoAddress(
 }
 
 /** Ends a replay that had nothing to send, because its delivery is over. */
-export async function endReplay(database: Database, deliveryId: string, replayId: string): Promise<void> {
+export async function endReplay(database: Database, deliveryId: Id<'msg'>, replayId: string): Promise<void> {
   const ended = { replayId: null, replayRequestedAt: null, replayStartedAt: null };
   await database.run(updateWhere('webhook_deliveries', { id: deliveryId, replayId }).set(ended));
 }
 
 /** What an operator cancelled: a schedule of attempts, or a replay, which leaves the delivery as it is. */
 export interface CancelledDelivery {
-  readonly deliveryId: string;
+  readonly deliveryId: Id<'msg'>;
   readonly replayId?: string;
   readonly isReplay: boolean;
 }
@@ -274,7 +274,7 @@ export interface DeliveryDetails extends DeliverySummary {
 export async function findDelivery(
   database: Database,
   { businessId, environment }: Owner,
-  deliveryId: string,
+  deliveryId: Id<'msg'>,
 ): Promise<DeliveryDetails | undefined> {
   const delivery = await database.first(
     selectWhere('webhook_deliveries', { id: deliveryId, businessId, environment }).select([

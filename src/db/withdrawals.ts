@@ -1,5 +1,5 @@
 import type { SettlementAccount } from '../domain/heldOrder.ts';
-import type { Kobo } from '../domain/money.ts';
+import type { Id, Kobo } from '../domain/money.ts';
 import type { WithdrawalRecord } from '../domain/withdrawal.ts';
 import { type Acceptance, acceptTransaction, type NewOrder } from './acceptance.ts';
 import { ACCOUNT_COLUMNS } from './businesses.ts';
@@ -9,7 +9,7 @@ import { insertSql, millisecondsSql, pick, statement } from './sql.ts';
 
 /** A withdrawal about to be accepted. Amounts in kobo. */
 export interface NewWithdrawal extends NewOrder {
-  readonly withdrawalId: string;
+  readonly withdrawalId: Id<'wd'>;
   readonly amountMinor: Kobo;
   readonly feeMinor: Kobo;
   readonly account: SettlementAccount;
@@ -45,7 +45,7 @@ export async function acceptWithdrawal(
 /** A withdrawal's record, or undefined when there is none of that id. */
 export function loadWithdrawal(
   database: Database,
-  withdrawalId: string,
+  withdrawalId: Id<'wd'>,
 ): Promise<WithdrawalRecord | undefined> {
   return database.first(
     statement<WithdrawalRecord>('withdrawals.load')`

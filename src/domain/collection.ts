@@ -1,7 +1,7 @@
 import { SOURCE_CURRENCIES } from './currencies.ts';
 import { InvariantError } from './errors.ts';
 import type { CollectionTerms } from './exchangeRate.ts';
-import type { Owner } from './money.ts';
+import type { Id, Owner } from './money.ts';
 import { type FlowStatus, nextStep, type ProviderKnowledge } from './providerFlow.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, type WaitSchedule, waitOf } from './time.ts';
 
@@ -21,7 +21,7 @@ export type CollectionKnowledge =
 
 /** A collection as its record holds it. Times as ISO 8601 unless named otherwise. */
 export interface CollectionRecord extends CollectionTerms, Owner {
-  readonly collectionId: string;
+  readonly collectionId: Id<'col'>;
   readonly status: CollectionStatus;
   readonly country: string;
   readonly paymentMethod: string;

@@ -3,6 +3,7 @@ import {
   type Asset,
   assertStorable,
   type Environment,
+  type Id,
   type Kobo,
   type MicroUsdt,
   type Minor,
@@ -24,7 +25,7 @@ export type PlatformAccountKind =
 export type MerchantAccountKind = 'available' | 'held';
 
 export type LedgerAccount =
-  | { readonly businessId: string; readonly asset: Asset; readonly kind: MerchantAccountKind }
+  | { readonly businessId: Id<'biz'>; readonly asset: Asset; readonly kind: MerchantAccountKind }
   | { readonly businessId: null; readonly asset: Asset; readonly kind: PlatformAccountKind };
 
 /** One side of a transfer. A positive amount raises the account's balance. */
@@ -131,7 +132,7 @@ export function vendorCreditTransfer(
  */
 export function collectionTransfer(
   collection: Owner & {
-    readonly collectionId: string;
+    readonly collectionId: Id<'col'>;
     readonly valueMinor: Kobo;
     readonly targetMinor: Kobo;
   },
@@ -152,7 +153,7 @@ export function collectionTransfer(
  */
 export function settleUsdtSession(
   settlement: Owner & {
-    readonly paymentId: string;
+    readonly paymentId: Id<'cp'>;
     readonly receivedMinor: MicroUsdt;
     readonly creditedMinor: MicroUsdt;
   },
@@ -247,7 +248,7 @@ export function treasuryMovementTransfer(movement: TreasuryMovement): Transfer {
 
 /** A merchant's balance that an operator corrects by hand; a negative amount takes. */
 export interface BalanceAdjustment extends Owner {
-  readonly adjustmentId: string;
+  readonly adjustmentId: Id<'adj'>;
   readonly asset: Asset;
   readonly amountMinor: bigint;
 }
@@ -315,7 +316,7 @@ function heldOrderTransfers<Order extends Owner>(
   };
 }
 
-function heldOrderLegs(businessId: string, money: HeldMoney) {
+function heldOrderLegs(businessId: Id<'biz'>, money: HeldMoney) {
   const { asset, amountMinor, sharedOut } = money;
   const available = merchant(businessId, asset, 'available');
   const held = merchant(businessId, asset, 'held');
@@ -354,7 +355,7 @@ function paidOutTransfers<Order extends NairaPaidOut>(kind: HeldOrderKind, idOf:
 
 /** The money of one NGN withdrawal, in kobo. */
 export interface WithdrawalMoney extends NairaPaidOut {
-  readonly withdrawalId: string;
+  readonly withdrawalId: Id<'wd'>;
   readonly feeMinor: Kobo;
 }
 
@@ -365,7 +366,7 @@ export const withdrawalTransfers = paidOutTransfers<WithdrawalMoney>(
 
 /** The money of one bill purchase, in kobo. There is no fee. */
 export interface BillMoney extends NairaPaidOut {
-  readonly purchaseId: string;
+  readonly purchaseId: Id<'bill'>;
   readonly feeMinor?: never;
 }
 
@@ -376,7 +377,7 @@ export const billTransfers = paidOutTransfers<BillMoney>('bill', ({ purchaseId }
  * full: net to the bank, fee and margin to the platform.
  */
 export interface UsdtSaleMoney extends Owner {
-  readonly saleId: string;
+  readonly saleId: Id<'sale'>;
   readonly amountMinor: MicroUsdt;
   readonly valueMinor: Kobo;
   readonly netMinor: Kobo;
@@ -416,7 +417,7 @@ function leg<A extends Asset>(account: AccountOf<A>, amountMinor: Minor<A>): Leg
   return { account, amountMinor };
 }
 
-function merchant<A extends Asset>(businessId: string, asset: A, kind: MerchantAccountKind): AccountOf<A> {
+function merchant<A extends Asset>(businessId: Id<'biz'>, asset: A, kind: MerchantAccountKind): AccountOf<A> {
   return { businessId, asset, kind };
 }
 

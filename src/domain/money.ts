@@ -22,13 +22,16 @@ export type MicroUsdt = Known<bigint, 'micro-USDT'>;
 /** An amount of an asset, in its minor units. */
 export type Minor<A extends Asset> = { readonly NGN: Kobo; readonly USDT: MicroUsdt }[A];
 
+/** An id by the prefix that begins it: a business's is `Id<'biz'>`, a withdrawal's `Id<'wd'>`. */
+export type Id<Prefix extends string> = Known<string, Prefix>;
+
 /** The two worlds an API key can live in. They never meet in one transfer. */
 export const ENVIRONMENTS = ['prod', 'test'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
 /** Whose something is: a business, in one of the two environments. */
 export interface Owner {
-  readonly businessId: string;
+  readonly businessId: Id<'biz'>;
   readonly environment: Environment;
 }
 

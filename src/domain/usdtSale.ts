@@ -1,9 +1,10 @@
 import type { SaleTerms } from './exchangeRate.ts';
 import type { PayoutOrder } from './heldOrder.ts';
+import type { Id } from './money.ts';
 
 /** A sale of USDT as its record holds it. */
 export interface UsdtSaleRecord extends SaleTerms, PayoutOrder {
-  readonly saleId: string;
+  readonly saleId: Id<'sale'>;
   readonly providerReference: string | undefined;
   readonly failureReason: string | undefined;
 }

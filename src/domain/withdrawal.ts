@@ -1,10 +1,10 @@
 import type { PayoutOrder } from './heldOrder.ts';
-import { type Kobo, minorToNumber } from './money.ts';
+import { type Id, type Kobo, minorToNumber } from './money.ts';
 import type { OrderEvent } from './webhook.ts';
 
 /** A withdrawal as its record holds it. Amounts in kobo. */
 export interface WithdrawalRecord extends PayoutOrder {
-  readonly withdrawalId: string;
+  readonly withdrawalId: Id<'wd'>;
   readonly amountMinor: Kobo;
   readonly feeMinor: Kobo;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Id } from '../domain/money.ts';
 
 /** What an identifier names, told by its prefix; those of orders stand in contract/kinds.ts. */
 export type IdentifierPrefix =
@@ -26,10 +27,10 @@ const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';
  *
  * @param of its prefix, or the kind of the order that it names.
  */
-export function newIdentifier(
-  of: IdentifierPrefix | { readonly idPrefix: string },
+export function newIdentifier<Prefix extends string>(
+  of: (Prefix & IdentifierPrefix) | { readonly idPrefix: Prefix },
   nowMs = Date.now(),
-): string {
+): Id<Prefix> {
   let time = '';
   let rest = nowMs;
   for (let digit = 0; digit < 10; digit++) {

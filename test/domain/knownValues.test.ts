@@ -1,8 +1,16 @@
 import { expect, test } from '@jest/globals';
+import { KINDS, type OrderId, type OrderInput } from '../../src/contract/kinds.ts';
 import { type SaleTerms, saleTerms } from '../../src/domain/exchangeRate.ts';
 import { withdrawalFeeMinor } from '../../src/domain/fees.ts';
 import { usdtSaleTransfers } from '../../src/domain/ledger.ts';
-import { type Kobo, type MicroUsdt, minorToNumber, parseAmountMinor } from '../../src/domain/money.ts';
+import {
+  type Kobo,
+  type MicroUsdt,
+  minorToNumber,
+  type Owner,
+  parseAmountMinor,
+} from '../../src/domain/money.ts';
+import { newIdentifier } from '../../src/security/identifiers.ts';
 
 /**
  * `tsc` is the judge here: what stands under a mark must not compile, and a mark over something that does compile is an
@@ -46,4 +54,16 @@ test('the ledger does not take an amount of the other asset', () => {
     usdtSaleTransfers.post({ ...owner, ...terms, netMinor: terms.amountMinor });
   };
   expect(swapped).toThrow();
+});
+
+test('an id is not taken where the id of something else is expected', () => {
+  const withdrawalId: OrderId<'withdrawal'> = newIdentifier(KINDS.withdrawal);
+  const businessId: Owner['businessId'] = newIdentifier('biz');
+  // @ts-expect-error a withdrawal is no business
+  const owner: Owner = { businessId: withdrawalId, environment: 'test' };
+  // @ts-expect-error a business is no withdrawal
+  const input: OrderInput<'withdrawal'> = { withdrawalId: businessId, environment: 'test' };
+  // @ts-expect-error a withdrawal is no bill purchase
+  const purchaseId: OrderId<'bill'> = withdrawalId;
+  expect([owner, input, purchaseId]).toHaveLength(3);
 });

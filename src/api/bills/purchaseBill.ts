@@ -15,7 +15,7 @@ import {
 } from '../../domain/bill.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
 import { billTransfers } from '../../domain/ledger.ts';
-import { type Environment, minorToDecimal, minorToNumber, type Owner } from '../../domain/money.ts';
+import { type Environment, type Id, minorToDecimal, minorToNumber, type Owner } from '../../domain/money.ts';
 import type { FlowStatus } from '../../domain/providerFlow.ts';
 import type { BillsProvider } from '../../providers/bills/port.ts';
 import { ProviderUnavailableError } from '../../providers/errors.ts';
@@ -41,7 +41,7 @@ export interface BillRequest extends NamedBiller {
 
 /** A purchase and how far it has come. */
 export interface BillResult {
-  readonly purchaseId: string;
+  readonly purchaseId: Id<'bill'>;
   readonly environment: Environment;
   readonly kind: BillKind;
   readonly status: FlowStatus;
@@ -90,7 +90,7 @@ const findRecord = orderFinder('bill', loadBillPurchase, statusQuery);
 export async function findPurchase(
   dependencies: ApiDependencies,
   owner: Owner,
-  purchaseId: string,
+  purchaseId: Id<'bill'>,
 ): Promise<BillResult | undefined> {
   const purchase = await findRecord(dependencies, owner, purchaseId);
   return purchase && resultOf(dependencies, purchase, purchase.status);

@@ -12,7 +12,7 @@ import {
   type UsdtSessionRecord,
 } from '../../db/usdtSessions.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { MicroUsdt, Owner } from '../../domain/money.ts';
+import type { Id, MicroUsdt, Owner } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
 import { DEFAULT_SESSION_POLICY, hasRunningFlow } from '../../domain/usdtSession.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
@@ -85,7 +85,7 @@ function asRecord(payment: NewUsdtSession): UsdtSessionRecord {
 export async function readSession(
   dependencies: ApiDependencies,
   owner: Owner,
-  paymentId: string,
+  paymentId: Id<'cp'>,
 ): Promise<UsdtSessionRecord> {
   const payment = await findOwnSession(dependencies, owner, paymentId);
   if (!hasRunningFlow(payment.status)) return payment;
@@ -113,7 +113,7 @@ export async function readSession(
 async function findOwnSession(
   { database }: ApiDependencies,
   owner: Owner,
-  paymentId: string,
+  paymentId: Id<'cp'>,
 ): Promise<UsdtSessionRecord> {
   const payment = await findUsdtSession(database, paymentId);
   if (payment?.businessId !== owner.businessId || payment.environment !== owner.environment) {
@@ -123,7 +123,7 @@ async function findOwnSession(
 }
 
 /** What is asked for of one session. */
-type SessionRequest<Body> = OrderRequest<Body> & { readonly params: { readonly paymentId: string } };
+type SessionRequest<Body> = OrderRequest<Body> & { readonly params: { readonly paymentId: Id<'cp'> } };
 
 /** Credits what came, by the merchant's decision. @throws DomainError `not_found`, `state_conflict`. */
 export async function acceptReceived(

@@ -10,7 +10,7 @@ import {
   rotateSecret,
 } from '../../db/webhooks.ts';
 import { DomainError, invalidField, invariant, type ValidationError } from '../../domain/errors.ts';
-import type { Owner } from '../../domain/money.ts';
+import type { Id, Owner } from '../../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../../domain/webhook.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import type { ApiDependencies } from '../context.ts';
@@ -44,7 +44,7 @@ export async function pageOfDeliveries(
 export async function readDelivery(
   { database }: Pick<ApiDependencies, 'database'>,
   owner: Owner,
-  deliveryId: string,
+  deliveryId: Id<'msg'>,
 ): Promise<DeliveryDetails> {
   return found(await findDelivery(database, owner, deliveryId), 'webhook delivery');
 }
@@ -59,7 +59,7 @@ export async function readDelivery(
 export async function replayDelivery(
   { database, config }: ReplayDependencies,
   owner: Owner,
-  deliveryId: string,
+  deliveryId: Id<'msg'>,
 ): Promise<string> {
   await readDelivery({ database }, owner, deliveryId);
   await requireAddress(database, owner);
