@@ -85,15 +85,7 @@ async function withTemporal<Result>(
   }
 }
 
-const shown = ({ kind, id, businessId, environment, status, since, start }: UndecidedFlow) => ({
-  kind,
-  id,
-  businessId,
-  environment,
-  status,
-  since,
-  workflowId: start.workflowId,
-});
+const shown = ({ start, ...flow }: UndecidedFlow) => ({ ...flow, workflowId: start.workflowId });
 
 function inWords({ kind, id, environment, status, since, start }: UndecidedFlow): string {
   return `${id}\n  ${kind}, ${environment}, ${status} since ${since}\n  workflow  ${start.workflowId}`;

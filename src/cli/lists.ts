@@ -10,8 +10,6 @@ export interface List<Entry extends object> {
   readonly field: string;
   readonly read: (database: Database) => Promise<readonly Entry[]>;
   readonly inWords: (entry: Entry) => string;
-  /** An entry as JSON, where it is not as it was read. */
-  readonly asJson?: (entry: Entry) => object;
   /** What is printed when there is no entry. */
   readonly none?: string;
 }
@@ -19,7 +17,7 @@ export interface List<Entry extends object> {
 /** Adds a command that prints a list: in words, or as JSON with `--json`. */
 export function addListCommand<Entry extends object>(
   parent: AdminCommand,
-  { command, description, field, read, inWords, asJson = (entry) => entry, none }: List<Entry>,
+  { command, description, field, read, inWords, none }: List<Entry>,
 ): void {
   parent
     .command(command)
@@ -28,9 +26,6 @@ export function addListCommand<Entry extends object>(
     .runsOnDatabase(async ({ database }) => {
       const entries = await read(database);
       const nothing = none === undefined ? [] : [none];
-      return new Report(
-        { [field]: entries.map(asJson) },
-        entries.length === 0 ? nothing : entries.map(inWords),
-      );
+      return new Report({ [field]: entries }, entries.length === 0 ? nothing : entries.map(inWords));
     });
 }

@@ -32,7 +32,7 @@ export function addReconciliationCommands(program: AdminCommand): void {
       const outcomes = await reconcileDay(dayOf(day));
       const isFound = outcomes.some(({ found }) => found > 0);
       return new Report(
-        { compared: outcomes.map(({ totals, ...rest }) => ({ ...rest, ...plainTotals(totals) })) },
+        { compared: outcomes.map(({ totals, ...rest }) => ({ ...rest, ...totals })) },
         [...outcomes.map(inWords), ...(isFound ? ['See: reconcile list.'] : [])],
         { isViolation: isFound || outcomes.some(({ unasked }) => unasked !== undefined) },
       );
@@ -47,7 +47,7 @@ export function addReconciliationCommands(program: AdminCommand): void {
       const listed = await listDifferences(database, all ? ['FOUND', 'EXPLAINED', 'CLOSED'] : ['FOUND']);
       const { unasked } = await readReconciliationFigures(database);
       const none = all ? 'There is no difference.' : 'No difference waits for an explanation.';
-      return new Report({ differences: listed.map(withPlainAmounts), notCompared: unasked }, [
+      return new Report({ differences: listed, notCompared: unasked }, [
         ...listed.map(differenceInWords),
         ...unasked.map(
           ({ book, provider, seconds }) =>
@@ -90,22 +90,12 @@ function dayOf(given: string | undefined): string {
   throw new AdminError('--day must be a day such as 2026-01-31, and not in the future.');
 }
 
-function plainTotals(totals: Totals | undefined) {
-  if (!totals) return {};
-  const { paidMinor, feesMinor, bookedMinor } = totals;
-  return { paidMinor: `${paidMinor}`, feesMinor: `${feesMinor}`, bookedMinor: `${bookedMinor}` };
-}
-
 function shownTotals(totals: Totals | undefined): string {
   if (!totals) return '';
   const [paid, fees, booked] = [totals.paidMinor, totals.feesMinor, totals.bookedMinor].map((minor) =>
     minorToDecimal(minor, 'NGN'),
   );
   return `; ${paid} naira paid and ${fees} taken for it, ${booked} booked`;
-}
-
-function withPlainAmounts({ oursMinor, theirsMinor, ...difference }: RecordedDifference) {
-  return { ...difference, oursMinor: oursMinor?.toString(), theirsMinor: theirsMinor?.toString() };
 }
 
 function inWords({ book, provider, account, day, unasked, totals, ...outcome }: StepOutcome): string {

@@ -35,7 +35,7 @@ export interface AdminTools extends Pick<Terminal, 'env'> {
     work: (opened: Opened) => Promise<Result>,
     needs?: SettingNeeds,
   ) => Promise<Result>;
-  /** Prints text as it stands and anything else as JSON. */
+  /** Prints text as it stands and anything else as JSON, in which a bigint is text. */
   readonly print: (value: unknown) => void;
   /** Ends the command with exit code 1 when it is done: what was checked is not as it must be. */
   readonly reportViolation: () => void;
@@ -45,8 +45,9 @@ export function createTools(terminal: Terminal, reportViolation: () => void): Ad
   const { env, dataDir } = terminal;
   const settingsFor = ({ needsKeys = false }: SettingNeeds = {}) =>
     loadAdminSettings({ env, dataDir, needsKeys });
+  const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
   const print = (value: unknown) =>
-    terminal.out(`${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n`);
+    terminal.out(`${typeof value === 'string' ? value : JSON.stringify(value, plain, 2)}\n`);
   return {
     env,
     settings: settingsFor,

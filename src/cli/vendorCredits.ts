@@ -62,7 +62,6 @@ function addClaimCommands(credits: AdminCommand): void {
     none: 'No payment is wanted back.',
     read: listClaimedPayments,
     inWords: describedClaim,
-    asJson: claimAsJson,
   });
 
   credits
@@ -93,18 +92,6 @@ function describedClaim(payment: ClaimedPayment): string {
       ].join(', '),
     ),
   ].join('\n');
-}
-
-function claimAsJson({ creditedMinor, announcements, ...payment }: ClaimedPayment): object {
-  const text = (minor: bigint | undefined) => (minor === undefined ? undefined : String(minor));
-  return {
-    ...payment,
-    creditedMinor: text(creditedMinor),
-    announcements: announcements.map(({ amountMinor, ...each }) => ({
-      ...each,
-      amountMinor: text(amountMinor),
-    })),
-  };
 }
 
 /** @throws AdminError when no such payment was announced. */

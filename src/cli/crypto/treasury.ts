@@ -36,22 +36,16 @@ export function addTreasuryCommands(crypto: AdminCommand): void {
         }));
         const moved = movements.map(
           ({ reference, direction, amount, counterparty }) =>
-            `Booked: ${amount} USDT ${inWords(direction, counterparty)} (${reference}).`,
+            `Booked: ${amount} USDT ${IN_WORDS[direction](counterparty)} (${reference}).`,
         );
         return new Report({ txId, environment, movements }, moved);
       });
     });
 }
 
-function inWords(direction: TreasuryMovement['direction'], counterparty: string): string {
-  switch (direction) {
-    case 'out':
-      return `from the treasury to cold storage, ${counterparty}`;
-    case 'in':
-      return `from cold storage, ${counterparty}, to the treasury`;
-    case 'treasury_fee':
-      return "from the treasury, kept by the token's contract";
-    case 'cold_storage_fee':
-      return `from cold storage, ${counterparty}, kept by the token's contract`;
-  }
-}
+const IN_WORDS: Readonly<Record<TreasuryMovement['direction'], (counterparty: string) => string>> = {
+  out: (counterparty) => `from the treasury to cold storage, ${counterparty}`,
+  in: (counterparty) => `from cold storage, ${counterparty}, to the treasury`,
+  treasury_fee: () => "from the treasury, kept by the token's contract",
+  cold_storage_fee: (counterparty) => `from cold storage, ${counterparty}, kept by the token's contract`,
+};
