@@ -19,6 +19,7 @@ import {
   type Difference,
   type OurOrder,
   postedWithoutOrder,
+  THEIR_STATUSES,
   type TheirStatus,
 } from '../domain/reconciliation.ts';
 import { MINUTE_MS } from '../domain/time.ts';
@@ -170,18 +171,10 @@ async function compareBalance(
   return { differences, compared: 1, undecided: 0, balanceMinor };
 }
 
-const THEIR_STATUSES: readonly string[] = [
-  'succeeded',
-  'failed',
-  'pending',
-  'reversed',
-  'not_found',
-] satisfies readonly TheirStatus[];
-
 /**
  * What a provider's answer about one order means here. `blocked` and `not_sent` are answers to an order, and to a question
  * no more than a word without a meaning.
  */
 function theirStatusOf(status: string): TheirStatus {
-  return THEIR_STATUSES.includes(status) ? (status as TheirStatus) : 'unknown';
+  return THEIR_STATUSES.find((each) => each === status) ?? 'unknown';
 }

@@ -17,16 +17,7 @@ export type FlowDecision = 'completed' | 'failed';
  * with which the flow began is not configured any more, or our credentials for it are refused, so that nobody can be
  * asked.
  */
-export type ProviderKnowledge =
-  | 'succeeded'
-  | 'failed'
-  | 'reversed'
-  | 'pending'
-  | 'unknown'
-  | 'blocked'
-  | 'not_found'
-  | 'unreachable'
-  | 'not_configured';
+export type ProviderKnowledge = keyof typeof NEXT_STEPS;
 
 /**
  * What follows from an answer about a flow that is still undecided. Only `failed` and `reversed` say that nothing was
@@ -55,7 +46,7 @@ const NEXT_STEPS = {
   unknown: 'needs_attention',
   not_configured: 'needs_attention',
   blocked: 'park',
-} as const satisfies Readonly<Record<ProviderKnowledge, string>>;
+} as const;
 
 /** How a flow stands after each decision. */
 export const STATUS_OF_DECISION = { completed: 'COMPLETED', failed: 'FAILED' } as const;

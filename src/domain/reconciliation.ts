@@ -47,7 +47,8 @@ export interface Difference {
 }
 
 /** What a provider says became of an order. `not_found`: it has none under that reference. */
-export type TheirStatus = 'succeeded' | 'failed' | 'pending' | 'reversed' | 'unknown' | 'not_found';
+export const THEIR_STATUSES = ['succeeded', 'failed', 'pending', 'reversed', 'unknown', 'not_found'] as const;
+export type TheirStatus = (typeof THEIR_STATUSES)[number];
 
 /** A transfer as its provider's books show it. */
 export interface ListedTransfer {

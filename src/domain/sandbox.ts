@@ -1,22 +1,16 @@
 import type { Asset } from './money.ts';
 
-/** What the sandbox does with a payout, picked by the two decimals of the amount the caller sent. */
-export type SandboxOutcome =
-  | 'succeeds'
-  | 'fails'
-  | 'pending_then_succeeds'
-  | 'pending_then_fails'
-  | 'succeeds_then_reverses'
-  | 'unknown';
-
-const OUTCOME_BY_HUNDREDTHS: readonly SandboxOutcome[] = [
+const OUTCOME_BY_HUNDREDTHS = [
   'succeeds',
   'fails',
   'pending_then_succeeds',
   'pending_then_fails',
   'succeeds_then_reverses',
   'unknown',
-];
+] as const;
+
+/** What the sandbox does with a payout, picked by the two decimals of the amount the caller sent. */
+export type SandboxOutcome = (typeof OUTCOME_BY_HUNDREDTHS)[number];
 
 /** How long "pending" lasts in the sandbox, and how long a reversal takes to be announced. */
 export const SANDBOX_PENDING_MS = 5_000;
@@ -46,16 +40,12 @@ export const SANDBOX_APPROVAL_WINDOW_MS = 20_000;
  * @param hundredths the two decimals of the amount, 0 to 99.
  */
 export function sandboxCollectionOutcome(hundredths: number): SandboxCollectionOutcome {
-  switch (hundredths) {
-    case 1:
-      return { outcome: 'refused', afterMs: 2_000 };
-    case 2:
-      return { outcome: 'approved', afterMs: 10_000 };
-    case 3:
-      return { outcome: 'never_approved' };
-    case 5:
-      return { outcome: 'review' };
-    default:
-      return { outcome: 'approved', afterMs: 2_000 };
-  }
+  return COLLECTION_OUTCOME_BY_HUNDREDTHS[hundredths] ?? { outcome: 'approved', afterMs: 2_000 };
 }
+
+const COLLECTION_OUTCOME_BY_HUNDREDTHS: Readonly<Record<number, SandboxCollectionOutcome>> = {
+  1: { outcome: 'refused', afterMs: 2_000 },
+  2: { outcome: 'approved', afterMs: 10_000 },
+  3: { outcome: 'never_approved' },
+  5: { outcome: 'review' },
+};

@@ -1,15 +1,12 @@
 import { BASIS_POINTS, divideRoundingUp } from './arithmetic.ts';
 import type { MicroUsdt } from './money.ts';
+import type { TokenTransfer } from './tokenTransfer.ts';
+
+/** One USDT Transfer log of a transaction. Amounts in micro-USDT. */
+type TokenMove = Pick<TokenTransfer, 'from' | 'amountMinor'>;
 
 /** The most that is believed to be a fee, in basis points of what was sent: the contract allows itself 20. */
 const MOST_BASIS_POINTS = 100n;
-
-/** One USDT Transfer log of a transaction. Amounts in micro-USDT. */
-export interface TokenMove {
-  readonly from: string;
-  readonly to: string;
-  readonly amountMinor: MicroUsdt;
-}
 
 /**
  * What the USDT contract has taken for itself of a transfer, in micro-USDT: 0n as long as its fee is off.
