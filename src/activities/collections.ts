@@ -10,12 +10,12 @@ import { type CollectionKnowledge, type CollectionRecord, givenHundredths } from
 import { invariant } from '../domain/errors.ts';
 import { collectionTransfer } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
-import { type FlowDecision, type ResolvedBy, STATUS_OF_DECISION } from '../domain/providerFlow.ts';
+import { STATUS_OF_DECISION } from '../domain/providerFlow.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ProviderAccounts } from '../providers/accounts.ts';
 import type { CollectionProvider, CollectionQuery, CollectionReport } from '../providers/collections/port.ts';
 import type { ActivityDependencies } from './dependencies.ts';
-import { type AttentionInput, callForAttention, recordReader } from './heldOrders.ts';
+import { type AttentionInput, callForAttention, type OrderEnd, recordReader } from './heldOrders.ts';
 import { askAbout, type Telling, tellOnce, type Unanswered } from './tellOnce.ts';
 
 /** What an activity learned of a collection. It travels in the workflow's history: no personal data. */
@@ -29,12 +29,7 @@ export interface CollectionNews {
   readonly askAgainInMs?: number | undefined;
 }
 
-export interface EndCollectionInput extends OrderInput<'collection'> {
-  readonly decision: FlowDecision;
-  readonly providerReference: string | undefined;
-  readonly failureReason: string | undefined;
-  readonly resolvedBy: ResolvedBy | undefined;
-}
+export type EndCollectionInput = OrderInput<'collection'> & Omit<OrderEnd, 'askAgainInMs'>;
 
 /** What the collection activities work with. */
 export interface CollectionActivityDependencies

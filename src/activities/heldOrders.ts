@@ -130,12 +130,7 @@ export function recordReader<K extends Kind, Order>(
 
 /** Puts an order on the operators' list, and counts it. */
 export async function callForAttention<K extends Kind>(
-  {
-    database,
-    metrics,
-  }: Pick<HeldOrderDependencies, 'database'> & {
-    readonly metrics?: Pick<Metrics, 'flowsNeedingAttention'>;
-  },
+  { database, metrics }: Pick<HeldOrderDependencies, 'database' | 'metrics'>,
   kind: K,
   input: OrderInput<K> & AttentionInput,
 ): Promise<void> {

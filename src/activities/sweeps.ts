@@ -26,6 +26,12 @@ interface SweepStepInput extends SweepInput {
   readonly step: PlannedStep;
 }
 
+/** How a sweep ended. */
+export interface SweepEnd {
+  readonly status: 'DONE' | 'SKIPPED' | 'FAILED';
+  readonly reason: string | undefined;
+}
+
 /** What the sweep activities work with. */
 interface SweepActivityDependencies extends SweepStepDependencies, ActivityDependencies {
   readonly sweepingOf: (environment: Environment) => SweepingChain | undefined;
@@ -76,12 +82,7 @@ export function createSweepActivities(dependencies: SweepActivityDependencies) {
     },
 
     /** Ends the sweep and tells its session. */
-    async endCryptoSweep(
-      input: SweepInput & {
-        readonly status: 'DONE' | 'SKIPPED' | 'FAILED';
-        readonly reason: string | undefined;
-      },
-    ): Promise<void> {
+    async endCryptoSweep(input: SweepInput & SweepEnd): Promise<void> {
       const { sweepId, environment, status } = input;
       await faultPoint?.('sweep.beforeEnd');
       const promised = await endSweep(database, sweepId, input);

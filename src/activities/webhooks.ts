@@ -130,7 +130,7 @@ export function createWebhookActivities(dependencies: WebhookActivityDependencie
       return {
         result: answer,
         status: recorded.status,
-        summary: inWords(posted),
+        summary: posted.error ?? `HTTP ${posted.status}`,
         // A replay may have delivered it meanwhile: then the schedule is over too.
         ...(waitMs !== undefined && recorded.status === 'PENDING' && { waitMs }),
       };
@@ -174,8 +174,4 @@ function tooManyUnderWay(tries: number): ApplicationFailure {
     nextRetryDelay: Math.round((1 + 2 * Math.random()) * longerBy * 1_000),
     category: 'BENIGN',
   });
-}
-
-function inWords(posted: WebhookPostResult): string {
-  return posted.error ?? `HTTP ${posted.status}`;
 }

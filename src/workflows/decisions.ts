@@ -1,4 +1,5 @@
 import { ApplicationFailure } from '@temporalio/workflow';
+import type { OrderEnd } from '../activities/heldOrders.ts';
 import type { MadeDecision, Resolution } from '../contract/messages.ts';
 import { type FlowDecision, type ResolvedBy, refusalOfResolution } from '../domain/providerFlow.ts';
 
@@ -13,11 +14,7 @@ export const RESOLUTION_FORM = '`{"outcome": "completed" | "failed", "reason": "
  */
 export function endOfOrder(
   decision: FlowDecision,
-  about: {
-    readonly given: Resolution | undefined;
-    readonly providerReference: string | undefined;
-    readonly failureReason: string | undefined;
-  },
+  about: Pick<OrderEnd, 'providerReference' | 'failureReason'> & { readonly given: Resolution | undefined },
 ) {
   const { given, providerReference, failureReason } = about;
   return {

@@ -7,7 +7,7 @@ import {
 } from '@temporalio/workflow';
 import type { PlannedSweep } from '../activities/sweepPlans.ts';
 import type { PlannedStep } from '../activities/sweepSteps.ts';
-import type { SweepActivities } from '../activities/sweeps.ts';
+import type { SweepActivities, SweepEnd } from '../activities/sweeps.ts';
 import type { SweepInput } from '../contract/flows.ts';
 import type { SweepState } from '../contract/messages.ts';
 import { MINUTE_MS, SECOND_MS } from '../domain/time.ts';
@@ -15,7 +15,7 @@ import { withoutCancellation } from './cancellation.ts';
 import { takeEnergyBack } from './energyReclaim.ts';
 import { hasLongHistory } from './history.ts';
 import { recordSteps } from './records.ts';
-import { type SweepAttention, type SweepEnd, SweepOperators } from './sweepOperators.ts';
+import { type SweepAttention, SweepOperators } from './sweepOperators.ts';
 
 // A plan asks the node many things. A worker that died over it is noticed at once, because the merchant waits.
 const planning = proxyActivities<Pick<SweepActivities, 'planCryptoSweep'>>({

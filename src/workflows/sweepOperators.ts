@@ -1,5 +1,5 @@
 import { condition, setCurrentDetails, setHandler } from '@temporalio/workflow';
-import type { SweepActivities } from '../activities/sweeps.ts';
+import type { SweepActivities, SweepEnd } from '../activities/sweeps.ts';
 import type { SweepInput } from '../contract/flows.ts';
 import { retryNowUpdate, type SweepState, sweepStatusQuery } from '../contract/messages.ts';
 import {
@@ -12,12 +12,6 @@ import {
 import { recordSteps, type ShowTrouble } from './records.ts';
 
 const records = recordSteps<Pick<SweepActivities, 'noteSweepAttention'>>();
-
-/** How a sweep ended. */
-export interface SweepEnd {
-  readonly status: 'DONE' | 'SKIPPED' | 'FAILED';
-  readonly reason: string | undefined;
-}
 
 /** Why operators are called. */
 export interface SweepAttention {
