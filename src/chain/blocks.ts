@@ -106,22 +106,12 @@ function nativeTransfersOf({ txId, json }: RawTransaction): readonly TokenTransf
   const value = isRecord(parameter) && isRecord(parameter.value) ? parameter.value : undefined;
   if (contractRet !== 'SUCCESS' || typeof type !== 'string' || !value) return [];
   const token = Object.hasOwn(NATIVE_CONTRACTS, type) ? NATIVE_CONTRACTS[type]?.(value) : undefined;
-  const from = accountOfHex(value.owner_address);
-  const to = accountOfHex(value.to_address);
+  const from = addressOfHex(value.owner_address);
+  const to = addressOfHex(value.to_address);
   if (token === undefined || from === undefined || to === undefined) return [];
   const amountMinor = nativeAmountOf(value.amount, json.raw_data_hex);
   if (amountMinor === undefined || amountMinor <= 0n) return [];
-  return [
-    {
-      txId,
-      logIndex: 0,
-      contract: token,
-      isUsdt: false,
-      from: encodeAddress(from),
-      to: encodeAddress(to),
-      amountMinor,
-    },
-  ];
+  return [{ txId, logIndex: 0, contract: token, isUsdt: false, from, to, amountMinor }];
 }
 
 /** The first place of what is moved inside a call, after that of any log. */
@@ -148,24 +138,15 @@ function internalTransfersOf(receipt: Readonly<Record<string, unknown>>): readon
   return values.flatMap(({ internal, value }, place) => {
     const { rejected, note, caller_address, transferTo_address } = internal;
     if (rejected === true || !MOVING_NOTES.has(note) || !isRecord(value)) return [];
-    const from = accountOfHex(caller_address);
-    const to = accountOfHex(transferTo_address);
-    const token = internalTokenOf(value.tokenId);
+    const from = addressOfHex(caller_address);
+    const to = addressOfHex(transferTo_address);
+    const contract = internalTokenOf(value.tokenId);
     const amount = value.callValue;
-    if (from === undefined || to === undefined || token === undefined) return [];
+    if (from === undefined || to === undefined || contract === undefined) return [];
     // Beyond 2^53 JSON.parse has rounded it, and nothing else tells it: shown nearly right is better than not at all.
     if (typeof amount !== 'number' || !Number.isInteger(amount) || amount <= 0) return [];
-    return [
-      {
-        txId,
-        logIndex: FIRST_INTERNAL_PLACE + place,
-        contract: token,
-        isUsdt: false,
-        from: encodeAddress(from),
-        to: encodeAddress(to),
-        amountMinor: BigInt(amount),
-      },
-    ];
+    const logIndex = FIRST_INTERNAL_PLACE + place;
+    return [{ txId, logIndex, contract, isUsdt: false, from, to, amountMinor: BigInt(amount) }];
   });
 }
 
@@ -225,24 +206,25 @@ function transferOf(
   const { address, topics, data } = log;
   // With four topics it is the transfer of one NFT, whose third argument is no amount.
   if (!Array.isArray(topics) || topics.length !== 3 || topics[0] !== TRANSFER_TOPIC) return undefined;
-  const contract = typeof address === 'string' ? /^(?:41)?([0-9a-f]{40})$/.exec(address)?.[1] : undefined;
-  const from = accountOfTopic(topics[1]);
-  const to = accountOfTopic(topics[2]);
-  if (contract === undefined || from === undefined || to === undefined) return undefined;
   if (typeof data !== 'string' || !/^[0-9a-f]{64}$/.test(data)) return undefined;
   const amountMinor = BigInt(`0x${data}`);
   if (amountMinor === 0n) return undefined;
-  return { contract: encodeAddress(contract), from: encodeAddress(from), to: encodeAddress(to), amountMinor };
+  const contract = addressIn(address, /^(?:41)?([0-9a-f]{40})$/);
+  // Contracts of TRON's older compilers write addresses with the network's prefix before the 20 bytes.
+  const [from, to] = topics.slice(1).map((topic) => addressIn(topic, /^(?:0{24}|0{22}41)([0-9a-f]{40})$/));
+  if (contract === undefined || from === undefined || to === undefined) return undefined;
+  return { contract, from, to, amountMinor };
 }
 
 /** Nodes write addresses as hex with the network's prefix. */
-function accountOfHex(address: unknown): string | undefined {
-  return typeof address === 'string' ? /^41([0-9a-f]{40})$/.exec(address)?.[1] : undefined;
+function addressOfHex(text: unknown): string | undefined {
+  return addressIn(text, /^41([0-9a-f]{40})$/);
 }
 
-/** Contracts of TRON's older compilers write addresses with the network's prefix before the 20 bytes. */
-function accountOfTopic(topic: unknown): string | undefined {
-  return typeof topic === 'string' ? /^(?:0{24}|0{22}41)([0-9a-f]{40})$/.exec(topic)?.[1] : undefined;
+/** The address whose 20 bytes the form finds in a text. */
+function addressIn(text: unknown, form: RegExp): string | undefined {
+  const account = typeof text === 'string' ? form.exec(text)?.[1] : undefined;
+  return account && encodeAddress(account);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { ProviderCallback } from '../domain/providerCallback.ts';
 import { parseJson } from '../security/outboundHttp.ts';
@@ -49,11 +49,6 @@ export function signedCallbacks(
   };
 }
 
-/** The SHA-256 of a callback's body in hexadecimal: equal for one that is sent again as it was. */
-function bodyHashOf(rawBody: Uint8Array): string {
-  return createHash('sha256').update(rawBody).digest('hex');
-}
-
 /** A callback that is known by its body: it is the same one only when it is sent again as it was. */
 export function callbackAbout(
   rawBody: Uint8Array,
@@ -61,7 +56,7 @@ export function callbackAbout(
   about: Partial<ProviderCallback> = {},
 ): ProviderCallback {
   return {
-    eventKey: `${eventType}:${bodyHashOf(rawBody)}`,
+    eventKey: `${eventType}:${hash('sha256', rawBody)}`,
     eventType,
     transferReference: undefined,
     ...about,

@@ -1,5 +1,6 @@
 import { lookup as dnsLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import type { Environment } from '../domain/money.ts';
 
@@ -116,25 +117,12 @@ export async function checkWebhookUrl(
 ): Promise<WebhookUrlVerdict> {
   const verdict = judgeWebhookUrl(text, policy);
   if (!verdict.ok || ipLiteral(verdict.url) !== undefined) return verdict;
-  const addresses = await resolveWithin(LOOKUP_TIMEOUT_MS, verdict.url.hostname, lookup);
+  const addresses = await Promise.race([
+    lookup(verdict.url.hostname).catch(() => []),
+    sleep(LOOKUP_TIMEOUT_MS, [], { ref: false }),
+  ]);
   const reason = judgeResolvedAddresses(verdict.url, addresses, policy);
   return reason === undefined ? verdict : { ok: false, reason };
-}
-
-async function resolveWithin(
-  timeoutMs: number,
-  hostname: string,
-  lookup: Lookup,
-): Promise<readonly string[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<readonly string[]>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, []);
-  });
-  try {
-    return await Promise.race([lookup(hostname).catch(() => []), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function mayBeLoopback(url: URL, policy: WebhookUrlPolicy): boolean {

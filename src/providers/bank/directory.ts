@@ -1,23 +1,17 @@
 import { HOUR_MS } from '../../domain/time.ts';
+import { Remembered } from '../remembered.ts';
 import type { Bank, BankProvider } from './port.ts';
 
 /** Banks open and close seldom; asking on every call would double the exchanges of a name enquiry. */
 const FRESH_FOR_MS = 4 * HOUR_MS;
 
-interface Listing {
-  readonly banks: readonly Bank[];
-  readonly readAtMs: number;
-}
-
 /** The banks that providers can pay, kept in memory for four hours. */
 export class BankDirectory {
-  readonly #listings = new Map<string, Listing>();
-  readonly #underWay = new Map<string, Promise<readonly Bank[]>>();
-  readonly #clock: () => number;
+  readonly #listings: Remembered<string, readonly Bank[]>;
 
   /** @param clock the present, in milliseconds since 1970. */
-  constructor(clock: () => number = Date.now) {
-    this.#clock = clock;
+  constructor(clock?: () => number) {
+    this.#listings = new Remembered(clock);
   }
 
   /**
@@ -27,27 +21,13 @@ export class BankDirectory {
    * @throws ProviderUnavailableError, ProviderRejectedError when no list was ever read.
    */
   async list(provider: BankProvider): Promise<readonly Bank[]> {
-    const known = this.#listings.get(provider.name);
-    if (known && this.#clock() - known.readAtMs < FRESH_FOR_MS) return known.banks;
+    const { name } = provider;
     try {
-      return await this.#read(provider);
+      return await this.#listings.recentOr(name, FRESH_FOR_MS, () => provider.listBanks());
     } catch (error) {
-      if (known) return known.banks;
+      const old = this.#listings.recent(name, Number.POSITIVE_INFINITY);
+      if (old) return old;
       throw error;
     }
-  }
-
-  #read(provider: BankProvider): Promise<readonly Bank[]> {
-    const underWay = this.#underWay.get(provider.name);
-    if (underWay !== undefined) return underWay;
-    const reading = provider
-      .listBanks()
-      .then((banks) => {
-        this.#listings.set(provider.name, { banks, readAtMs: this.#clock() });
-        return banks;
-      })
-      .finally(() => this.#underWay.delete(provider.name));
-    this.#underWay.set(provider.name, reading);
-    return reading;
   }
 }

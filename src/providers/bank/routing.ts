@@ -1,4 +1,5 @@
 import type { ProviderAccounts } from '../accounts.ts';
+import { Remembered } from '../remembered.ts';
 import type { BankDirectory } from './directory.ts';
 import type { BankProvider } from './port.ts';
 
@@ -35,7 +36,6 @@ interface Observations {
   unanswered: number;
   /** Until when it is tried last, ms since 1970. */
   avoidedUntilMs: number;
-  balance: { readonly minor: bigint | undefined; readonly readAtMs: number } | undefined;
 }
 
 /**
@@ -51,7 +51,8 @@ export class PayoutRouting {
   readonly #avoidMs: number;
   readonly #clock: () => number;
   readonly #observed = new Map<BankProvider, Observations>();
-  #paused: { readonly names: readonly string[]; readonly readAtMs: number } | undefined;
+  readonly #paused: Remembered<'all', readonly string[]>;
+  readonly #balances: Remembered<BankProvider, bigint | undefined>;
 
   constructor({ accounts, banks, readPaused, avoidMs, clock = Date.now }: PayoutRoutingDependencies) {
     this.accounts = accounts;
@@ -59,6 +60,8 @@ export class PayoutRouting {
     this.#readPaused = readPaused;
     this.#avoidMs = avoidMs;
     this.#clock = clock;
+    this.#paused = new Remembered(clock);
+    this.#balances = new Remembered(clock);
   }
 
   /**
@@ -67,7 +70,7 @@ export class PayoutRouting {
    * @param amountMinor kobo, which the balance there should cover.
    */
   async candidates(amountMinor: bigint): Promise<readonly BankProvider[]> {
-    const paused = await this.#pausedNames();
+    const paused = await this.#paused.recentOr('all', PAUSES_FRESH_MS, this.#readPaused);
     const open = this.accounts.inOrder.filter(({ name }) => !paused.includes(name));
     // With one provider there is nothing to choose, and nothing to ask for it.
     if (open.length < 2) return open;
@@ -83,7 +86,7 @@ export class PayoutRouting {
     if (outcome === 'blocked' || observed.unanswered >= UNAVAILABLE_AFTER) {
       observed.avoidedUntilMs = this.#clock() + this.#avoidMs;
     }
-    if (outcome === 'blocked') observed.balance = undefined;
+    if (outcome === 'blocked') this.#balances.forget(bank);
   }
 
   /**
@@ -101,33 +104,17 @@ export class PayoutRouting {
   /** Whether a provider should be tried before those that are not well. Asks for the balance when that was long ago. */
   async #isWell(bank: BankProvider, amountMinor: bigint): Promise<boolean> {
     if (this.#clock() < this.#observationsOf(bank).avoidedUntilMs) return false;
-    const balanceMinor = await this.#balanceOf(bank);
-    return balanceMinor === undefined || balanceMinor >= amountMinor;
-  }
-
-  async #pausedNames(): Promise<readonly string[]> {
-    const nowMs = this.#clock();
-    if (this.#paused && nowMs - this.#paused.readAtMs < PAUSES_FRESH_MS) return this.#paused.names;
-    const names = await this.#readPaused();
-    this.#paused = { names, readAtMs: nowMs };
-    return names;
-  }
-
-  async #balanceOf(bank: BankProvider): Promise<bigint | undefined> {
-    const observed = this.#observationsOf(bank);
-    const nowMs = this.#clock();
-    if (!observed.balance || nowMs - observed.balance.readAtMs >= BALANCE_FRESH_MS) {
+    const balanceMinor = await this.#balances.recentOr(bank, BALANCE_FRESH_MS, () =>
       // A balance that cannot be read says nothing against a payout; if the provider is out of order, that will show.
-      const minor = await bank.readBalanceMinor().catch(() => undefined);
-      observed.balance = { minor, readAtMs: nowMs };
-    }
-    return observed.balance.minor;
+      bank.readBalanceMinor().catch(() => undefined),
+    );
+    return balanceMinor === undefined || balanceMinor >= amountMinor;
   }
 
   #observationsOf(bank: BankProvider): Observations {
     const known = this.#observed.get(bank);
     if (known) return known;
-    const fresh: Observations = { unanswered: 0, avoidedUntilMs: 0, balance: undefined };
+    const fresh: Observations = { unanswered: 0, avoidedUntilMs: 0 };
     this.#observed.set(bank, fresh);
     return fresh;
   }

@@ -69,11 +69,12 @@ export function createItrx(options: ItrxOptions): EnergyRentalProvider {
     },
 
     async order({ reference, receiver, energy }: EnergyRentalOrder): Promise<PlacedEnergyOrder> {
-      const body = sortedJson({
+      // In the order of its keys, as the signature wants it.
+      const body = JSON.stringify({
         energy_amount: Number(energy),
+        out_trade_no: reference,
         period: PERIOD,
         receive_address: receiver,
-        out_trade_no: reference,
       });
       const answer = await ask({ root: ROOT, path: '/order', body });
       const placed = read(answer, placedSchema);
@@ -110,11 +111,6 @@ export function createItrx(options: ItrxOptions): EnergyRentalProvider {
  */
 export function itrxSignature(apiSecret: string, timestamp: string, body: string): string {
   return createHmac('sha256', apiSecret).update(`${timestamp}&${body}`).digest('hex');
-}
-
-function sortedJson(fields: Readonly<Record<string, unknown>>): string {
-  const entries = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify(Object.fromEntries(entries));
 }
 
 const sun = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);

@@ -13,35 +13,29 @@ export type Fresh<Observation extends Observed> = Observation & { readonly valid
 /** Clocks of markets that run ahead of ours by more than this are wrong, and what they tell has no age. */
 const MAX_CLOCK_LEAD_MS = 60_000;
 
+interface FreshRatesOptions<Observation extends Observed> {
+  readonly ask: () => Promise<readonly Observation[]>;
+  /** How old a rate may be when it is used. */
+  readonly maxAgeMs: number;
+  /** How long an answer serves without asking again, which spares the market's rate limit. */
+  readonly reuseMs: number;
+  readonly clock: () => number;
+}
+
 /**
  * What a market told, for as long as it may be used and not a moment longer. Questions at the same time share one
  * answer; when the market does not answer, its last word serves while it is young enough. When what it says cannot be
  * believed (RateDoubtedError), nothing serves until it says something else.
  */
 export class FreshRates<Observation extends Observed> {
-  readonly #ask: () => Promise<readonly Observation[]>;
-  readonly #maxAgeMs: number;
-  readonly #reuseMs: number;
-  readonly #clock: () => number;
+  readonly #options: FreshRatesOptions<Observation>;
   #last: readonly Observation[] = [];
   #lastAskedAtMs = Number.NEGATIVE_INFINITY;
   #isDoubted = false;
-  #underWay: Promise<readonly Observation[]> | undefined;
+  #underWay: Promise<void> | undefined;
 
-  /**
-   * @param options.maxAgeMs how old a rate may be when it is used.
-   * @param options.reuseMs how long an answer serves without asking again, which spares the market's rate limit.
-   */
-  constructor(options: {
-    readonly ask: () => Promise<readonly Observation[]>;
-    readonly maxAgeMs: number;
-    readonly reuseMs: number;
-    readonly clock: () => number;
-  }) {
-    this.#ask = options.ask;
-    this.#maxAgeMs = options.maxAgeMs;
-    this.#reuseMs = options.reuseMs;
-    this.#clock = options.clock;
+  constructor(options: FreshRatesOptions<Observation>) {
+    this.#options = options;
   }
 
   /**
@@ -50,9 +44,10 @@ export class FreshRates<Observation extends Observed> {
    * @throws DomainError `rate_unavailable` when the market does not answer, or tells only what is too old.
    */
   async current(): Promise<readonly Fresh<Observation>[]> {
+    const { clock, reuseMs } = this.#options;
     let found = this.#usable();
     const isToAsk = found.length === 0 && !this.#isDoubted;
-    if (isToAsk || this.#clock() - this.#lastAskedAtMs >= this.#reuseMs) {
+    if (isToAsk || clock() - this.#lastAskedAtMs >= reuseMs) {
       this.#underWay ??= this.#refresh();
       await this.#underWay;
       found = this.#usable();
@@ -66,33 +61,29 @@ export class FreshRates<Observation extends Observed> {
     return found;
   }
 
-  async #refresh(): Promise<readonly Observation[]> {
+  async #refresh(): Promise<void> {
     try {
-      this.#last = await this.#ask();
+      this.#last = await this.#options.ask();
       this.#isDoubted = false;
-      this.#lastAskedAtMs = this.#clock();
     } catch (error) {
-      if (error instanceof RateDoubtedError) {
-        this.#last = [];
-        this.#isDoubted = true;
-        this.#lastAskedAtMs = this.#clock();
-        return this.#last;
-      }
-      if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRejectedError)) throw error;
       // What was told last stays, while it is young enough.
+      if (error instanceof ProviderUnavailableError || error instanceof ProviderRejectedError) return;
+      if (!(error instanceof RateDoubtedError)) throw error;
+      this.#last = [];
+      this.#isDoubted = true;
     } finally {
       this.#underWay = undefined;
     }
-    return this.#last;
+    this.#lastAskedAtMs = this.#options.clock();
   }
 
   #usable(): readonly Fresh<Observation>[] {
-    const nowMs = this.#clock();
+    const { clock, maxAgeMs } = this.#options;
+    const nowMs = clock();
     return this.#last
+      .map((each) => ({ ...each, validUntilMs: each.observedAtMs + maxAgeMs }))
       .filter(
-        ({ observedAtMs }) =>
-          observedAtMs + this.#maxAgeMs > nowMs && observedAtMs - nowMs <= MAX_CLOCK_LEAD_MS,
-      )
-      .map((each) => ({ ...each, validUntilMs: each.observedAtMs + this.#maxAgeMs }));
+        ({ observedAtMs, validUntilMs }) => validUntilMs > nowMs && observedAtMs - nowMs <= MAX_CLOCK_LEAD_MS,
+      );
   }
 }

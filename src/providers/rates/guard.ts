@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
 import { doubtOfRate, type RateBounds, type RateDoubt, type RateEvidence } from '../../domain/rateSanity.ts';
 import type { Corridor } from '../collections/port.ts';
+import { Remembered } from '../remembered.ts';
 import { RateDoubtedError } from './doubt.ts';
 import type { FreshRates } from './fresh.ts';
 import type { ObservedRate, RateProvider } from './port.ts';
@@ -16,28 +17,6 @@ interface GuardOptions {
   readonly report: ReportDoubt;
 }
 
-/** What was believed last of each of several rates, and when. It is of this process: after a start nothing is. */
-class Believed {
-  readonly #rates = new Map<string, { readonly rateScaled: bigint; readonly atMs: number }>();
-  readonly #options: Pick<GuardOptions, 'bounds' | 'clock'>;
-
-  constructor(options: Pick<GuardOptions, 'bounds' | 'clock'>) {
-    this.#options = options;
-  }
-
-  /** The rate that was believed within the window. */
-  recent(name: string): bigint | undefined {
-    const believed = this.#rates.get(name);
-    if (!believed) return undefined;
-    const { bounds, clock } = this.#options;
-    return clock() - believed.atMs < bounds.jumpWindowMs ? believed.rateScaled : undefined;
-  }
-
-  believe(name: string, rateScaled: bigint): void {
-    this.#rates.set(name, { rateScaled, atMs: this.#options.clock() });
-  }
-}
-
 /**
  * A market of which no rate is passed on that contradicts its own book, its last trade, a second source, or what it told
  * before.
@@ -45,7 +24,7 @@ class Believed {
  * @returns a market that throws RateDoubtedError instead.
  */
 export function guardedMarket(market: RateProvider, options: GuardOptions): RateProvider {
-  const believed = new Believed(options);
+  const believed = new Remembered<string, bigint>(options.clock);
   const { name } = market;
   return {
     name,
@@ -57,12 +36,12 @@ export function guardedMarket(market: RateProvider, options: GuardOptions): Rate
         askScaled: told.askScaled,
         lastTradeScaled: told.lastTradeScaled,
         ...reference.evidence,
-        believedScaled: believed.recent(name),
+        believedScaled: believed.recent(name, options.bounds.jumpWindowMs),
       };
       const doubt = reference.doubt ?? doubtOfRate(rateScaled, evidence, options.bounds);
       options.report(name, doubt);
       if (doubt !== undefined) throw new RateDoubtedError(name, doubt);
-      believed.believe(name, rateScaled);
+      believed.note(name, rateScaled);
       return told;
     },
   };
@@ -78,7 +57,8 @@ export function guardedCorridors(
   provider: { readonly name: string; listCorridors(): Promise<readonly Corridor[]> },
   options: GuardOptions,
 ): () => Promise<readonly Corridor[]> {
-  const believed = new Believed(options);
+  const believed = new Remembered<string, bigint>(options.clock);
+  const { jumpWindowMs } = options.bounds;
   const { name } = provider;
   return async () => {
     const corridors = await provider.listCorridors();
@@ -91,13 +71,17 @@ export function guardedCorridors(
         (nairaPerDollarScaled === undefined
           ? undefined
           : doubtOfRate(nairaPerDollarScaled, reference.evidence, options.bounds)) ??
-        doubtOfRate(providerRateScaled, { believedScaled: believed.recent(place) }, options.bounds);
+        doubtOfRate(
+          providerRateScaled,
+          { believedScaled: believed.recent(place, jumpWindowMs) },
+          options.bounds,
+        );
       return { corridor, place, doubt };
     });
     const doubt = found.find((each) => each.doubt !== undefined)?.doubt;
     options.report(name, doubt);
     const usable = found.filter((each) => each.doubt === undefined);
-    for (const { place, corridor } of usable) believed.believe(place, corridor.providerRateScaled);
+    for (const { place, corridor } of usable) believed.note(place, corridor.providerRateScaled);
     if (doubt !== undefined && usable.length === 0) throw new RateDoubtedError(name, doubt);
     return usable.map(({ corridor }) => corridor);
   };

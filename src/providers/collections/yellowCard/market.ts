@@ -11,6 +11,7 @@ import { plainDecimal } from '../../../domain/money.ts';
 import { DAY_MS, HOUR_MS } from '../../../domain/time.ts';
 import { type Ask, dataOf } from '../../answers.ts';
 import { ProviderUnavailableError } from '../../errors.ts';
+import { Remembered } from '../../remembered.ts';
 import type { CollectionInstruction, Corridor } from '../port.ts';
 import { reader } from './client.ts';
 
@@ -24,13 +25,12 @@ const LARGEST_DOLLARS = 20_000n;
 /** Where Yellow Card collects, and what it costs. */
 export class YellowCardMarket {
   readonly #ask: Ask;
-  readonly #clock: () => number;
-  readonly #fees = new Map<string, { readonly fee: ServiceFee; readonly atMs: number }>();
+  readonly #fees: Remembered<string, ServiceFee>;
 
   /** @param clock the present, in milliseconds since 1970. */
-  constructor(ask: Ask, clock: () => number = Date.now) {
+  constructor(ask: Ask, clock?: () => number) {
     this.#ask = ask;
-    this.#clock = clock;
+    this.#fees = new Remembered(clock);
   }
 
   async listCorridors(): Promise<readonly Corridor[]> {
@@ -78,21 +78,16 @@ export class YellowCardMarket {
 
   /** The fees of channels by country and currency, without those that could not be read for a day. */
   async #readFees(channels: readonly Channel[]): Promise<Fees> {
-    const fees = this.#fees;
-    const ageMs = (place: string) => this.#clock() - (fees.get(place)?.atMs ?? Number.NEGATIVE_INFINITY);
     const places = new Map(channels.map((channel) => [placeOf(channel), channel]));
-    await Promise.all(
-      [...places].map(async ([place, channel]) => {
-        if (ageMs(place) < FEES_REUSE_MS) return;
-        try {
-          fees.set(place, { fee: await this.#askFee(channel), atMs: this.#clock() });
-        } catch (error) {
-          if (!(error instanceof ProviderUnavailableError)) throw error;
-          if (ageMs(place) >= FEES_MAX_AGE_MS) fees.delete(place);
-        }
-      }),
-    );
-    return new Map([...fees].map(([place, { fee }]) => [place, fee]));
+    const fees = [...places].map(async ([place, channel]) => {
+      try {
+        return [place, await this.#fees.recentOr(place, FEES_REUSE_MS, () => this.#askFee(channel))] as const;
+      } catch (error) {
+        if (!(error instanceof ProviderUnavailableError)) throw error;
+        return [place, this.#fees.recent(place, FEES_MAX_AGE_MS)] as const;
+      }
+    });
+    return new Map(await Promise.all(fees));
   }
 
   async #askFee({ country, currency, channelType }: Channel): Promise<ServiceFee> {
@@ -130,7 +125,7 @@ const feeSchema = z.object({
   }),
 });
 type ServiceFee = z.infer<typeof feeSchema>['serviceFee'];
-type Fees = ReadonlyMap<string, ServiceFee>;
+type Fees = ReadonlyMap<string, ServiceFee | undefined>;
 
 /** Fees are agreed with partners, and change rarely; a question for each country every few seconds would be too many. */
 const FEES_REUSE_MS = HOUR_MS;
