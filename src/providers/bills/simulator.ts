@@ -57,31 +57,13 @@ const BILLERS: readonly Biller[] = [
   ...DISTRIBUTORS.map((place) =>
     biller('electricity', `${idOf(place)}-electric`, { name: `${place} Electric`, naira: [500n, 500_000n] }),
   ),
-  biller('tv', 'dstv', {
-    name: 'DStv',
-    naira: [500n, 200_000n],
-    plans: {
-      'dstv-padi': ['DStv Padi', 4_400n],
-      'dstv-yanga': ['DStv Yanga', 6_000n],
-      'dstv-compact': ['DStv Compact', 19_000n],
-    },
+  tv('DStv', 200_000n, {
+    'dstv-padi': ['DStv Padi', 4_400n],
+    'dstv-yanga': ['DStv Yanga', 6_000n],
+    'dstv-compact': ['DStv Compact', 19_000n],
   }),
-  biller('tv', 'gotv', {
-    name: 'GOtv',
-    naira: [500n, 100_000n],
-    plans: {
-      'gotv-jinja': ['GOtv Jinja', 3_900n],
-      'gotv-max': ['GOtv Max', 8_500n],
-    },
-  }),
-  biller('tv', 'startimes', {
-    name: 'StarTimes',
-    naira: [500n, 100_000n],
-    plans: {
-      nova: ['Nova, 1 month', 1_900n],
-      basic: ['Basic, 1 month', 3_700n],
-    },
-  }),
+  tv('GOtv', 100_000n, { 'gotv-jinja': ['GOtv Jinja', 3_900n], 'gotv-max': ['GOtv Max', 8_500n] }),
+  tv('StarTimes', 100_000n, { nova: ['Nova, 1 month', 1_900n], basic: ['Basic, 1 month', 3_700n] }),
   ...['Bet9ja', 'BetKing', 'SportyBet'].map((name) =>
     biller('bet', idOf(name), { name, naira: [100n, 500_000n] }),
   ),
@@ -131,29 +113,24 @@ function data(name: string, plans: Plans): Biller {
   return biller('data', idOf(name), { name: `${name} Data`, naira: [50n, 100_000n], plans });
 }
 
+function tv(name: string, largest: bigint, plans: Plans): Biller {
+  return biller('tv', idOf(name), { name, naira: [500n, largest], plans });
+}
+
 function biller(
   kind: BillKind,
   id: string,
-  {
-    name,
-    naira: [smallest, largest],
-    plans,
-  }: { name: string; naira: readonly [bigint, bigint]; plans?: Plans },
+  given: { readonly name: string; readonly naira: readonly [bigint, bigint]; readonly plans?: Plans },
 ): Biller {
-  const own = Object.entries(plans ?? {}).map(([code, [planName, naira]]) => ({
+  const [smallestMinor, largestMinor] = given.naira.map((naira) => naira * NAIRA) as [bigint, bigint];
+  const own = Object.entries(given.plans ?? {}).map(([code, [name, naira]]) => ({
     code,
-    name: planName,
+    name,
     priceMinor: naira * NAIRA,
   }));
-  return {
-    kind,
-    id,
-    serviceId: kind === 'data' ? `${id}-data` : id,
-    name,
-    smallestMinor: smallest * NAIRA,
-    largestMinor: largest * NAIRA,
-    plans: plans ? [...own, ...OUTCOME_PLANS] : [],
-  };
+  const plans = given.plans ? [...own, ...OUTCOME_PLANS] : [];
+  const serviceId = kind === 'data' ? `${id}-data` : id;
+  return { kind, id, serviceId, name: given.name, smallestMinor, largestMinor, plans };
 }
 
 function refuseToAnswer(account: string): void {

@@ -11,15 +11,12 @@ const RATE_STEP = 10_000n;
 const MTN = 'MTN Mobile Money';
 const AIRTEL = 'Airtel Money';
 
+const CFA_FRANC = { base: 268_000_000n, least: 500n, most: 1_000_000n };
+
 /** Corridors like those that exist, at rates around which the sandbox's market moves. */
 const CORRIDORS = [
-  corridor('XAF', 'CM', { via: [MTN, 'Orange Money'], base: 268_000_000n, least: 500n, most: 1_000_000n }),
-  corridor('XOF', 'CI', {
-    via: [MTN, 'Orange Money', 'Wave'],
-    base: 268_000_000n,
-    least: 500n,
-    most: 1_000_000n,
-  }),
+  corridor('XAF', 'CM', { via: [MTN, 'Orange Money'], ...CFA_FRANC }),
+  corridor('XOF', 'CI', { via: [MTN, 'Orange Money', 'Wave'], ...CFA_FRANC }),
   corridor('GHS', 'GH', {
     via: [MTN, 'Telecel Cash', 'AirtelTigo Money'],
     base: 12_850_000_000n,
