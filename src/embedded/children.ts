@@ -53,20 +53,23 @@ export async function stopChild(
 }
 
 /**
- * Watches for a child that ends without having been told to.
+ * Lets a child be ended once, and watches for its end without having been told to.
  * @param child the process
  * @param name what to call it in the sentence
- * @param isStopping tells whether its end is wanted by now
- * @returns a promise of the sentence that says so; it never settles otherwise
+ * @param end ends it
+ * @returns `stop`, which may be called more than once, and a promise of the sentence that says that the child ended by
+ * itself; it never settles otherwise
  */
-export async function unexpectedExitOf(
-  child: ChildProcess,
-  name: string,
-  isStopping: () => boolean,
-): Promise<string> {
-  return await new Promise((resolve) => {
+export function stoppable(child: ChildProcess, name: string, end: () => Promise<void>) {
+  let stopping: Promise<void> | undefined;
+  const unexpectedExit = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => {
-      if (!isStopping()) resolve(`The ${name} ended by itself (${signal ?? `exit code ${code}`}).`);
+      if (!stopping) resolve(`The ${name} ended by itself (${signal ?? `exit code ${code}`}).`);
     });
   });
+  const stop = () => {
+    stopping ??= end();
+    return stopping;
+  };
+  return { unexpectedExit, stop };
 }

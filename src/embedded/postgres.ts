@@ -23,7 +23,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../startError.ts';
-import { endWithThisProcess, hasEnded, stopChild, unexpectedExitOf } from './children.ts';
+import { endWithThisProcess, hasEnded, stopChild, stoppable } from './children.ts';
 import { commandLineOf, endProcess, findFreePort, isPortFree } from './processes.ts';
 
 const ownerName = 'postgres';
@@ -398,24 +398,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     durable,
   });
 
-  let stopping: Promise<void> | undefined;
-  const stop = async () => {
+  const end = async () => {
     await stopChild(child, [
       { signal: 'SIGINT', timeoutMs: fastShutdownTimeoutMs },
       { signal: 'SIGQUIT', timeoutMs: 5_000 },
     ]);
     if (fresh) await removeEmbeddedPostgres(options.dataDir);
   };
-  return {
-    ownerUrl,
-    port,
-    pid: child.pid,
-    unexpectedExit: unexpectedExitOf(child, 'embedded PostgreSQL', () => stopping !== undefined),
-    stop: () => {
-      stopping ??= stop();
-      return stopping;
-    },
-  };
+  return { ownerUrl, port, pid: child.pid, ...stoppable(child, 'embedded PostgreSQL', end) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Connection } from '@temporalio/client';
 import { StartError } from '../startError.ts';
-import { endWithThisProcess, hasEnded, stopChild, unexpectedExitOf } from './children.ts';
+import { endWithThisProcess, hasEnded, stopChild, stoppable } from './children.ts';
 import { commandLineOf, endProcess, findFreePort, listensOn } from './processes.ts';
 
 const script = fileURLToPath(new URL('../../temporal-dev.sh', import.meta.url));
@@ -175,15 +175,12 @@ async function tryToStart(attempt: Attempt): Promise<TemporalDevServer | 'reused
   child.once('error', () => {});
   writeFileSync(ownerFileOf(logFile), `${child.pid} ${port}`);
 
-  let stopping: Promise<void> | undefined;
-  const unexpectedExit = unexpectedExitOf(child, 'Temporal development server', () => stopping !== undefined);
-  const stop = () => {
-    stopping ??= stopChild(child, [
+  const { unexpectedExit, stop } = stoppable(child, 'Temporal development server', () =>
+    stopChild(child, [
       { signal: 'SIGTERM', timeoutMs: stopTimeoutMs },
       { signal: 'SIGKILL', timeoutMs: 5_000 },
-    ]);
-    return stopping;
-  };
+    ]),
+  );
 
   const deadlineMs = Date.now() + readyTimeoutMs;
   for (;;) {
