@@ -179,10 +179,9 @@ export function createCustodyActivities(dependencies: CustodyDependencies) {
     return { differenceMinor: differenceMinor.toString(), deviating, waitMs };
   }
 
-  async function note(
-    environment: Environment,
-    { differenceMinor, deviating }: CustodyFindings,
-  ): Promise<void> {
+  /** Makes public what a whole comparison has found. */
+  async function noteCustody(found: ChainWatcherInput & CustodyFindings): Promise<void> {
+    const { environment, differenceMinor, deviating } = found;
     const differences = custodyDifferences(BigInt(differenceMinor), deviating);
     await recordCustodyDifferences(database, environment, differences);
     metrics.custodyDifferenceMinor.set({ environment }, Number(differenceMinor));
@@ -213,10 +212,7 @@ export function createCustodyActivities(dependencies: CustodyDependencies) {
       return { ...stepOf(batch.differenceMinor, batch.deviating.length, batch.asked), next: batch.next };
     },
 
-    /** Makes public what a whole comparison has found. */
-    async noteCustody({ environment, ...found }: ChainWatcherInput & CustodyFindings): Promise<void> {
-      await note(environment, found);
-    },
+    noteCustody,
 
     /**
      * A whole comparison at once, for watchers that began before comparisons had a workflow of their own.
@@ -227,7 +223,7 @@ export function createCustodyActivities(dependencies: CustodyDependencies) {
       const source = sourceOf(environment);
       const report = await reconcileCustody(source, source.treasuryAddress);
       const differenceMinor = report.differenceMinor.toString();
-      await note(environment, { differenceMinor, deviating: report.deviating.length });
+      await noteCustody({ environment, differenceMinor, deviating: report.deviating.length });
       return differenceMinor;
     },
   };

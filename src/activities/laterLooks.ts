@@ -1,4 +1,3 @@
-import type { Kind } from '../contract/kinds.ts';
 import type { LaterLook } from '../contract/starts.ts';
 import type { Database } from '../db/database.ts';
 import { endLook } from '../db/laterLooks.ts';
@@ -9,11 +8,7 @@ export type LaterLookActivities = ReturnType<typeof createLaterLookActivities>;
 export function createLaterLookActivities({ database }: { readonly database: Database }) {
   return {
     /** Notes that a look was taken, so that it is not taken again. */
-    async endLaterLook(look: {
-      readonly flow: Kind;
-      readonly subjectId: string;
-      readonly lookAtMs: number;
-    }): Promise<void> {
+    async endLaterLook(look: Pick<LaterLook, 'flow' | 'subjectId' | 'lookAtMs'>): Promise<void> {
       await endLook(database, look);
     },
   };

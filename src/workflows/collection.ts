@@ -29,7 +29,7 @@ const provider = proxyActivities<
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
 });
 
-const records = recordSteps<Pick<CollectionActivities, 'endCollection' | 'noteCollectionReview'>>();
+const makeStep = recordSteps<Pick<CollectionActivities, 'endCollection' | 'noteCollectionReview'>>();
 
 /**
  * One collection abroad, at the rate that was locked when it began: ask the customer through the provider, find out
@@ -87,7 +87,7 @@ export function collectionWorkflow(input: OrderInput<'collection'>): Promise<Col
       };
     },
     noteAttention: ({ reason }, showTrouble) =>
-      records.run('noteCollectionReview', { ...input, reason }, showTrouble),
+      makeStep('noteCollectionReview', { ...input, reason }, showTrouble),
     advice:
       'Nothing is credited. Send the update `retryNow` to ask the provider again, or `resolve` with ' +
       `${RESOLUTION_FORM} once you know whether the customer paid.`,
@@ -96,7 +96,7 @@ export function collectionWorkflow(input: OrderInput<'collection'>): Promise<Col
         ? 'Our operations team found that the customer did not pay.'
         : (news.reason ?? NOT_APPROVED_IN_TIME);
       const end = endOfOrder(decision, { ...news, given, failureReason });
-      return records.run('endCollection', { ...input, ...end }, showTrouble);
+      return makeStep('endCollection', { ...input, ...end }, showTrouble);
     },
     endLook: (lookAtMs) => endLookOfNews({ flow: 'collection', subjectId: input.collectionId, lookAtMs }),
   });

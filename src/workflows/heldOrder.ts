@@ -28,7 +28,7 @@ const provider = proxyActivities<ActivitiesOfAnyKind>({
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
 });
 
-const records = recordSteps<ActivitiesOfAnyKind>();
+const makeStep = recordSteps<ActivitiesOfAnyKind>();
 
 /**
  * The workflow of one kind of order whose money is held already: tell the provider, find out what became of it, then post
@@ -87,7 +87,7 @@ function driveHeldOrder(kind: HeldKind, input: OrderInput<HeldKind>): Promise<Fl
       };
     },
     noteAttention: ({ reason }, showTrouble) =>
-      records.run(names.noteAttention, { ...input, reason }, showTrouble),
+      makeStep(names.noteAttention, { ...input, reason }, showTrouble),
     advice:
       'The money stays held. Send the update `retryNow` to ask the provider again, or `resolve` with ' +
       `${RESOLUTION_FORM} once you know what became of the ${deed}.`,
@@ -95,7 +95,7 @@ function driveHeldOrder(kind: HeldKind, input: OrderInput<HeldKind>): Promise<Fl
       const failureReason = given ? `Our operations team found that the ${deed} failed.` : news.reason;
       const askAgainInMs = decision === 'completed' ? news.askAgainInMs : undefined;
       const end = endOfOrder(decision, { ...news, given, failureReason });
-      return records.run(names.end, { ...input, ...end, askAgainInMs }, showTrouble);
+      return makeStep(names.end, { ...input, ...end, askAgainInMs }, showTrouble);
     },
     // News that came after the provider's last answer may be that the money was returned, or paid after all. Before looks
     // were noted with the news, only completed flows were looked at.

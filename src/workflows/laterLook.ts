@@ -2,14 +2,8 @@ import { patched, proxyActivities, setCurrentDetails, sleep } from '@temporalio/
 import type { ActivitiesOfAnyKind, OrderNews } from '../activities/heldOrders.ts';
 import type { LaterLookActivities } from '../activities/laterLooks.ts';
 import type { LaterLookInput } from '../contract/flows.ts';
-import {
-  HELD_KINDS,
-  type HeldKind,
-  type Kind,
-  type OrderInput,
-  orderIdOf,
-  orderInput,
-} from '../contract/kinds.ts';
+import { HELD_KINDS, type HeldKind, type OrderInput, orderIdOf, orderInput } from '../contract/kinds.ts';
+import type { LaterLook } from '../contract/starts.ts';
 import { ATTENTION_AFTER_MS, atLeastAskedMs, waitBeforeQuestionMs } from '../domain/providerFlow.ts';
 import { withoutCancellation } from './cancellation.ts';
 import { attentionDetails, showFlowStatus } from './details.ts';
@@ -25,7 +19,7 @@ const activities = proxyActivities<ActivitiesOfAnyKind>({
   retry: { initialInterval: '1 second', maximumInterval: '10 minutes', backoffCoefficient: 2 },
 });
 
-const records = recordSteps<LaterLookActivities>();
+const makeStep = recordSteps<LaterLookActivities>();
 
 /** Shows operators that a look, whose workflow has nothing else to show, cannot note something. */
 const showTrouble: ShowTrouble = (reason) => {
@@ -34,10 +28,7 @@ const showTrouble: ShowTrouble = (reason) => {
 };
 
 /** A look of one kind of order: it may be announced, or due because the provider will have later news. */
-interface LookedAt {
-  readonly flow: Kind;
-  readonly subjectId: string;
-}
+type LookedAt = Pick<LaterLook, 'flow' | 'subjectId'>;
 
 /**
  * The workflow that looks at an order of one kind again after its end. It does not end by cancellation: what it would have
@@ -131,7 +122,7 @@ export async function lookUntilFound<Found>(
  * trouble: the flow has ended, and a look that stays noted is only taken once more.
  */
 export async function endLookOfNews(look: LookedAt & { readonly lookAtMs: number }): Promise<void> {
-  await records.run('endLaterLook', look, () => {});
+  await makeStep('endLaterLook', look, () => {});
 }
 
 /** Takes a look until it finds something, notes that it was taken, and shows what it found. */
@@ -145,7 +136,7 @@ export function endWithLook<Found extends string>(
     async () => {
       const found = await look();
       // Looks that began before they were noted have nothing to forget.
-      if (lookAtMs !== undefined) await records.run('endLaterLook', { ...about, lookAtMs }, showTrouble);
+      if (lookAtMs !== undefined) await makeStep('endLaterLook', { ...about, lookAtMs }, showTrouble);
       showFlowStatus(found);
       setCurrentDetails(`${found}, as the provider said.`);
       return found;

@@ -30,26 +30,15 @@ const VISIBLE = {
 /** Shows operators why a step does not succeed, or, without a reason, that it has. */
 export type ShowTrouble = (reason: string | undefined) => void;
 
-/** Steps that change records, each in one short transaction. */
-export interface RecordSteps<Steps> {
-  /**
-   * Makes a step, for as long as it takes.
-   *
-   * @param showTrouble is told when the step has failed for a minute, and again when it has succeeded after that.
-   * @throws ApplicationFailure when the step itself says that trying again is useless.
-   */
-  run<Name extends keyof Steps & string>(
-    name: Name,
-    input: InputOf<Steps[Name]>,
-    showTrouble: ShowTrouble,
-  ): Promise<ResultOf<Steps[Name]>>;
-}
-
 type InputOf<Step> = Step extends (input: infer Input) => unknown ? Input : never;
 type ResultOf<Step> = Step extends (input: never) => Promise<infer Result> ? Result : never;
 
-/** The steps of some activities that change records. */
-export function recordSteps<Steps>(): RecordSteps<Steps> {
+/**
+ * Steps of some activities that change records, each in one short transaction. What is returned makes one of them, for as
+ * long as it takes: it is given the step's name and input, and whom to tell when the step has failed for a minute, and again
+ * when it has succeeded after that. It throws ApplicationFailure when the step itself says that trying again is useless.
+ */
+export function recordSteps<Steps>() {
   const local = proxyLocalActivities<UntypedActivities>(LOCAL);
   const visible = proxyActivities<UntypedActivities>(VISIBLE);
   const call = (activities: UntypedActivities, name: string, input: unknown) => {
@@ -57,23 +46,25 @@ export function recordSteps<Steps>(): RecordSteps<Steps> {
     if (!step) throw new Error(`There is no step ${name}.`);
     return step(input);
   };
-  return {
-    async run(name, input, showTrouble) {
+  return async <Name extends keyof Steps & string>(
+    name: Name,
+    input: InputOf<Steps[Name]>,
+    showTrouble: ShowTrouble,
+  ): Promise<ResultOf<Steps[Name]>> => {
+    try {
+      return await call(local, name, input);
+    } catch (error) {
+      const cause = causeOf(error);
+      if (!(cause instanceof TemporalFailure) || isFinal(cause)) throw cause;
+      showTrouble(`The step ${name} does not succeed: ${cause.message}`);
       try {
-        return await call(local, name, input);
-      } catch (error) {
-        const cause = causeOf(error);
-        if (!(cause instanceof TemporalFailure) || isFinal(cause)) throw cause;
-        showTrouble(`The step ${name} does not succeed: ${cause.message}`);
-        try {
-          return await call(visible, name, input);
-        } catch (laterError) {
-          throw causeOf(laterError);
-        } finally {
-          showTrouble(undefined);
-        }
+        return await call(visible, name, input);
+      } catch (laterError) {
+        throw causeOf(laterError);
+      } finally {
+        showTrouble(undefined);
       }
-    },
+    }
   };
 }
 

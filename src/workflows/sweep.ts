@@ -31,7 +31,7 @@ const chain = proxyActivities<Pick<SweepActivities, 'takeSweepStep'>>({
   retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds', backoffCoefficient: 2 },
 });
 
-const records = recordSteps<Pick<SweepActivities, 'endCryptoSweep'>>();
+const makeStep = recordSteps<Pick<SweepActivities, 'endCryptoSweep'>>();
 
 /** Transactions that land and move nothing burn their fee, so few are tried. */
 const MOST_FAILURES = 3;
@@ -119,7 +119,7 @@ class Sweep {
   }
 
   async #recordEnd(end: SweepEnd): Promise<SweepEnd> {
-    await records.run('endCryptoSweep', { ...this.#input, ...end }, this.#operators.showTrouble);
+    await makeStep('endCryptoSweep', { ...this.#input, ...end }, this.#operators.showTrouble);
     this.#progress = { ...this.#progress, end };
     if (this.#progress.reclaim || this.#progress.leftover) this.#operators.showEnd(end, { isOver: false });
     return end;

@@ -11,7 +11,7 @@ import {
 } from './details.ts';
 import { recordSteps, type ShowTrouble } from './records.ts';
 
-const records = recordSteps<Pick<SweepActivities, 'noteSweepAttention'>>();
+const makeStep = recordSteps<Pick<SweepActivities, 'noteSweepAttention'>>();
 
 /** Why operators are called. */
 export interface SweepAttention {
@@ -134,7 +134,7 @@ export class SweepOperators {
   async #note(attention: SweepAttention | undefined): Promise<void> {
     const { sweepId, environment } = this.#input;
     const note = { sweepId, environment, reason: attention?.reason ?? null };
-    await records.run('noteSweepAttention', note, this.showTrouble);
+    await makeStep('noteSweepAttention', note, this.showTrouble);
     this.#attention = attention;
     this.#show();
   }

@@ -28,7 +28,7 @@ import { attentionDetails, endDetails, showFlowStatus, TROUBLE_ADVICE } from './
 import { hasLongHistory } from './history.ts';
 import { recordSteps, type ShowTrouble } from './records.ts';
 
-const records = recordSteps<UsdtSessionActivities>();
+const makeStep = recordSteps<UsdtSessionActivities>();
 
 /**
  * One USDT session: waits until it expires, and looks at its record whenever the watcher, a sweep or a human has news.
@@ -140,7 +140,7 @@ class Session {
     try {
       const { paymentId, environment } = this.#input;
       const about: AdvanceInput = { paymentId, environment, nowMs: Date.now(), ...more };
-      this.#news = await records.run('advanceCryptoPayment', about, this.#showTrouble);
+      this.#news = await makeStep('advanceCryptoPayment', about, this.#showTrouble);
       this.#show();
     } finally {
       this.#isLooking = false;

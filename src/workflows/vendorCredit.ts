@@ -20,7 +20,7 @@ const provider = proxyActivities<Pick<VendorCreditActivities, 'creditVendorPayme
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
 });
 
-const records =
+const makeStep =
   recordSteps<Pick<VendorCreditActivities, 'noteVendorCreditAttention' | 'dismissVendorCredit'>>();
 
 /** How an announced payment ends: as its record says already, or by a human. */
@@ -71,7 +71,7 @@ export function vendorCreditWorkflow(input: VendorCreditInput): Promise<VendorCr
     refuse: () => undefined,
     decisionOf: (given) => given,
     noteAttention: (about, showTrouble) =>
-      records.run('noteVendorCreditAttention', { ...input, ...about }, showTrouble),
+      makeStep('noteVendorCreditAttention', { ...input, ...about }, showTrouble),
     showsLatestReason: true,
     advice:
       'Nothing is credited. Fix what is in the way and send the update `retryNow`, or send `resolve` with ' +
@@ -79,6 +79,6 @@ export function vendorCreditWorkflow(input: VendorCreditInput): Promise<VendorCr
     end: async ({ decision }, showTrouble) =>
       typeof decision === 'string'
         ? decision
-        : records.run('dismissVendorCredit', { ...input, ...decision }, showTrouble),
+        : makeStep('dismissVendorCredit', { ...input, ...decision }, showTrouble),
   });
 }
