@@ -1,10 +1,17 @@
 import type { TronNodeAddress } from './chain/nodeClient.ts';
+import { camelCase } from './contract/kinds.ts';
 import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from './domain/fees.ts';
 import type { Pricing } from './domain/pricing.ts';
 import type { RateBounds } from './domain/rateSanity.ts';
 import type { SweepPolicy } from './domain/sweep.ts';
 import { HOUR_MS, MINUTE_MS } from './domain/time.ts';
-import { type SettingName, settingsSchema, type SettingValues as Values } from './settings.ts';
+import {
+  PLAIN_SETTING_NAMES,
+  type PlainSettingName,
+  type SettingName,
+  settingsSchema,
+  type SettingValues as Values,
+} from './settings.ts';
 
 /** What is never changed, in all its parts. */
 type Constant<Part> = Part extends bigint | boolean | number | string | undefined | Uint8Array
@@ -102,20 +109,20 @@ const RETIRED_SETTINGS: Readonly<Record<string, string>> = {
 
 function configOf(values: Values, env: NodeJS.ProcessEnv) {
   return {
-    ...httpOf(values),
-    ...storesOf(values),
-    ...webhooksOf(values),
+    ...plainOf(values),
     ...providersOf(values),
     ...termsOf(values),
     tron: tronOf(values),
-    /** How many requests the comparison of books and chain may make of a node. */
-    custodyRequestsPerMinute: values.CUSTODY_REQUESTS_PER_MINUTE,
-    /** How often the chains are asked for news. */
-    tronPollMs: values.TRON_POLL_MS,
-    /** How long after its block a deposit of the sandbox is solid: long enough to be seen on its way by whoever polls. */
-    sandboxSolidAfterMs: values.SANDBOX_SOLID_AFTER_MS,
-    sandboxPollMs: values.SANDBOX_POLL_MS,
-    logLevel: values.LOG_LEVEL,
+    /** Requests from one address, behind which many businesses may be. */
+    addressRateLimitPerSecond:
+      values.ADDRESS_RATE_LIMIT_PER_SECOND ?? values.RATE_LIMIT_PER_SECOND * BUSINESSES_BEHIND_ONE_ADDRESS,
+    /** Connection of the role that owns the tables, for migrations; the same as databaseUrl unless set. */
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL,
+    /** A prebuilt workflow bundle; undefined bundles at start. */
+    workflowBundlePath: values.WORKFLOW_BUNDLE,
+    webhookSecretOverlapMs: values.WEBHOOK_SECRET_OVERLAP_HOURS * HOUR_MS,
+    /** Where mail goes: an SMTP server, or files in a folder; without either there is none. */
+    mail: { smtpUrl: values.SMTP_URL, folder: values.MAIL_FOLDER, from: values.MAIL_FROM },
     /** A sentence for each setting that is set and not read any more. */
     retiredSettings: Object.entries(RETIRED_SETTINGS)
       .filter(([name]) => env[name])
@@ -123,80 +130,14 @@ function configOf(values: Values, env: NodeJS.ProcessEnv) {
   };
 }
 
-function httpOf(values: Values) {
-  return {
-    host: values.HOST,
-    port: values.PORT,
-    /** How long a client may take to send a request, and how many may be connected. */
-    httpLimits: {
-      headersTimeoutMs: values.HEADERS_TIMEOUT_MS,
-      requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
-      maxConnections: values.MAX_CONNECTIONS,
-    },
-    /** How the outside reaches the API; undefined means by host and port. */
-    publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
-    /** Where the metrics of a process are, which tell how much business is done. */
-    metrics: {
-      /** Port of the process' own /metrics, /healthz and /readyz, whatever its role; 0 means none. */
-      port: values.METRICS_PORT,
-      /** Opens /metrics of the public port to whoever sends it as Bearer. */
-      token: values.METRICS_TOKEN,
-      /** Whether /metrics of the public port is open to everybody. */
-      isOnPublicPort: values.METRICS_ON_PUBLIC_PORT,
-    },
-    outcomeWaitMs: values.OUTCOME_WAIT_MS,
-    /** Requests of one business in one environment. */
-    rateLimitPerSecond: values.RATE_LIMIT_PER_SECOND,
-    /** Requests from one address, behind which many businesses may be. */
-    addressRateLimitPerSecond:
-      values.ADDRESS_RATE_LIMIT_PER_SECOND ?? values.RATE_LIMIT_PER_SECOND * BUSINESSES_BEHIND_ONE_ADDRESS,
-    trustProxy: values.TRUST_PROXY,
-    /** How long an API that is to end goes on taking requests, so that balancers notice first. */
-    shutdownDelayMs: values.SHUTDOWN_DELAY_MS,
-    drainTimeoutMs: values.DRAIN_TIMEOUT_MS,
-  };
-}
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>;
 
-function storesOf(values: Values) {
-  return {
-    databaseUrl: values.DATABASE_URL,
-    /** Connection of the role that owns the tables, for migrations; the same as databaseUrl unless set. */
-    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL,
-    databasePoolSize: values.DATABASE_POOL_SIZE,
-    /** How long to wait for a connection, also a free one of the pool. */
-    databaseConnectionTimeoutMs: values.DATABASE_CONNECTION_TIMEOUT_MS,
-    databaseStatementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
-    temporalAddress: values.TEMPORAL_ADDRESS,
-    temporalUiUrl: values.TEMPORAL_UI_URL?.replace(/\/$/, ''),
-    taskQueuePrefix: values.TASK_QUEUE_PREFIX,
-    /** The queues that this process' workers serve. */
-    taskQueues: values.TASK_QUEUES,
-    /** A prebuilt workflow bundle; undefined bundles at start. */
-    workflowBundlePath: values.WORKFLOW_BUNDLE,
-    /** How long the relay leaves a promised start to the process that made the promise. */
-    relayPatienceMs: values.RELAY_PATIENCE_MS,
-    /** How often the relay looks for flows whose workflow is not open any more; younger flows are left alone. */
-    flowRecoveryIntervalMs: values.FLOW_RECOVERY_INTERVAL_MS,
-    encryptionKey: values.ENCRYPTION_KEY,
-    /** A key with which stored secrets may still be sealed; it only opens. */
-    encryptionKeyPrevious: values.ENCRYPTION_KEY_PREVIOUS,
-    jwtSecret: values.JWT_SECRET,
-  };
-}
-
-function webhooksOf(values: Values) {
-  return {
-    webhookAllowLoopback: values.WEBHOOK_ALLOW_LOOPBACK,
-    webhookSecretOverlapMs: values.WEBHOOK_SECRET_OVERLAP_HOURS * HOUR_MS,
-    /** How many replays of one business and environment may be asked for and not sent yet. */
-    webhookReplaysOutstanding: values.WEBHOOK_REPLAYS_OUTSTANDING,
-    /** How many replays of one business are started at once. */
-    webhookReplaysAtOnce: values.WEBHOOK_REPLAYS_AT_ONCE,
-    /** How many attempts of one business a worker makes at once. */
-    webhookAttemptsAtOnce: values.WEBHOOK_ATTEMPTS_AT_ONCE,
-    /** Where mail goes: an SMTP server, or files in a folder; without either there is none. */
-    mail: { smtpUrl: values.SMTP_URL, folder: values.MAIL_FOLDER, from: values.MAIL_FROM },
-  };
+/** The settings that are as they were given, `databaseUrl` for DATABASE_URL; `settingPurposes.ts` says what each is for. */
+function plainOf(values: Values) {
+  const plain = PLAIN_SETTING_NAMES.map((name) => [camelCase(name.toLowerCase()), values[name]]);
+  return Object.fromEntries(plain) as { [Name in PlainSettingName as CamelCase<Name>]: Values[Name] };
 }
 
 /** Each provider is undefined where production does without it. */
@@ -221,11 +162,6 @@ function providersOf(values: Values) {
     identifiedBy: 'apiKey',
   });
   return {
-    providerTimeoutMs: values.PROVIDER_TIMEOUT_MS,
-    /** Who gets new live payouts, the preferred one first. One that is configured and not named keeps what it has. */
-    payoutProviders: values.PAYOUT_PROVIDERS,
-    /** How long one that does not answer, or blocks us, is tried after the others. */
-    payoutAvoidProviderMs: values.PAYOUT_AVOID_PROVIDER_MS,
     /** What each agreed to take for a transfer; undefined where nobody said. */
     transferFees: { paystack: values.PAYSTACK_TRANSFER_FEES, monnify: values.MONNIFY_TRANSFER_FEES },
     paystack: paystack && {

@@ -183,8 +183,8 @@ export async function runService(options: {
 async function startParts(start: Start): Promise<string | undefined> {
   const { config, role, logger, parts } = start;
   for (const sentence of config.retiredSettings) logger.warn(sentence);
-  const { port, token, isOnPublicPort } = config.metrics;
-  if (port === 0 && !(hasApi(role) && (isOnPublicPort || token !== undefined))) {
+  const { metricsPort, metricsToken, metricsOnPublicPort } = config;
+  if (metricsPort === 0 && !(hasApi(role) && (metricsOnPublicPort || metricsToken !== undefined))) {
     logger.info('Nobody can read the metrics of this process: METRICS_PORT is not set.');
   }
   const shared = await openShared(start);
@@ -196,7 +196,7 @@ async function startParts(start: Start): Promise<string | undefined> {
   const dependencies = apiDependencies(start, shared);
   // The API comes last, and so ends first: what it accepted still finds relay and workers at work.
   const apiUrl = hasApi(role) ? await listenForMerchants(start, dependencies) : undefined;
-  if (config.metrics.port !== 0) await listenForOperators(start, dependencies);
+  if (metricsPort !== 0) await listenForOperators(start, dependencies);
   return apiUrl;
 }
 
@@ -430,14 +430,14 @@ async function listenForOperators(start: Start, dependencies: ApiDependencies): 
   const { config, parts } = start;
   const app = createApp(dependencies, { onlyOperations: true });
   const server = createHttpServer(app.callback(), serverOptions(start, dependencies));
-  await server.listen({ name: 'METRICS_PORT', port: config.metrics.port, host: config.host });
+  await server.listen({ name: 'METRICS_PORT', port: config.metricsPort, host: config.host });
   // It ends last of all: what a process does while it stops is worth seeing.
   parts.unshift({ name: 'the metrics server', stop: () => server.close(config.drainTimeoutMs) });
 }
 
 function serverOptions({ config, logger }: Start, { metrics }: ApiDependencies): HttpServerOptions {
   return {
-    limits: config.httpLimits,
+    limits: config,
     onRefusal({ requestId, status }) {
       metrics.httpRequests.inc({ method: 'unknown', route: 'unreadable', status: String(status) });
       logger.info({ requestId, method: 'unknown', route: 'unreadable', status }, 'request');

@@ -46,6 +46,9 @@ const url = (protocols: RegExp, expectation: string) =>
   optional(z.url({ protocol: protocols, error: `must be ${expectation}` }));
 const httpUrl = url(/^https?$/, 'an http or https address');
 
+/** An address, without a slash at its end. */
+const ownUrl = httpUrl.transform((value) => value?.replace(/\/$/, ''));
+
 /** A provider's address. Production's money is real, and a provider's own sandbox would report payments nobody got. */
 const providerUrl = httpUrl.refine(
   (value) => value === undefined || !URL.parse(value)?.hostname.includes('sandbox'),
@@ -149,48 +152,71 @@ export type PayoutProviderName = (typeof PAYOUT_PROVIDER_NAMES)[number];
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Each setting alone: what it may be, and what it is unless it is set. `settingPurposes.ts` says what each is for. */
-export const settingsSchema = z.object({
+// Each setting alone: what it may be, and what it is unless it is set. `settingPurposes.ts` says what each is for.
+
+/** The settings that the configuration has as they are, under their names in camel case. */
+const PLAIN_SETTINGS = {
   HOST: withDefault('127.0.0.1', z.string()),
   PORT: integer(8080, 0, 65_535),
   HEADERS_TIMEOUT_MS: integer(15_000, 100, 600_000),
   REQUEST_TIMEOUT_MS: integer(30_000, 100, 600_000),
   MAX_CONNECTIONS: integer(5_000, 1, 1_000_000),
-  PUBLIC_URL: httpUrl,
+  PUBLIC_URL: ownUrl,
   DATABASE_URL: url(/^postgres(ql)?$/, 'an address such as postgres://user:password@host:5432/name'),
-  DATABASE_OWNER_URL: url(/^postgres(ql)?$/, 'an address such as postgres://owner:password@host:5432/name'),
   DATABASE_POOL_SIZE: integer(20, 2, 500),
   DATABASE_CONNECTION_TIMEOUT_MS: integer(10_000, 100, 600_000),
   DATABASE_STATEMENT_TIMEOUT_MS: integer(30_000, 100, 600_000),
   TEMPORAL_ADDRESS: text,
-  TEMPORAL_UI_URL: httpUrl,
+  TEMPORAL_UI_URL: ownUrl,
   TASK_QUEUE_PREFIX: z.preprocess(
     (value) => value ?? '',
     z.string().regex(/^[a-z0-9-]{0,40}$/, 'must be at most 40 of a-z, 0-9 and -'),
   ),
   TASK_QUEUES: nameList(TASK_QUEUES),
-  WORKFLOW_BUNDLE: file,
+  // Metrics tell how much business is done.
   METRICS_PORT: integer(0, 0, 65_535),
   METRICS_TOKEN: textThat((value) => value.length >= 16, 'must have at least 16 characters'),
   METRICS_ON_PUBLIC_PORT: flag,
   ENCRYPTION_KEY: randomKey,
-  // Weak or not, it is on its way out.
+  // Weak or not, it is on its way out: it only opens.
   ENCRYPTION_KEY_PREVIOUS: optional(key32),
   JWT_SECRET: randomKey,
   OUTCOME_WAIT_MS: integer(10_000, 0, 55_000),
   RATE_LIMIT_PER_SECOND: integer(100, 1, 1_000_000),
-  ADDRESS_RATE_LIMIT_PER_SECOND: optionalInteger(1, 10_000_000),
   TRUST_PROXY: flag,
   WEBHOOK_ALLOW_LOOPBACK: flag,
-  WEBHOOK_SECRET_OVERLAP_HOURS: integer(24, 0, 24 * 30),
   WEBHOOK_REPLAYS_OUTSTANDING: integer(10_000, 1, 1_000_000),
   WEBHOOK_REPLAYS_AT_ONCE: integer(20, 1, 1_000),
   WEBHOOK_ATTEMPTS_AT_ONCE: integer(10, 1, 200),
+  // A provider that is configured and not named keeps what it has.
+  PAYOUT_PROVIDERS: nameList(PAYOUT_PROVIDER_NAMES),
+  PAYOUT_AVOID_PROVIDER_MS: integer(60_000, 0, 3_600_000),
+  TRON_POLL_MS: integer(1_500, 10, 60_000),
+  CUSTODY_REQUESTS_PER_MINUTE: integer(120, 1, 100_000),
+  // Long enough for a deposit to be seen on its way by whoever polls.
+  SANDBOX_SOLID_AFTER_MS: integer(2_000, 0, 60_000),
+  SANDBOX_POLL_MS: integer(300, 10, 60_000),
+  PROVIDER_TIMEOUT_MS: integer(20_000, 100, 60_000),
+  RELAY_PATIENCE_MS: integer(2_000, 0, 60_000),
+  FLOW_RECOVERY_INTERVAL_MS: integer(30_000, 100, 3_600_000),
+  // An API that is to end goes on taking requests, so that balancers notice first.
+  SHUTDOWN_DELAY_MS: integer(5_000, 0, 300_000),
+  DRAIN_TIMEOUT_MS: integer(20_000, 0, 300_000),
+  LOG_LEVEL: withDefault('info', z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
+};
+export type PlainSettingName = keyof typeof PLAIN_SETTINGS;
+export const PLAIN_SETTING_NAMES = Object.keys(PLAIN_SETTINGS) as readonly PlainSettingName[];
+
+/** Every setting: those, and the ones of which the configuration makes something else. */
+export const settingsSchema = z.object({
+  ...PLAIN_SETTINGS,
+  DATABASE_OWNER_URL: url(/^postgres(ql)?$/, 'an address such as postgres://owner:password@host:5432/name'),
+  WORKFLOW_BUNDLE: file,
+  ADDRESS_RATE_LIMIT_PER_SECOND: optionalInteger(1, 10_000_000),
+  WEBHOOK_SECRET_OVERLAP_HOURS: integer(24, 0, 24 * 30),
   SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@host:465'),
   MAIL_FROM: withDefault('Merchant Payments <no-reply@localhost>', z.string()),
   MAIL_FOLDER: text,
-  PAYOUT_PROVIDERS: nameList(PAYOUT_PROVIDER_NAMES),
-  PAYOUT_AVOID_PROVIDER_MS: integer(60_000, 0, 3_600_000),
   PAYSTACK_SECRET_KEY: liveKey('sk_live_'),
   PAYSTACK_PREVIOUS_SECRET_KEY: liveKey('sk_live_'),
   PAYSTACK_BASE_URL: providerUrl,
@@ -242,9 +268,6 @@ export const settingsSchema = z.object({
   TRON_TOP_UP_CAP_TRX: integer(50, 1, 15_000),
   TRON_STAKE_CAP_TRX: integer(50_000, 1, 100_000_000),
   TRON_TIMEOUT_MS: integer(10_000, 100, 60_000),
-  TRON_POLL_MS: integer(1_500, 10, 60_000),
-  CUSTODY_REQUESTS_PER_MINUTE: integer(120, 1, 100_000),
-  SANDBOX_SOLID_AFTER_MS: integer(2_000, 0, 60_000),
   USDT_RATE_PROVIDER: optional(z.enum(['quidax'], 'must be quidax')),
   QUIDAX_BASE_URL: providerUrl,
   USDT_REFERENCE_PROVIDER: optional(z.enum(['coingecko'], 'must be coingecko')),
@@ -270,14 +293,7 @@ export const settingsSchema = z.object({
   VTPASS_PREVIOUS_PUBLIC_KEY: text,
   VTPASS_PREVIOUS_SECRET_KEY: text,
   VTPASS_BASE_URL: providerUrl,
-  SANDBOX_POLL_MS: integer(300, 10, 60_000),
-  PROVIDER_TIMEOUT_MS: integer(20_000, 100, 60_000),
   PAYMENT_DAILY_CAP_NAIRA: integer(100_000_000, 100, 1_000_000_000),
-  RELAY_PATIENCE_MS: integer(2_000, 0, 60_000),
-  FLOW_RECOVERY_INTERVAL_MS: integer(30_000, 100, 3_600_000),
-  SHUTDOWN_DELAY_MS: integer(5_000, 0, 300_000),
-  DRAIN_TIMEOUT_MS: integer(20_000, 0, 300_000),
-  LOG_LEVEL: withDefault('info', z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
 });
 
 /** The name of an environment variable that the service reads. */

@@ -34,15 +34,15 @@ export function healthRouter(
   });
   router.get('/metrics', async (ctx) => {
     ctx.state.routePath = '/metrics';
-    if (isPublic && !mayReadMetrics(ctx, config.metrics)) return;
+    if (isPublic && !mayReadMetrics(ctx, config)) return;
     ctx.type = metrics.registry.contentType;
     ctx.body = `${await metrics.registry.metrics()}${await readSdkMetrics()}`;
   });
   return router;
 }
 
-function mayReadMetrics(ctx: Context, { isOnPublicPort, token }: Config['metrics']): boolean {
-  if (isOnPublicPort) return true;
+function mayReadMetrics(ctx: Context, { metricsOnPublicPort, metricsToken: token }: Config): boolean {
+  if (metricsOnPublicPort) return true;
   const given = /^Bearer (.+)$/i.exec(ctx.get('authorization'))?.[1];
   return token !== undefined && given !== undefined && timingSafeEqual(sha256(given), sha256(token));
 }
