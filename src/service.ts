@@ -37,9 +37,8 @@ import { ENVIRONMENTS } from './domain/money.ts';
 import { RATE_DOUBTS } from './domain/rateSanity.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { type Lookup, systemLookup } from './security/outboundAddress.ts';
-import type { SecretBox } from './security/secretBox.ts';
 import { StartError } from './startError.ts';
 import { connectClient, connectWorker, temporalSettings } from './temporal/connection.ts';
 import { FlowRecovery } from './temporal/recovery.ts';
@@ -113,24 +112,7 @@ interface Start {
 }
 
 /** What the parts of a process share. */
-interface Shared {
-  readonly database: Database;
-  readonly client: Client;
-  readonly temporal: ReturnType<typeof temporalSettings>;
-  readonly ledger: LedgerStore;
-  readonly secretBox: SecretBox;
-  readonly sandboxSeed: Uint8Array;
-  readonly metrics: Metrics;
-  readonly readSdkMetrics: () => Promise<string>;
-  readonly starter: WorkflowStarter;
-  readonly recovery: FlowRecovery;
-  /** Creates the Temporal Schedules that are missing. */
-  readonly ensureSchedules: (options?: { readonly isCatalogueNeeded: boolean }) => Promise<void>;
-  readonly providers: ReturnType<typeof createProviders>;
-  readonly chains: Chains;
-  /** The networks of which a node lacks what this process needs. */
-  readonly lackingNetworks: ReadonlySet<string>;
-}
+type Shared = Awaited<ReturnType<typeof openShared>>;
 
 /**
  * Composes and starts one process of the service.
@@ -213,7 +195,7 @@ function hasApi(role: Role): boolean {
   return role === 'api' || role === 'all';
 }
 
-async function openShared(start: Start): Promise<Shared> {
+async function openShared(start: Start) {
   const { config, role, overrides, logger, faultPoint, parts } = start;
   if (config.databaseUrl === undefined) throw new StartError('DATABASE_URL must be set.');
   const database = await openUsableDatabase(config.databaseUrl, {
@@ -281,6 +263,7 @@ async function openShared(start: Start): Promise<Shared> {
     readSdkMetrics: hasWorkers(role) ? readSdkMetrics : async () => '',
     starter,
     recovery,
+    /** Creates the Temporal Schedules that are missing. */
     ensureSchedules: async ({ isCatalogueNeeded } = { isCatalogueNeeded: false }) => {
       const options = { client, queuePrefix: config.taskQueuePrefix, isNeededNow: false };
       await ensureSchedule(BILL_CATALOGUE, { ...options, isNeededNow: isCatalogueNeeded });
@@ -292,7 +275,8 @@ async function openShared(start: Start): Promise<Shared> {
     },
     providers,
     chains,
-    lackingNetworks: readsChains(start) ? watchedNodes(start, chains) : new Set(),
+    /** The networks of which a node lacks what this process needs. */
+    lackingNetworks: readsChains(start) ? watchedNodes(start, chains) : new Set<string>(),
   };
 }
 
