@@ -238,6 +238,9 @@ describe('the daily cap of production', () => {
        where business_id = $1`,
       [merchant.businessId],
     );
+    await capped.ownerSql('update daily_totals set day = day - 1 where business_id = $1', [
+      merchant.businessId,
+    ]);
     expect((await pay()).status).toBe(200);
   });
 

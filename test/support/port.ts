@@ -7,6 +7,9 @@ import { commandLineOf, findFreePort } from '../../src/embedded/processes.ts';
 /** A file for each port that a process has taken for itself, with the process' id. */
 const FOLDER = join(tmpdir(), 'merchant-payments-ports');
 
+/** The files of this process, which go when it ends. */
+const OWN_FILES = new Set<string>();
+
 /**
  * A port that is free and stays so until it is listened on, seconds later: it is below those that the system gives to
  * whoever asks for any, and no other process of these tests is given it as long as this one runs.
@@ -28,7 +31,12 @@ function takePort(port: number): boolean {
     if (!isTaken(file)) rmSync(file, { force: true });
     return false;
   }
-  process.once('exit', () => rmSync(file, { force: true }));
+  if (OWN_FILES.size === 0) {
+    process.once('exit', () => {
+      for (const each of OWN_FILES) rmSync(each, { force: true });
+    });
+  }
+  OWN_FILES.add(file);
   return true;
 }
 
