@@ -18,11 +18,16 @@ export class Remembered<Key, Value> {
   async recentOr(key: Key, maxAgeMs: number, read: () => Promise<Value>): Promise<Value> {
     const known = this.#entry(key, maxAgeMs);
     if (known) return known.value;
-    const underWay = this.#underWay.get(key) ?? read().finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, underWay);
-    const value = await underWay;
-    this.note(key, value);
-    return value;
+    const underWay = this.#underWay.get(key);
+    if (underWay !== undefined) return underWay;
+    const reading = read()
+      .then((value) => {
+        this.note(key, value);
+        return value;
+      })
+      .finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, reading);
+    return reading;
   }
 
   note(key: Key, value: Value): void {
