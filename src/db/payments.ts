@@ -1,9 +1,8 @@
 import type { Transfer } from '../domain/ledger.ts';
 import type { Kobo, Owner } from '../domain/money.ts';
-import { paymentsOfDaySql } from './dailyTotals.ts';
 import type { Database } from './database.ts';
 import { type IdempotencyScope, rememberSql, type StoredResponse } from './idempotency.ts';
-import { type LedgerStore, ledgerError } from './ledgerStore.ts';
+import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
 import { rawSql, sql, statement } from './sql.ts';
 import { recordTransactionSql } from './transactions.ts';
 
@@ -52,14 +51,15 @@ export async function recordPayment(
 ): Promise<void> {
   const { payment, transfer, idempotency, response, perDayMinor } = order;
   const { transactionId, commissionMinor, serviceType, ...common } = payment;
-  try {
-    const isWithinCap =
-      perDayMinor === undefined
-        ? rawSql('')
-        : sql`from (select ${paymentsOfDaySql(payment)} as recorded_minor) day
-            where day.recorded_minor + ${payment.amountMinor} <= ${perDayMinor}`;
-    const posted = await database.run(
-      statement<{ id: bigint }>(`payments.record${perDayMinor === undefined ? '' : '.withinCap'}`)`with
+  // payments_of_day locks the row of the day: of two payments at one moment, the later sees the earlier.
+  const isWithinCap =
+    perDayMinor === undefined
+      ? rawSql('')
+      : sql`from (select payments_of_day(${payment.businessId}, ${payment.environment}) as recorded_minor) day
+          where day.recorded_minor + ${payment.amountMinor} <= ${perDayMinor}`;
+  const isRecorded = await database
+    .hasRow(
+      statement(`payments.record${perDayMinor === undefined ? '' : '.withinCap'}`)`with
         posted as (${await ledger.postingSql(transfer, isWithinCap)}),
         recorded as (${recordTransactionSql(
           {
@@ -76,11 +76,9 @@ export async function recordPayment(
         remembered as (${rememberSql(idempotency, transactionId, response)}
           and exists (select from posted))
         select id from posted`,
-    );
-    if (posted.length === 0) {
-      throw new DailyCapExceededError('The payment would exceed what the business may record in a day.');
-    }
-  } catch (error) {
-    throw ledgerError(error);
+    )
+    .catch(throwLedgerError);
+  if (!isRecorded) {
+    throw new DailyCapExceededError('The payment would exceed what the business may record in a day.');
   }
 }

@@ -3,7 +3,7 @@ import type { Environment, Id, Owner } from '../domain/money.ts';
 import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
 import { changeBusiness } from './businessAdministration.ts';
 import type { Database } from './database.ts';
-import { selectWhere, type Tables, tables } from './tables.ts';
+import { selectWhere, type Tables } from './tables.ts';
 
 /** The keys a merchant uses now, in plain text; legacy keys are null when there are none. */
 export interface CurrentApiKeys {
@@ -28,7 +28,7 @@ export function findBusiness(
   database: Database,
   businessId: Id<'biz'>,
 ): Promise<Selectable<Tables['businesses']> | undefined> {
-  return database.first(tables.selectFrom('businesses').selectAll().where('id', '=', businessId));
+  return database.first(selectWhere('businesses', { id: businessId }).selectAll());
 }
 
 /** Opens the newest valid key of each environment, and of none (legacy). */
