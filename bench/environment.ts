@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { findFreePort } from '../src/embedded/processes.ts';
 import { startTemporalDevServer, type TemporalDevServer } from '../src/embedded/temporal.ts';
 import { createSecretBox, type SecretBox } from '../src/security/secretBox.ts';
-import { bundleWorkflows } from '../src/temporal/worker.ts';
+import { bundleWorkflows } from '../src/temporal/bundle.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
 
 /** Money that every merchant of the benchmark starts with, in kobo: more than it can spend in one run. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../src/db/migrate.ts';
-import { bundleWorkflows } from '../src/temporal/worker.ts';
+import { bundleWorkflows } from '../src/temporal/bundle.ts';
 import { portThatStaysFree } from '../test/support/port.ts';
 
 /** How things are stopped: in the opposite order, each whatever became of the others. */

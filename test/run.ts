@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
 import pg from 'pg';
 import { migrate } from '../src/db/migrate.ts';
 import { stopChild } from '../src/embedded/children.ts';
@@ -13,6 +12,7 @@ import { commandLineOf } from '../src/embedded/processes.ts';
 import { onShutdownSignal } from '../src/embedded/shutdownSignals.ts';
 import { endOrphanedTemporal, startTemporalDevServer } from '../src/embedded/temporal.ts';
 import { StartError } from '../src/startError.ts';
+import { bundleWorkflows } from '../src/temporal/bundle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workDirPrefix = 'merchant-payments-test-';
@@ -79,11 +79,9 @@ async function prepareTemporal(workDir: string): Promise<Record<string, string>>
 
 // Bundling takes seconds, so it is done once here and not by every worker that a test creates.
 async function prepareWorkflowBundle(workDir: string): Promise<Record<string, string>> {
-  const workflowsPath = join(root, 'src', 'workflows', 'index.ts');
-  if (!existsSync(workflowsPath)) return {};
   let code: string;
   try {
-    ({ code } = await bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('WARN') }));
+    ({ code } = await bundleWorkflows());
   } catch (error) {
     // Tests that run no workflow still tell something, so they are run; the rest fails for want of the bundle.
     console.error(

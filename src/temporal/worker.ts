@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { type ActivityInterceptorsFactory, type NativeConnection, Worker } from '@temporalio/worker';
 import type { TaskQueue } from '../contract/flows.ts';
+import { bundleWorkflows } from './bundle.ts';
 
 /** What a queue's worker may do at once: enough to keep two cores busy, little enough to keep the database calm. */
 const CONCURRENCY = {
@@ -66,15 +66,3 @@ const heartbeats: ActivityInterceptorsFactory = (context) => ({
     },
   },
 });
-
-/** Bundles the workflow code, once for all workers of a process. */
-export async function bundleWorkflows(): Promise<{ readonly code: string }> {
-  // Loaded only here: a process with a prebuilt bundle need not load webpack.
-  const { bundleWorkflowCode } = await import('@temporalio/worker');
-  return bundleWorkflowCode({
-    workflowsPath: fileURLToPath(new URL('../workflows/index.ts', import.meta.url)),
-    // Stack traces need lines and names, not the text: without it each worker's thread has a third less to read.
-    webpackConfigHook: (config) => ({ ...config, devtool: 'inline-nosources-source-map' }),
-    logger: { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error: console.error },
-  });
-}

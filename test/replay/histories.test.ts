@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
 import { WORKFLOWS } from '../../src/contract/flows.ts';
+import { bundleWorkflows } from '../../src/temporal/bundle.ts';
 import { readStoredHistories, replayErrors } from '../support/histories.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -51,10 +51,7 @@ describe('an incompatible change', () => {
     const waitsFirst = `Promise<FlowState> =>
       (kind === 'withdrawal' ? sleep(1_000) : Promise.resolve()).then(() => driveHeldOrder(kind, input));`;
     writeFileSync(file, `${waits}\n${code.replace(drives, waitsFirst)}`);
-    const broken = await bundleWorkflowCode({
-      workflowsPath: join(folder, 'src/workflows/index.ts'),
-      logger: new DefaultLogger('ERROR'),
-    });
+    const broken = await bundleWorkflows(join(folder, 'src/workflows/index.ts'));
     const brokenBundle = join(folder, 'workflows.js');
     writeFileSync(brokenBundle, broken.code);
 
