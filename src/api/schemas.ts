@@ -152,11 +152,11 @@ export function shown<Shape extends z.ZodRawShape>(
   { shape }: z.ZodObject<Shape>,
   record: NoInfer<Shown<Shape>>,
 ) {
-  const fields = Object.entries(shape).map(([name, schema]) => [
-    name,
-    schema instanceof z.ZodNullable ? (record[name] ?? null) : record[name],
-  ]);
-  return Object.fromEntries(fields) as z.output<z.ZodObject<Shape>>;
+  const fields: Record<string, unknown> = {};
+  for (const name in shape) {
+    fields[name] = shape[name] instanceof z.ZodNullable ? (record[name] ?? null) : record[name];
+  }
+  return fields as z.output<z.ZodObject<Shape>>;
 }
 
 /** Marks that every body of a test-key call carries. */
