@@ -61,120 +61,63 @@ type ActivitiesOfQueues = Readonly<Record<TaskQueue, object>> &
   >;
 
 /** The activities of every queue. Opens the wallets that sign, so only a worker calls it. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it is one table, of the activities of each queue with what they use.
 export function createActivities(dependencies: WorkerDependencies): ActivitiesOfQueues {
-  const {
-    config,
-    database,
-    ledger,
-    starter,
-    recovery,
-    secretBox,
-    sandboxSeed,
-    chains,
-    metrics,
-    logger,
-    lookup,
-    stopping,
-    faultPoint,
-  } = dependencies;
-  const { payoutRoutingOf, accountsOf, dedicatedAccountsOf } = dependencies.providers;
-  const keepPromised = (rows: readonly OutboxRow[]) => starter.keepSoon(rows);
-  const signingOf = openSigning({ ...config, sandboxSeed });
+  const { config, database, starter, recovery, providers, chains, metrics } = dependencies;
+  const { payoutRoutingOf, accountsOf, dedicatedAccountsOf } = providers;
+  const heartbeat = () => Context.current().heartbeat();
+  const signingOf = openSigning({ ...config, sandboxSeed: dependencies.sandboxSeed });
   const pollMsOf = (environment: Environment) =>
     environment === 'test' ? config.sandboxPollMs : config.tronPollMs;
   const sweepingOf = (environment: Environment) => {
-    const chain = chains.chainOf(environment);
+    const node = chains.chainOf(environment)?.node;
     const signing = signingOf(environment);
     return (
-      chain &&
-      signing && {
-        node: chain.node,
-        signer: signing.signer,
-        policy: signing.sweepPolicy,
-        rental: signing.rental,
-        pollMs: pollMsOf(environment),
-      }
+      node && signing && { node, ...signing, policy: signing.sweepPolicy, pollMs: pollMsOf(environment) }
     );
   };
-  const heldOrders = { database, ledger, keepPromised, metrics, faultPoint };
+  const shared = { ...dependencies, keepPromised: (rows: readonly OutboxRow[]) => starter.keepSoon(rows) };
   const laterLooks = createLaterLookActivities({ database });
   return {
     payouts: oneQueue(
       laterLooks,
       createFlowRecoveryActivities({
         recoverAll: (onBatch) => recovery.all({ isDryRun: false, onBatch }),
-        heartbeat: () => Context.current().heartbeat(),
+        heartbeat,
       }),
-      createPayoutActivities({ database, payoutRoutingOf, metrics, faultPoint }),
-      createWithdrawalActivities(heldOrders),
-      createUsdtSaleActivities(heldOrders),
-      createLedgerActivities({ openBooks: () => openBooks(config), metrics, logger }),
-      composeReconciliation({ config, database, logger }, dependencies.providers, {
-        heartbeat: () => Context.current().heartbeat(),
-        stopping,
-      }),
-      createVendorCreditActivities({
-        database,
-        ledger,
-        dedicatedAccountsOf,
-        pricing: config.pricing,
-        metrics,
-        faultPoint,
-      }),
+      createPayoutActivities({ ...shared, payoutRoutingOf }),
+      createWithdrawalActivities(shared),
+      createUsdtSaleActivities(shared),
+      createLedgerActivities({ ...shared, openBooks: () => openBooks(config) }),
+      composeReconciliation(shared, providers, { heartbeat, stopping: dependencies.stopping }),
+      createVendorCreditActivities({ ...shared, dedicatedAccountsOf, pricing: config.pricing }),
     ),
     collections: oneQueue(
       laterLooks,
-      createCollectionActivities({
-        database,
-        ledger,
-        collectionAccountsOf: accountsOf('collection'),
-        metrics,
-        faultPoint,
-      }),
+      createCollectionActivities({ ...shared, collectionAccountsOf: accountsOf('collection') }),
     ),
     webhooks: createWebhookActivities({
-      database,
-      secretBox,
+      ...shared,
       allowLoopback: config.webhookAllowLoopback,
-      lookup,
       onAttempt: ({ result }) => metrics.webhookAttempts.inc({ result }),
       mostAtOnce: config.webhookAttemptsAtOnce,
       tries: () => Context.current().info.attempt,
     }),
-    bills: oneQueue(laterLooks, createBillActivities({ ...heldOrders, billAccountsOf: accountsOf('bill') })),
+    bills: oneQueue(laterLooks, createBillActivities({ ...shared, billAccountsOf: accountsOf('bill') })),
     chain: oneQueue(
-      createUsdtSessionActivities({ database, ledger, keepPromised, metrics, faultPoint }),
-      createSweepActivities({
-        database,
-        ledger,
-        sweepingOf,
-        keepPromised,
-        metrics,
-        logger,
-        stopping,
-        faultPoint,
-      }),
+      createUsdtSessionActivities(shared),
+      createSweepActivities({ ...shared, sweepingOf }),
       createCustodyActivities({
-        database,
+        ...shared,
         custodyOf: (environment) => {
           const sweeping = sweepingOf(environment);
           return sweeping && { node: sweeping.node, treasuryAddress: sweeping.signer.treasuryAddress };
         },
         requestsPerMinute: config.custodyRequestsPerMinute,
-        metrics,
-        logger,
-        stopping,
       }),
       createChainWatcherActivities({
-        database,
+        ...shared,
         chainOf: (environment) => chains.chainOf(environment)?.node,
-        keepPromised,
-        metrics,
-        logger,
         pollMsOf,
-        stopping,
-        faultPoint,
       }),
     ),
   };
