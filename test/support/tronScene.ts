@@ -47,7 +47,9 @@ export async function startTronScene(
       TRON_MNEMONIC_ENCRYPTED: sealMnemonic(MNEMONIC, 'correct horse', { costN: 32_768 }),
       TRON_WALLET_PASSPHRASE: 'correct horse',
       TRON_SWEEP_COST_CAP_PERCENT: '50',
-      TRON_TIMEOUT_MS: '1000',
+      // Polls are short, and with them how long a plan may fail before a human is called: a machine under load may not
+      // count as a node that is down.
+      TRON_TIMEOUT_MS: '20000',
       TRON_POLL_MS: '30',
     },
     tick(everyMs) {
