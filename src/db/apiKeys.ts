@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Insertable, sql as raw, type Selectable } from 'kysely';
 import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../domain/money.ts';
+import { MINUTE_MS } from '../domain/time.ts';
 import { apiKeySha256, newApiKey } from '../security/apiKey.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
@@ -7,7 +8,7 @@ import { appendAudit, auditSql } from './auditLog.ts';
 import { lockBusiness } from './businessLock.ts';
 import type { Database } from './database.ts';
 import { insertSql, sql, statement } from './sql.ts';
-import { selectWhere, type Tables, tables, updateWhere } from './tables.ts';
+import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from './tables.ts';
 
 /** How many keys of one environment a business may have that are valid: enough for a few overlapping rotations. */
 export const MOST_VALID_KEYS = 5;
@@ -24,7 +25,7 @@ export interface ApiKeySummary {
 
 /** The condition that a key has not ended. */
 const isValid = (key: ExpressionBuilder<Tables, 'api_keys'>) =>
-  key.or([key('expiresAt', 'is', null), key('expiresAt', '>', raw<string>`now()`)]);
+  key.or([key('expiresAt', 'is', null), key('expiresAt', '>', now)]);
 
 const SUMMARY_COLUMNS = ['id', 'environment', 'createdAt', 'lastUsedAt', 'expiresAt'] as const;
 
@@ -68,7 +69,7 @@ export async function rotateApiKey(
     // Rotations of one business wait for each other: the second must see the first one's key to bound it.
     await lockBusiness(runner, businessId);
     // The older keys are bounded and the new one made in one transaction: there is never none.
-    const end = raw<string>`now() + make_interval(secs => ${overlapMs}::double precision / 1000)`;
+    const end = millisecondsFromNow(overlapMs);
     await runner.run(
       updateWhere('api_keys', { businessId, environment })
         .set({ expiresAt: end })
@@ -122,7 +123,7 @@ export async function endApiKey(
     await lockBusiness(runner, businessId);
     const revoked = await runner.run(
       updateWhere('api_keys', { id: keyId, businessId })
-        .set({ expiresAt: raw<string>`now()` })
+        .set({ expiresAt: now })
         .where(isValid)
         .returning('id'),
     );
@@ -160,10 +161,10 @@ export function newKey(
 
 /** Notes, to the minute, that a key was used. */
 export async function noteApiKeyUse(database: Database, keyId: string): Promise<void> {
-  const aMinuteAgo = raw<string>`now() - interval '1 minute'`;
+  const aMinuteAgo = millisecondsFromNow(-MINUTE_MS);
   await database.run(
     updateWhere('api_keys', { id: keyId })
-      .set({ lastUsedAt: raw<string>`now()` })
+      .set({ lastUsedAt: now })
       .where((key) => key.or([key('lastUsedAt', 'is', null), key('lastUsedAt', '<', aMinuteAgo)])),
   );
 }

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import type { BillOrder, OtherTokens } from '../domain/bill.ts';
 import { describeOrder } from '../domain/bill.ts';
 import type { HeldOrder } from '../domain/heldOrder.ts';
@@ -173,10 +174,18 @@ export async function noteBillValue(
 ): Promise<void> {
   const { token, units, otherTokens = {} } = value;
   await database.run(
-    statement('bills.noteValue')`update bill_purchases
-      set token = coalesce(token, ${token}), units = coalesce(units, ${units}),
-        other_tokens = ${otherTokens}::jsonb || other_tokens
-      where transaction_id = ${purchaseId}
-        and (token is null or units is null or not other_tokens @> ${otherTokens}::jsonb)`,
+    updateWhere('bill_purchases', { transactionId: purchaseId })
+      .set(({ fn, ref, val }) => ({
+        token: fn.coalesce('token', val(token ?? null)),
+        units: fn.coalesce('units', val(units ?? null)),
+        otherTokens: raw<OtherTokens>`${otherTokens}::jsonb || ${ref('otherTokens')}`,
+      }))
+      .where((row) =>
+        row.or([
+          row('token', 'is', null),
+          row('units', 'is', null),
+          raw<boolean>`not ${row.ref('otherTokens')} @> ${otherTokens}::jsonb`,
+        ]),
+      ),
   );
 }

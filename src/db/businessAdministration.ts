@@ -1,7 +1,7 @@
-import { sql as raw, type Selectable, type Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { type AuditRecord, appendAudit } from './auditLog.ts';
 import type { Database } from './database.ts';
-import { type Tables, tables, updateWhere } from './tables.ts';
+import { now, type Tables, tables, updateWhere } from './tables.ts';
 
 const SUMMARY = [
   'id',
@@ -35,7 +35,7 @@ export async function changeBusiness(
   return database.transaction(async (runner) => {
     const changed = await runner.run(
       updateWhere('businesses', { id: record.subject })
-        .set({ ...change, updatedAt: raw<string>`now()` })
+        .set({ ...change, updatedAt: now })
         .returning('id'),
     );
     if (changed.length === 1) await appendAudit(runner, record);

@@ -17,7 +17,7 @@ import { resolutionDetails } from './flowEnd.ts';
 import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
 import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
-import { selectWhere } from './tables.ts';
+import { selectWhere, updateWhere } from './tables.ts';
 import { storedRate } from './usdtQuotes.ts';
 
 /** A collection about to be begun. */
@@ -204,9 +204,9 @@ export function keepProviderReference(
 ): Promise<boolean> {
   return database
     .run(
-      statement('collections.keepProviderReference')`
-        update collections set provider_reference = ${providerReference}
-          where transaction_id = ${collectionId} and provider_reference is null`,
+      updateWhere('collections', { transactionId: collectionId })
+        .set({ providerReference })
+        .where('providerReference', 'is', null),
     )
     .then(() => true)
     .catch(onBroken(['collection_provider_reference_once'], false));

@@ -1,6 +1,8 @@
+import { type ExpressionBuilder, sql as raw } from 'kysely';
 import { newIdentifier } from '../security/identifiers.ts';
 import { type Database, onBroken } from './database.ts';
-import { millisecondsSql, sql, statement } from './sql.ts';
+import { statement } from './sql.ts';
+import { selectWhere, type Tables, tables } from './tables.ts';
 
 /** Energy that a sweep has ordered from a provider. */
 export interface EnergyRental {
@@ -21,13 +23,22 @@ export interface EnergyRental {
   readonly createdAtMs: number;
 }
 
-const COLUMNS = sql`id as rental_id, provider, energy, price_sun, status, cost_sun, reason, ${millisecondsSql('created_at')}`;
+const COLUMNS = ({ ref }: ExpressionBuilder<Tables, 'crypto_energy_rentals'>) =>
+  [
+    'id as rentalId',
+    'provider',
+    'energy',
+    'priceSun',
+    'status',
+    'costSun',
+    'reason',
+    raw<number>`floor(extract(epoch from ${ref('createdAt')}) * 1000)::float8`.as('createdAtMs'),
+  ] as const;
 
 /** The energy that a sweep has ordered, oldest first. */
 export function listEnergyRentals(database: Database, sweepId: string): Promise<readonly EnergyRental[]> {
   return database.run(
-    statement<EnergyRental>('energyRentals.list')`
-      select ${COLUMNS} from crypto_energy_rentals where sweep_id = ${sweepId} order by created_at, id`,
+    selectWhere('crypto_energy_rentals', { sweepId }).select(COLUMNS).orderBy('createdAt').orderBy('id'),
   );
 }
 
@@ -46,13 +57,27 @@ export function claimEnergyRental(
   // The lock puts claims of two attempts at the same step in an order: the second one sees the first.
   return database
     .first(
-      statement<EnergyRental>('energyRentals.claim')`
-        insert into crypto_energy_rentals (id, sweep_id, provider, energy, price_sun)
-        select ${newIdentifier('rnt')}, id, ${provider}, ${energy}, ${priceSun} from crypto_sweeps
-          where id = ${sweepId} and status = 'PENDING'
-            and (select count(*) from crypto_energy_rentals where sweep_id = ${sweepId}) = ${rentalsBefore}::bigint
-          for no key update
-        returning ${COLUMNS}`,
+      tables
+        .insertInto('crypto_energy_rentals')
+        .columns(['id', 'sweepId', 'provider', 'energy', 'priceSun'])
+        .expression(
+          selectWhere('crypto_sweeps', { id: sweepId, status: 'PENDING' })
+            .select(({ val }) => [
+              val(newIdentifier('rnt')).as('rentalId'),
+              'id as sweepId',
+              val(provider).as('provider'),
+              val(energy).as('energy'),
+              val(priceSun).as('priceSun'),
+            ])
+            .where(
+              ({ fn }) =>
+                selectWhere('crypto_energy_rentals', { sweepId }).select(fn.countAll().as('rentals')),
+              '=',
+              rentalsBefore,
+            )
+            .forNoKeyUpdate(),
+        )
+        .returning(COLUMNS),
     )
     .catch(onBroken(['crypto_energy_rental_one_open'], undefined));
 }

@@ -1,8 +1,10 @@
+import { sql as raw } from 'kysely';
 import type { WorkflowType } from '../contract/flows.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
 import { invariant } from '../domain/errors.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
+import { tables } from './tables.ts';
 
 /** A promise as the outbox holds it. */
 export interface OutboxRow<Type extends WorkflowType = WorkflowType> {
@@ -142,9 +144,13 @@ export function countWaitingStarts(
   database: Database,
 ): Promise<{ readonly waiting: number; readonly oldestSeconds: number }> {
   return database.one(
-    statement<{ waiting: number; oldestSeconds: number }>('outbox.count')`
-      select count(*)::integer as waiting,
-          coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_seconds
-        from outbox`,
+    tables
+      .selectFrom('outbox')
+      .select(({ fn, cast }) => [
+        cast<number>(fn.countAll(), 'integer').as('waiting'),
+        raw<number>`coalesce(extract(epoch from now() - ${fn.min('createdAt')}), 0)::float8`.as(
+          'oldestSeconds',
+        ),
+      ]),
   );
 }

@@ -1,7 +1,9 @@
+import { sql as raw } from 'kysely';
 import { KINDS } from '../contract/kinds.ts';
 import { invariant } from '../domain/errors.ts';
 import { type Database, onBroken } from './database.ts';
 import { millisecondsSql, rawSql, type Sql, sql, statement } from './sql.ts';
+import { millisecondsFromNow, tables } from './tables.ts';
 
 /**
  * The attempts to have a payout made: each in one account at one provider, under one reference, which that provider
@@ -171,12 +173,20 @@ export interface ProviderTally {
 /** The attempts of the last `periodMs` milliseconds, by provider. */
 export function tallyPayoutAttempts(database: Database, periodMs: number): Promise<readonly ProviderTally[]> {
   return database.run(
-    statement<ProviderTally>('payoutAttempts.tally')`
-      select provider, count(*)::integer as attempts,
-          (count(*) filter (where given_up_as = 'not_sent'))::integer as not_sent,
-          (count(*) filter (where given_up_as = 'blocked'))::integer as blocked,
-          (array_agg(given_up_because order by given_up_at desc) filter (where given_up_at is not null))[1]
-            as last_refusal
-        from payout_attempts where told_at > now() - ${periodMs} * interval '1 millisecond' group by provider`,
+    tables
+      .selectFrom('payout_attempts')
+      .select('provider')
+      .select(({ fn, cast }) => {
+        const count = fn.countAll();
+        const reasons = fn.agg<string[]>('array_agg', ['givenUpBecause']).orderBy('givenUpAt', 'desc');
+        return [
+          cast<number>(count, 'integer').as('attempts'),
+          cast<number>(count.filterWhere('givenUpAs', '=', 'not_sent'), 'integer').as('notSent'),
+          cast<number>(count.filterWhere('givenUpAs', '=', 'blocked'), 'integer').as('blocked'),
+          raw<string | undefined>`(${reasons.filterWhere('givenUpAt', 'is not', null)})[1]`.as('lastRefusal'),
+        ];
+      })
+      .where('toldAt', '>', millisecondsFromNow(-periodMs))
+      .groupBy('provider'),
   );
 }

@@ -5,7 +5,7 @@ import { newIdentifier } from '../security/identifiers.ts';
 import { appendAudit, changeOnRecord } from './auditLog.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { millisecondsSql, pick, type Sql, sql, statement } from './sql.ts';
-import { deleteWhere, type Tables, tables, updateWhere } from './tables.ts';
+import { deleteWhere, now, selectWhere, type Tables, tables, updateWhere } from './tables.ts';
 
 /**
  * Which books are compared with ours: what a bank lists, what a seller of bills says of each vend, what is left of our
@@ -39,8 +39,6 @@ const isBefore =
   ({ environment, book, provider, account, day }: DailyScope) =>
   (row: ExpressionBuilder<Tables, 'reconciliations'>) =>
     row.and([row.and({ environment, book, provider, account }), row('day', '<', day)]);
-
-const now = raw<string>`now()`;
 
 /** What comparing a scope came to. */
 export interface ComparedBooks {
@@ -481,15 +479,21 @@ export interface ReconciliationFigures {
 export async function readReconciliationFigures(database: Database): Promise<ReconciliationFigures> {
   const [found, unasked] = await Promise.all([
     database.run(
-      statement<ReconciliationFigures['found'][number]>('reconciliation.countFound')`
-        select environment, book, provider, kind, count(*)::int as count from reconciliation_differences
-          where status = 'FOUND' group by environment, book, provider, kind`,
+      selectWhere('reconciliation_differences', { status: 'FOUND' })
+        .select(['environment', 'book', 'provider', 'kind'])
+        .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+        .groupBy(['environment', 'book', 'provider', 'kind']),
     ),
     database.run(
-      statement<ReconciliationFigures['unasked'][number]>('reconciliation.oldestUnasked')`
-        select environment, book, provider, extract(epoch from now() - min(unasked_since))::float8 as seconds
-          from reconciliations where unasked_since is not null and day > current_date - 30
-          group by environment, book, provider`,
+      tables
+        .selectFrom('reconciliations')
+        .select(['environment', 'book', 'provider'])
+        .select(({ fn }) =>
+          raw<number>`extract(epoch from now() - ${fn.min('unaskedSince')})::float8`.as('seconds'),
+        )
+        .where('unaskedSince', 'is not', null)
+        .where('day', '>', raw<string>`current_date - 30`)
+        .groupBy(['environment', 'book', 'provider']),
     ),
   ]);
   return { found, unasked };

@@ -11,6 +11,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type SelectQueryBuilder,
+  sql,
   type UpdateQueryBuilder,
   type UpdateResult,
 } from 'kysely';
@@ -73,3 +74,10 @@ export function deleteWhere<Table extends keyof Tables>(table: Table, values: Va
   const query = tables.deleteFrom(table) as unknown as DeleteQueryBuilder<Tables, Table, DeleteResult>;
   return query.where((row) => row.and(values));
 }
+
+/** The moment at which a transaction began, by PostgreSQL's clock. */
+export const now = sql<string>`now()`;
+
+/** The moment so many milliseconds after \`now\`, or before it when they are negative. */
+export const millisecondsFromNow = (milliseconds: number) =>
+  sql<string>`now() + ${milliseconds} * interval '1 millisecond'`;

@@ -7,7 +7,7 @@ import { auditSql } from './auditLog.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { parsePricing } from './pricing.ts';
 import { insertSql, pick, statement } from './sql.ts';
-import { selectWhere, tables } from './tables.ts';
+import { millisecondsFromNow, now, selectWhere, tables } from './tables.ts';
 
 /** The bank-issued account of a business: money sent to it is credited to the wallet. */
 export interface VendorAccount {
@@ -107,11 +107,16 @@ export async function issueVendorAccount(
  */
 function claimIssuing(database: Database, businessId: Id<'biz'>): Promise<boolean> {
   return database.hasRow(
-    statement('vendorAccounts.claim')`insert into vendor_account_claims (business_id) values (${businessId})
-      on conflict (business_id) do update set claimed_at = now()
-        where vendor_account_claims.claimed_at
-          < now() - make_interval(secs => ${LONGEST_CLAIM_MS}::double precision / 1000)
-      returning business_id`,
+    tables
+      .insertInto('vendor_account_claims')
+      .values({ businessId })
+      .onConflict((conflict) =>
+        conflict
+          .column('businessId')
+          .doUpdateSet({ claimedAt: now })
+          .where('vendor_account_claims.claimedAt', '<', millisecondsFromNow(-LONGEST_CLAIM_MS)),
+      )
+      .returning('businessId'),
   );
 }
 

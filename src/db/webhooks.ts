@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, sql as raw, type Selectable } from 'kysely';
 import type { WebhookEventType } from '../contract/kinds.ts';
 import type { Id, Owner } from '../domain/money.ts';
 import type { WebhookAnswer, WebhookDeliveryStatus } from '../domain/webhook.ts';
@@ -9,7 +9,7 @@ import { appendAudit } from './auditLog.ts';
 import { lockBusiness } from './businessLock.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { filterSql, insertSql, type Sql, sql, statement } from './sql.ts';
-import { selectWhere, type Tables, tables, updateWhere } from './tables.ts';
+import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from './tables.ts';
 
 /** An event to be delivered; `body` is the exact JSON that is signed and sent, on every attempt. */
 export interface NewWebhookDelivery extends Owner {
@@ -326,19 +326,25 @@ export async function findCurrentSecret(
   secretBox: SecretBox,
   { businessId, environment }: Owner,
 ): Promise<CurrentWebhookSecret | undefined> {
+  const ofOwner = selectWhere('webhook_secrets', { businessId, environment });
   const row = await runner.first(
-    statement<Omit<CurrentWebhookSecret, 'secret'> & { secretEncrypted: Buffer }>('webhooks.currentSecret')`
-      select current.secret_encrypted, current.created_at,
-          (select max(old.expires_at) from webhook_secrets old
-            where old.business_id = ${businessId} and old.environment = ${environment} and old.expires_at > now())
-            as previous_valid_until
-        from webhook_secrets current
-        where current.business_id = ${businessId} and current.environment = ${environment}
-          and current.expires_at is null`,
+    ofOwner
+      .where('expiresAt', 'is', null)
+      .select(['secretEncrypted', 'createdAt'])
+      .select(
+        ofOwner
+          .where('expiresAt', '>', now)
+          .select(({ fn }) => fn.max('expiresAt').as('latest'))
+          .as('previousValidUntil'),
+      ),
   );
   if (!row) return undefined;
-  const { secretEncrypted, ...current } = row;
-  return { ...current, secret: secretBox.open(secretEncrypted, webhookSecretPurpose(businessId)) };
+  const { secretEncrypted, createdAt, previousValidUntil } = row;
+  return {
+    createdAt,
+    previousValidUntil: previousValidUntil ?? undefined,
+    secret: secretBox.open(secretEncrypted, webhookSecretPurpose(businessId)),
+  };
 }
 
 /**
@@ -353,17 +359,21 @@ export async function rotateSecret(
   return database.transaction(async (runner) => {
     // Rotations of one business wait for each other, so that there is one current secret at every moment.
     await lockBusiness(runner, businessId);
-    await runner.run(
-      statement('webhooks.expireSecrets')`
-        update webhook_secrets set expires_at = case when ranked.place < ${MOST_VALID_SECRETS}
-            then least(expires_at, now() + make_interval(secs => ${overlapMs}::double precision / 1000))
-            else now() end
-          from (
-            select id, row_number() over (order by expires_at desc nulls first) as place from webhook_secrets
-              where business_id = ${businessId} and environment = ${environment}
-                and (expires_at is null or expires_at > now())) ranked
-          where webhook_secrets.id = ranked.id`,
+    const valid = await runner.run(
+      selectWhere('webhook_secrets', { businessId, environment })
+        .select('id')
+        .where((row) => row.or([row('expiresAt', 'is', null), row('expiresAt', '>', now)]))
+        .orderBy('expiresAt', (order) => order.desc().nullsFirst()),
     );
+    const endOfOverlap = millisecondsFromNow(overlapMs);
+    for (const [place, { id }] of valid.entries()) {
+      const goesOn = place < MOST_VALID_SECRETS - 1;
+      await runner.run(
+        updateWhere('webhook_secrets', { id }).set({
+          expiresAt: goesOn ? raw<string>`least(expires_at, ${endOfOverlap})` : now,
+        }),
+      );
+    }
     const secret = newSecret(secretBox, { businessId, environment });
     await runner.run(tables.insertInto('webhook_secrets').values(secret));
     await appendAudit(runner, {
