@@ -48,9 +48,7 @@ export interface Ratio {
 /** One figure of one side ÷ the same figure of another, in each round, and what lies in the middle of the rounds. */
 export function ratioOf<Side extends string>(
   rounds: Rounds<Side>,
-  over: Side,
-  under: Side,
-  figure: string,
+  { over, under, figure }: { readonly over: Side; readonly under: Side; readonly figure: string },
 ): Ratio {
   const ratios = rounds.map((round) => figureOf(round[over], figure) / figureOf(round[under], figure));
   return { median: medianOf(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
@@ -80,50 +78,4 @@ export function medianOf(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
-}
-
-/** A line of the table. `goal` is absent where a figure is only reported. */
-export interface Line {
-  readonly item: string;
-  readonly what: string;
-  /** Absolute figures of this machine, for the reader's orientation. */
-  readonly figures: string;
-  readonly ratio: Ratio | undefined;
-  readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
-  /** Why there is no ratio. */
-  readonly skipped?: string;
-}
-
-/** The table as Markdown, which reads well in a terminal too. */
-export function tableOf(lines: readonly Line[]): string {
-  const rows = [
-    ['', 'ours ÷ baseline', 'median', 'spread', 'goal', 'met', 'figures of this run'],
-    ...lines.map((line) => [
-      line.item,
-      line.what,
-      line.ratio ? line.ratio.median.toFixed(2) : '–',
-      line.ratio ? `${line.ratio.least.toFixed(2)}–${line.ratio.most.toFixed(2)}` : '–',
-      goalText(line),
-      verdictOf(line),
-      line.skipped ?? line.figures,
-    ]),
-  ];
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const text = rows.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  );
-  text.splice(1, 0, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`);
-  return text.join('\n');
-}
-
-function goalText({ goal }: Line): string {
-  if (!goal) return 'reported';
-  return 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
-}
-
-function verdictOf({ goal, ratio, skipped }: Line): string {
-  if (skipped !== undefined) return 'skipped';
-  if (!goal || !ratio) return '–';
-  const met = 'atLeast' in goal ? ratio.median >= goal.atLeast : ratio.median <= goal.atMost;
-  return met ? 'yes' : 'NO';
 }

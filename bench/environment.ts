@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { type Stops, writeBundle } from '../drivers/parts.ts';
 import { createBusiness } from '../src/db/businesses.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { LedgerStore } from '../src/db/ledgerStore.ts';
@@ -12,7 +13,6 @@ import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { findFreePort } from '../src/embedded/processes.ts';
 import { startTemporalDevServer, type TemporalDevServer } from '../src/embedded/temporal.ts';
 import { createSecretBox, type SecretBox } from '../src/security/secretBox.ts';
-import { bundleWorkflows } from '../src/temporal/bundle.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
 
 /** Money that every merchant of the benchmark starts with, in kobo: more than it can spend in one run. */
@@ -54,7 +54,6 @@ export interface BenchEnvironment {
   serviceUrl(): Promise<string>;
   /** Starts a module of this folder in a process of its own, stopped with everything else. */
   start(options: Omit<Parameters<typeof startProcess>[0], 'logFile'>): Promise<BenchProcess>;
-  stop(): Promise<void>;
 }
 
 /** Settings of the service's processes: those of a real deployment, but for a rate limit that would end the load. */
@@ -75,36 +74,14 @@ function serviceEnv(databaseUrl: string, temporalAddress: string, bundleFile: st
 const encryptionKey = randomBytes(32);
 const secretBox = createSecretBox(encryptionKey);
 
-/** Starts Postgres, durable as in production, with the two databases; the rest starts when it is needed. */
-export async function startEnvironment(): Promise<BenchEnvironment> {
+/**
+ * Starts Postgres, durable as in production, with the two databases; the rest starts when it is needed.
+ *
+ * @param stops receives how each part is stopped.
+ */
+export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> {
   const workDir = mkdtempSync(join(tmpdir(), `merchant-payments-bench-${process.pid}-`));
-  const stops: (() => Promise<void> | void)[] = [() => rmSync(workDir, { recursive: true, force: true })];
-  const stop = async () => {
-    for (let each = stops.pop(); each !== undefined; each = stops.pop()) {
-      try {
-        await each();
-      } catch (error) {
-        // The parts below still have to be stopped.
-        console.error(`Stopping a part of the benchmark failed: ${(error as Error).message}`);
-      }
-    }
-  };
-  const stopAtSignal = () => void stop().then(() => process.exit(130));
-  process.once('SIGINT', stopAtSignal);
-  process.once('SIGTERM', stopAtSignal);
-  try {
-    return await build(workDir, stops, stop);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-async function build(
-  workDir: string,
-  stops: (() => Promise<void> | void)[],
-  stop: () => Promise<void>,
-): Promise<BenchEnvironment> {
+  stops.push(() => rmSync(workDir, { recursive: true, force: true }));
   const postgres = await startEmbeddedPostgres({
     dataDir: join(workDir, 'postgres'),
     fresh: true,
@@ -165,9 +142,7 @@ async function build(
   };
 
   const serviceUrl = once(async () => {
-    const bundleFile = join(workDir, 'workflows.js');
-    writeFileSync(bundleFile, (await bundleWorkflows()).code);
-    const env = serviceEnv(databaseUrl, await temporalAddress(), bundleFile);
+    const env = serviceEnv(databaseUrl, await temporalAddress(), await writeBundle(workDir));
     const startRole = async (role: string, portVariable: string, more: Record<string, string> = {}) => {
       const port = await findFreePort(18_080);
       const url = `http://127.0.0.1:${port}`;
@@ -200,7 +175,6 @@ async function build(
     createMerchants: (count) => createMerchants(database, ledger, count),
     serviceUrl,
     start,
-    stop,
   };
 }
 

@@ -1,13 +1,29 @@
 import { type ApiMerchant, openApiMerchant } from './apiMerchant.ts';
-import { type Figures, type Line, measureInTurn, medianFigure, ratioOf } from './comparison.ts';
+import { type Figures, measureInTurn, medianFigure } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
+import { type Line, lineOf } from './lines.ts';
 
-const SHORT = 10_000;
-const LONG = 1_000_000;
-const OF_THE_DAY = 350_000;
+/** How many transactions each merchant has stored, and how many live payments of this day. */
+const SIZES = {
+  short: { stored: 10_000, ofTheDay: 0 },
+  middle: { stored: 100_000, ofTheDay: 35_000 },
+  long: { stored: 1_000_000, ofTheDay: 350_000 },
+};
+type Side = keyof typeof SIZES;
+const SIDES: readonly Side[] = ['short', 'middle', 'long'];
 const ROWS_PER_STATEMENT = 50_000;
 /** A request's time in a round is the least of so many, which is what it takes when nothing else disturbs it. */
 const REPEATS = 15;
+
+const STORE_SQL = `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
+    description, metadata, merchant_reference, created_at)
+  select 'txn_' || $1::text || case $2 when 'prod' then '_day_' else '_' end || number, $1, $2,
+      case when $2 = 'test' and (number % 3 = 0) then 'withdrawal' else 'payment' end,
+      case when number = 0 and $2 = 'test' then 'REVERSED' when number % 50 = 0 then 'FAILED' else 'COMPLETED' end,
+      1, 0, case number when 0 then 'rare' else 'channel_' || number % 10 end, 'ADA OBI', 'An order', '{}',
+      'ref-' || number,
+      case $2 when 'prod' then now() else now() - interval '800 days' + number * interval '60 seconds' end
+    from generate_series($3::integer, $4::integer) number`;
 
 /** What is asked for: each with its own figure in the table. Row 0 is the oldest, and its values occur in no other. */
 const REQUESTS = {
@@ -32,23 +48,27 @@ const pay = (merchant: ApiMerchant, environment: 'prod' | 'test') =>
 
 /**
  * (k): the time that each request of a merchant with a million stored transactions takes ÷ the same of one with ten
- * thousand. The day of the first holds 350,000 live payments, that of the second none.
+ * thousand. The day of the first holds 350,000 live payments, that of the second none. A third merchant between the two
+ * makes a curve of it.
  */
 export async function compareGrowth(
   environment: BenchEnvironment,
   rounds: number,
   progress: (line: string) => void,
 ): Promise<readonly Line[]> {
-  const merchants = { long: await openApiMerchant(environment), short: await openApiMerchant(environment) };
-  await store(environment, merchants.short, SHORT, 'test');
-  for (let done = 0; done < LONG; done += ROWS_PER_STATEMENT) {
-    await store(environment, merchants.long, ROWS_PER_STATEMENT, 'test', done);
-    progress(`(k) ${(done + ROWS_PER_STATEMENT).toLocaleString('en')} transactions are stored`);
+  const merchants = {
+    short: await openApiMerchant(environment),
+    middle: await openApiMerchant(environment),
+    long: await openApiMerchant(environment),
+  };
+  for (const side of SIDES) {
+    const { stored, ofTheDay } = SIZES[side];
+    await store(environment, merchants[side], { environment: 'test', count: stored });
+    await store(environment, merchants[side], { environment: 'prod', count: ofTheDay });
+    progress(`(k) a merchant has ${stored.toLocaleString('en')} transactions`);
   }
-  await store(environment, merchants.long, OF_THE_DAY, 'prod');
   await environment.sql(environment.databaseUrl, 'vacuum analyze transactions');
-  const measured = await measureInTurn(rounds, { both: () => measure(merchants) }, progress);
-  const sides = measured.map(({ both }) => ({ long: sideOf(both, 'long'), short: sideOf(both, 'short') }));
+  const measured = await measureInTurn(rounds, { all: () => measure(merchants) }, progress);
   // They have no transfers in the ledger, which is verified at the end.
   const businesses = Object.values(merchants).map(({ businessId }) => businessId);
   for (const statement of [
@@ -60,46 +80,47 @@ export async function compareGrowth(
   ]) {
     await environment.sql(environment.databaseUrl, statement, [businesses]);
   }
-  return Object.keys(REQUESTS).map((name) => ({
-    item: 'k',
-    what: `(k) ${name}, of 10⁶ stored ÷ of 10⁴`,
-    ratio: ratioOf(sides, 'long', 'short', name),
-    goal: { atMost: 1.2 },
-    figures: `${medianFigure(sides, 'long', name).toFixed(1)} ms ÷ ${medianFigure(sides, 'short', name).toFixed(1)} ms`,
+  const sides = measured.map(({ all }) => ({
+    short: sideOf(all, 'short'),
+    middle: sideOf(all, 'middle'),
+    long: sideOf(all, 'long'),
   }));
-}
-
-/** Stores transactions past the service: old ones in the sandbox, and payments of this day in production. */
-async function store(
-  { sql, databaseUrl }: BenchEnvironment,
-  { businessId }: ApiMerchant,
-  count: number,
-  environment: 'prod' | 'test',
-  first = 0,
-): Promise<void> {
-  await sql(
-    databaseUrl,
-    `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
-        description, metadata, merchant_reference, created_at)
-      select 'txn_' || $1::text || case $2 when 'prod' then '_day_' else '_' end || number, $1, $2,
-          case when $2 = 'test' and (number % 3 = 0) then 'withdrawal' else 'payment' end,
-          case when number = 0 and $2 = 'test' then 'REVERSED' when number % 50 = 0 then 'FAILED' else 'COMPLETED' end,
-          1, 0, case number when 0 then 'rare' else 'channel_' || number % 10 end, 'ADA OBI', 'An order', '{}',
-          'ref-' || number,
-          case $2 when 'prod' then now() else now() - interval '800 days' + number * interval '60 seconds' end
-        from generate_series($3::integer, $3::integer + $4::integer - 1) number`,
-    [businessId, environment, first, count],
+  const storedText = (side: Side) => SIZES[side].stored.toLocaleString('en');
+  return Object.keys(REQUESTS).map((name) =>
+    lineOf(sides, {
+      item: 'k',
+      what: `(k) ${name}, of ${storedText('long')} stored ÷ of ${storedText('short')}`,
+      over: 'long',
+      under: 'short',
+      figure: name,
+      unit: 'ms',
+      goal: { atMost: 1.2 },
+      curve: {
+        name,
+        points: SIDES.map((side) => ({ x: SIZES[side].stored, y: medianFigure(sides, side, name) })),
+      },
+    }),
   );
 }
 
-type Side = 'long' | 'short';
+/** Stores transactions past the service: old ones in the sandbox, or payments of this day in production. */
+async function store(
+  { sql, databaseUrl }: BenchEnvironment,
+  { businessId }: ApiMerchant,
+  { environment, count }: { readonly environment: 'prod' | 'test'; readonly count: number },
+): Promise<void> {
+  for (let first = 0; first < count; first += ROWS_PER_STATEMENT) {
+    const last = Math.min(first + ROWS_PER_STATEMENT, count) - 1;
+    await sql(databaseUrl, STORE_SQL, [businessId, environment, first, last]);
+  }
+}
 
-/** The least time of each request in ms, by side and name. The two sides take turns, so that both meet the same machine. */
+/** The least time of each request in ms, by side and name. The sides take turns, so that all meet the same machine. */
 async function measure(merchants: Readonly<Record<Side, ApiMerchant>>): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const [name, request] of Object.entries(REQUESTS)) {
-    for (let count = 0; count < 2 * REPEATS; count++) {
-      const side = count % 2 === 0 ? 'long' : 'short';
+    for (let count = 0; count < SIDES.length * REPEATS; count++) {
+      const side = SIDES[count % SIDES.length] ?? 'short';
       const startedAt = performance.now();
       await request(merchants[side]);
       const key = `${side} ${name}`;
@@ -109,8 +130,8 @@ async function measure(merchants: Readonly<Record<Side, ApiMerchant>>): Promise<
   return figures;
 }
 
-function sideOf(both: Figures, side: Side): Figures {
+function sideOf(all: Figures, side: Side): Figures {
   return Object.fromEntries(
-    Object.keys(REQUESTS).map((name) => [name, both[`${side} ${name}`] ?? Number.NaN]),
+    Object.keys(REQUESTS).map((name) => [name, all[`${side} ${name}`] ?? Number.NaN]),
   );
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Leg, Transfer } from '../src/domain/ledger.ts';
-import { type Figures, type Line, measureInTurn, medianFigure, ratioOf } from './comparison.ts';
+import { type Figures, measureInTurn } from './comparison.ts';
 import { type BenchEnvironment, fund } from './environment.ts';
+import { type Goal, type Line, lineOf } from './lines.ts';
 import { findPgbench, type PgbenchLoad, runPgbench } from './pgbench.ts';
 
 const APPLICATION_ROLE = 'merchant_payments_app';
@@ -186,26 +187,10 @@ export async function compareTransfers(
       ...(items.has('b') && { node }),
     };
     const measured = await measureSides(bench, sides, rounds, durations, progress);
-    const figures = (side: string) =>
-      `${rate(medianFigure(measured, side, 'perSecond'))} ÷ ${rate(medianFigure(measured, 'plain', 'perSecond'))}`;
-    if (items.has('a')) {
-      lines.push({
-        item: 'a',
-        what: sqlWhat,
-        ratio: ratioOf(measured, 'sql', 'plain', 'perSecond'),
-        goal: { atLeast: 1.5 },
-        figures: figures('sql'),
-      });
-    }
-    if (items.has('b')) {
-      lines.push({
-        item: 'b',
-        what: nodeWhat,
-        ratio: ratioOf(measured, 'node', 'plain', 'perSecond'),
-        goal: { atLeast: 1.3 },
-        figures: figures('node'),
-      });
-    }
+    const line = (item: string, what: string, over: string, goal: Goal) =>
+      lineOf(measured, { item, what, over, under: 'plain', figure: 'perSecond', unit: '/s', goal });
+    if (items.has('a')) lines.push(line('a', sqlWhat, 'sql', { atLeast: 1.5 }));
+    if (items.has('b')) lines.push(line('b', nodeWhat, 'node', { atLeast: 1.3 }));
   }
   return lines.sort((left, right) => (left.item < right.item ? -1 : left.item > right.item ? 1 : 0));
 }
@@ -231,12 +216,8 @@ export async function compareHotAccount(
     nodeUniform: fromNode(bench, clients, payment(businessIds)),
   };
   const measured = await measureSides(bench, sides, rounds, durations, progress);
-  const line = (what: string, hot: string, uniform: string): Line => ({
-    item: 'c',
-    what,
-    ratio: ratioOf(measured, hot, uniform, 'perSecond'),
-    figures: `${rate(medianFigure(measured, hot, 'perSecond'))} ÷ ${rate(medianFigure(measured, uniform, 'perSecond'))}`,
-  });
+  const line = (what: string, over: string, under: string) =>
+    lineOf(measured, { item: 'c', what, over, under, figure: 'perSecond', unit: '/s' });
   return [
     pgbench ? line(sqlWhat, 'sqlHot', 'sqlUniform') : skippedLine('c', sqlWhat),
     line(
@@ -344,10 +325,6 @@ function pick<Value>(values: readonly Value[]): Value {
   return value;
 }
 
-function rate(perSecond: number): string {
-  return `${Math.round(perSecond).toLocaleString('en')}/s`;
-}
-
-function skippedLine(item: string, what: string, goal?: { readonly atLeast: number }): Line {
-  return { item, what, ratio: undefined, figures: '', skipped: NO_PGBENCH, ...(goal && { goal }) };
+function skippedLine(item: string, what: string, goal?: Goal): Line {
+  return { item, what, ratio: undefined, skipped: NO_PGBENCH, ...(goal && { goal }) };
 }

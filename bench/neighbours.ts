@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Figures, type Line, measureInTurn, medianFigure, quantileOf, ratioOf } from './comparison.ts';
+import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
 import type { BenchEnvironment, BenchMerchant } from './environment.ts';
+import { type Line, lineOf } from './lines.ts';
 import { startWebhookListener, type WebhookListener } from './webhookListener.ts';
 
 const REPLAYS = 2_000;
@@ -46,18 +47,16 @@ export async function compareNeighbours(
       },
       progress,
     );
-    const line = (what: string, over: 'beside' | 'outageBeside', figure: string): Line => {
-      const under = over === 'beside' ? 'alone' : 'outageAlone';
-      const ms = (side: typeof over | typeof under) =>
-        `${medianFigure(measured, side, figure).toFixed(0)} ms`;
-      return {
+    const line = (what: string, over: 'beside' | 'outageBeside', figure: string) =>
+      lineOf(measured, {
         item: 'j',
         what: `(j) ${what}, beside ${REPLAYS} replays to a receiver that hangs ÷ alone`,
-        ratio: ratioOf(measured, over, under, figure),
+        over,
+        under: over === 'beside' ? 'alone' : 'outageAlone',
+        figure,
+        unit: 'ms',
         goal: { atMost: 2 },
-        figures: `${ms(over)} ÷ ${ms(under)}`,
-      };
-    };
+      });
     return [
       line('another merchant’s withdrawal, request → COMPLETED, p50', 'beside', 'withdrawalMs'),
       line('its webhook, request → arrival, p50', 'beside', 'webhookMs'),

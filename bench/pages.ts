@@ -1,6 +1,7 @@
 import { type ApiMerchant, openApiMerchant } from './apiMerchant.ts';
-import { type Figures, type Line, measureInTurn, medianFigure, medianOf, ratioOf } from './comparison.ts';
+import { type Figures, measureInTurn, medianOf } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
+import { type Line, lineOf } from './lines.ts';
 
 const TRANSACTIONS = 10_000;
 const PAGE_SIZE = 100;
@@ -38,14 +39,15 @@ export async function comparePages(
     slowest: { pageMs: pages.slowestMs ?? 0 },
     first: { pageMs: pages.firstMs ?? 0 },
   }));
-  const median = (side: 'slowest' | 'first') => medianFigure(sides, side, 'pageMs').toFixed(1);
-  return {
+  return lineOf(sides, {
     item: 'i',
     what: `(i) slowest page of ${TRANSACTIONS.toLocaleString('en')} transactions ÷ first page`,
-    ratio: ratioOf(sides, 'slowest', 'first', 'pageMs'),
+    over: 'slowest',
+    under: 'first',
+    figure: 'pageMs',
+    unit: 'ms',
     goal: { atMost: 1.5 },
-    figures: `${median('slowest')} ms ÷ ${median('first')} ms`,
-  };
+  });
 }
 
 interface ListAnswer {

@@ -1,6 +1,7 @@
 import { findFreePort } from '../src/embedded/processes.ts';
-import { type Line, measureInTurn, medianFigure, ratioOf } from './comparison.ts';
+import { measureInTurn } from './comparison.ts';
 import { type BenchEnvironment, type BenchMerchant, profileArgs } from './environment.ts';
+import { type Line, lineOf } from './lines.ts';
 import type { LoadJob, LoadResult } from './load.ts';
 import type { BenchProcess } from './processes.ts';
 
@@ -46,14 +47,15 @@ export async function comparePayments(
     { ours: () => sides.ours(seconds), raw: () => sides.raw(seconds) },
     progress,
   );
-  const rate = (name: 'ours' | 'raw') => `${Math.round(medianFigure(measured, name, 'perSecond'))}/s`;
-  return {
+  return lineOf(measured, {
     item: 'd',
     what: `(d) POST /payment/process, requests/s, ${CONNECTIONS} connections ÷ raw Koa + pg`,
-    ratio: ratioOf(measured, 'ours', 'raw', 'perSecond'),
+    over: 'ours',
+    under: 'raw',
+    figure: 'perSecond',
+    unit: '/s',
     goal: { atLeast: 0.7 },
-    figures: `${rate('ours')} ÷ ${rate('raw')}`,
-  };
+  });
 }
 
 async function startRawServer(environment: BenchEnvironment): Promise<string> {

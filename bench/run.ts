@@ -1,12 +1,18 @@
-import { parseArgs } from 'node:util';
+import { writeFileSync } from 'node:fs';
+import type { Stops } from '../drivers/parts.ts';
+import { runProgram } from '../drivers/program.ts';
 import { verifyLedger } from '../src/db/ledgerVerification.ts';
-import { type Line, tableOf } from './comparison.ts';
 import { type BenchEnvironment, profileArgs, startEnvironment } from './environment.ts';
 import { compareGrowth } from './growth.ts';
 import { compareHotAccount, compareTransfers, prepareLedgerBench } from './ledger.ts';
+import { type Line, tableOf } from './lines.ts';
+import { describeMachine } from './machine.ts';
 import { compareNeighbours } from './neighbours.ts';
+import { type Options, parseOptions, USAGE } from './options.ts';
 import { comparePages } from './pages.ts';
 import { comparePayments } from './payments.ts';
+import { pictureOf } from './picture.ts';
+import { jsonOf, type Report } from './report.ts';
 import { compareWatchers } from './watcher.ts';
 import {
   compareHistories,
@@ -15,23 +21,13 @@ import {
   prepareWithdrawalBench,
 } from './withdrawals.ts';
 
-const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] as const;
 const MERCHANTS = 200;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: ITEMS.join(',') },
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '4' },
-  },
-});
-const items = new Set(values.only.split(','));
-const rounds = Number(values.rounds);
-const seconds = Number(values.seconds);
 const progress = (line: string) => console.log(`  ${line}`);
-const wanted = (...some: string[]) => some.some((item) => items.has(item));
 
-async function compareAll(environment: BenchEnvironment): Promise<readonly Line[]> {
+async function compareAll(environment: BenchEnvironment, options: Options): Promise<readonly Line[]> {
+  const { items, rounds, seconds } = options;
+  const wanted = (...some: string[]) => some.some((item) => items.has(item));
   const lines: Line[] = [];
   if (wanted('a', 'b', 'c')) {
     const bench = await prepareLedgerBench(environment);
@@ -73,15 +69,26 @@ async function verify({ database }: BenchEnvironment): Promise<boolean> {
   return ok;
 }
 
-const environment = await startEnvironment();
-let isIntact = false;
-try {
-  const lines = await compareAll(environment);
+/** Measures what the options ask for, and reports it. Returns the number of findings: 1 when the ledger is broken. */
+async function run(options: Options, stops: Stops): Promise<number> {
+  const startedAt = new Date().toISOString();
+  const environment = await startEnvironment(stops);
+  const lines = await compareAll(environment, options);
   console.log('\nThe ledger after the load:');
-  isIntact = await verify(environment);
-  console.log(`\n${tableOf(lines)}\n`);
-  console.log(isIntact ? 'The ledger is intact.' : 'THE LEDGER IS BROKEN: the figures mean nothing.');
-} finally {
-  await environment.stop();
+  const isLedgerIntact = await verify(environment);
+  const { rounds, seconds } = options;
+  const machine = await describeMachine(environment);
+  write({ startedAt, rounds, seconds, machine, isLedgerIntact, lines }, options);
+  return isLedgerIntact ? 0 : 1;
 }
-process.exit(isIntact ? 0 : 1);
+
+function write(report: Report, { jsonFile, svgFile }: Options): void {
+  console.log(`\n${tableOf(report.lines)}\n`);
+  const { isLedgerIntact } = report;
+  console.log(isLedgerIntact ? 'The ledger is intact.' : 'THE LEDGER IS BROKEN: the figures mean nothing.');
+  if (jsonFile !== undefined) writeFileSync(jsonFile, jsonOf(report));
+  if (svgFile !== undefined) writeFileSync(svgFile, pictureOf(report));
+}
+
+/** The entry of `npm run bench`: measures ratios, and reports them as a table and, when asked, as JSON and a picture. */
+await runProgram({ run: (args, { stops }) => run(parseOptions(args), stops), usage: () => USAGE });

@@ -7,8 +7,9 @@ import { migrate } from '../src/db/migrate.ts';
 import { storedSessionPolicy } from '../src/db/sessionPolicy.ts';
 import { DEFAULT_SESSION_POLICY } from '../src/domain/usdtSession.ts';
 import { createMetrics } from '../src/metrics.ts';
-import { type Figures, type Line, measureInTurn, ratioOf } from './comparison.ts';
+import { type Figures, measureInTurn } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
+import { type Line, lineOf } from './lines.ts';
 
 const MANY_SESSIONS = 100_000;
 
@@ -56,15 +57,16 @@ export async function compareWatchers(
       }
     }
     const last = measured.at(-1);
-    return {
+    return lineOf(measured, {
       item: 'h',
       what: `(h) CPU of the watcher per block, ${MANY_SESSIONS.toLocaleString('en')} open sessions ÷ 1`,
-      ratio: ratioOf(measured, 'many', 'one', 'cpuMicrosPerBlock'),
+      over: 'many',
+      under: 'one',
+      figure: 'cpuMicrosPerBlock',
+      unit: 'µs',
       goal: { atMost: 1.2 },
-      figures:
-        `${last?.many.cpuMicrosPerBlock?.toFixed(0)} ÷ ${last?.one.cpuMicrosPerBlock?.toFixed(0)} µs; both ` +
-        `${last?.many.requestsPerBlock} requests, ${last?.many.statementsPerBlock} statement a block`,
-    };
+      note: `both ${last?.many.requestsPerBlock} requests, ${last?.many.statementsPerBlock} statement a block`,
+    });
   } finally {
     await one.close();
     await many.close();

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
 import { orderWorkflowId } from '../src/contract/flows.ts';
-import { type Figures, type Line, measureInTurn, medianFigure, quantileOf, ratioOf } from './comparison.ts';
+import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
 import { type BenchEnvironment, type BenchMerchant, profileArgs } from './environment.ts';
+import { type Line, lineOf } from './lines.ts';
 import type { LoadJob, LoadResult } from './load.ts';
 import type { BenchProcess } from './processes.ts';
 
@@ -78,13 +79,16 @@ export async function compareLatency(
     },
     progress,
   );
-  const line = (name: string, figure: string, atMost: number): Line => ({
-    item: 'e',
-    what: `(e) withdrawal request → COMPLETED, ${name} ÷ bare one-activity workflow`,
-    ratio: ratioOf(measured, 'ours', 'bare', figure),
-    goal: { atMost },
-    figures: `${medianFigure(measured, 'ours', figure).toFixed(1)} ms ÷ ${medianFigure(measured, 'bare', figure).toFixed(1)} ms`,
-  });
+  const line = (name: string, figure: string, atMost: number) =>
+    lineOf(measured, {
+      item: 'e',
+      what: `(e) withdrawal request → COMPLETED, ${name} ÷ bare one-activity workflow`,
+      over: 'ours',
+      under: 'bare',
+      figure,
+      unit: 'ms',
+      goal: { atMost },
+    });
   return [line('p50', 'p50Ms', 1.5), line('p99', 'p99Ms', 2)];
 }
 
@@ -105,14 +109,15 @@ export async function compareThroughput(
     },
     progress,
   );
-  const rate = (side: 'ours' | 'bare') => `${medianFigure(measured, side, 'perSecond').toFixed(0)}/s`;
-  return {
+  return lineOf(measured, {
     item: 'f',
     what: `(f) withdrawals/s, ${CALLERS_AT_SATURATION} callers ÷ bare workflows/s`,
-    ratio: ratioOf(measured, 'ours', 'bare', 'perSecond'),
+    over: 'ours',
+    under: 'bare',
+    figure: 'perSecond',
+    unit: '/s',
     goal: { atLeast: 0.5 },
-    figures: `${rate('ours')} ÷ ${rate('bare')}`,
-  };
+  });
 }
 
 /** (g): history events of one completed withdrawal. */
@@ -122,8 +127,9 @@ export async function compareHistories(bench: WithdrawalBench): Promise<Line> {
     item: 'g',
     what: '(g) history events of one completed withdrawal',
     ratio: { median: ours, least: ours, most: ours },
+    unit: 'events',
     goal: { atMost: 25 },
-    figures: `${ours}, bare ${bare}`,
+    figures: { ours, baseline: bare, unit: 'events' },
   };
 }
 
