@@ -19,6 +19,15 @@ import { type BenchProcess, startProcess } from './processes.ts';
 const FUNDING_MINOR = 1_000_000_000_000n;
 const DATABASE_POOL_SIZE = 20;
 
+/** What lines share whose requests come from a process of its own. */
+export interface LoadedEnvironment {
+  readonly environment: BenchEnvironment;
+  /** The process of loadProcess.ts. */
+  readonly load: BenchProcess;
+  /** For whom it sends requests, in turn. */
+  readonly merchants: readonly BenchMerchant[];
+}
+
 /** A merchant as the load sees it. */
 export interface BenchMerchant {
   readonly businessId: string;

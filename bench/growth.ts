@@ -2,18 +2,26 @@ import { type ApiMerchant, openApiMerchant } from './apiMerchant.ts';
 import { type Figures, measureInTurn, medianFigure } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
+import type { Run } from './options.ts';
 
 /** How many transactions each merchant has stored, and how many live payments of this day. */
 const SIZES = {
-  short: { stored: 10_000, ofTheDay: 0 },
-  middle: { stored: 100_000, ofTheDay: 35_000 },
-  long: { stored: 1_000_000, ofTheDay: 350_000 },
+  full: {
+    short: { stored: 10_000, ofTheDay: 0 },
+    middle: { stored: 100_000, ofTheDay: 35_000 },
+    long: { stored: 1_000_000, ofTheDay: 350_000 },
+  },
+  quick: {
+    short: { stored: 100, ofTheDay: 0 },
+    middle: { stored: 1_000, ofTheDay: 350 },
+    long: { stored: 10_000, ofTheDay: 3_500 },
+  },
 };
-type Side = keyof typeof SIZES;
+type Side = keyof typeof SIZES.full;
 const SIDES: readonly Side[] = ['short', 'middle', 'long'];
 const ROWS_PER_STATEMENT = 50_000;
 /** A request's time in a round is the least of so many, which is what it takes when nothing else disturbs it. */
-const REPEATS = 15;
+const REPEATS = { full: 15, quick: 3 };
 
 const STORE_SQL = `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
     description, metadata, merchant_reference, created_at)
@@ -53,22 +61,22 @@ const pay = (merchant: ApiMerchant, environment: 'prod' | 'test') =>
  */
 export async function compareGrowth(
   environment: BenchEnvironment,
-  rounds: number,
-  progress: (line: string) => void,
+  { rounds, size, progress }: Run,
 ): Promise<readonly Line[]> {
+  const sizes = SIZES[size];
   const merchants = {
     short: await openApiMerchant(environment),
     middle: await openApiMerchant(environment),
     long: await openApiMerchant(environment),
   };
   for (const side of SIDES) {
-    const { stored, ofTheDay } = SIZES[side];
+    const { stored, ofTheDay } = sizes[side];
     await store(environment, merchants[side], { environment: 'test', count: stored });
     await store(environment, merchants[side], { environment: 'prod', count: ofTheDay });
     progress(`(k) a merchant has ${stored.toLocaleString('en')} transactions`);
   }
   await environment.sql(environment.databaseUrl, 'vacuum analyze transactions');
-  const measured = await measureInTurn(rounds, { all: () => measure(merchants) }, progress);
+  const measured = await measureInTurn(rounds, { all: () => measure(merchants, REPEATS[size]) }, progress);
   // They have no transfers in the ledger, which is verified at the end.
   const businesses = Object.values(merchants).map(({ businessId }) => businessId);
   for (const statement of [
@@ -85,7 +93,7 @@ export async function compareGrowth(
     middle: sideOf(all, 'middle'),
     long: sideOf(all, 'long'),
   }));
-  const storedText = (side: Side) => SIZES[side].stored.toLocaleString('en');
+  const storedText = (side: Side) => sizes[side].stored.toLocaleString('en');
   return Object.keys(REQUESTS).map((name) =>
     lineOf(sides, {
       item: 'k',
@@ -97,7 +105,7 @@ export async function compareGrowth(
       goal: { atMost: 1.2 },
       curve: {
         name,
-        points: SIDES.map((side) => ({ x: SIZES[side].stored, y: medianFigure(sides, side, name) })),
+        points: SIDES.map((side) => ({ x: sizes[side].stored, y: medianFigure(sides, side, name) })),
       },
     }),
   );
@@ -116,10 +124,10 @@ async function store(
 }
 
 /** The least time of each request in ms, by side and name. The sides take turns, so that all meet the same machine. */
-async function measure(merchants: Readonly<Record<Side, ApiMerchant>>): Promise<Figures> {
+async function measure(merchants: Readonly<Record<Side, ApiMerchant>>, repeats: number): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const [name, request] of Object.entries(REQUESTS)) {
-    for (let count = 0; count < SIDES.length * REPEATS; count++) {
+    for (let count = 0; count < SIDES.length * repeats; count++) {
       const side = SIDES[count % SIDES.length] ?? 'short';
       const startedAt = performance.now();
       await request(merchants[side]);

@@ -5,18 +5,15 @@ import type { Leg, Transfer } from '../src/domain/ledger.ts';
 import { type Figures, measureInTurn } from './comparison.ts';
 import { type BenchEnvironment, fund } from './environment.ts';
 import { type Goal, type Line, lineOf } from './lines.ts';
+import type { Run } from './options.ts';
 import { findPgbench, type PgbenchLoad, runPgbench } from './pgbench.ts';
 
 const APPLICATION_ROLE = 'merchant_payments_app';
 const MERCHANTS = 1_000;
 const CLIENTS = [8, 16] as const;
+/** The warm-up that each side gets before its first measurement. */
+const WARM_UP_SECONDS = 2;
 const NO_PGBENCH = 'pgbench is not installed (it comes with Debian’s postgresql-contrib)';
-
-/** How long one measurement lasts, and the warm-up that each side gets before its first one. */
-export interface Durations {
-  readonly measureSeconds: number;
-  readonly warmUpSeconds: number;
-}
 
 /** What the ledger comparisons share: a thousand merchants with money, on both sides, and the scripts. */
 interface LedgerBench {
@@ -157,17 +154,11 @@ async function platformAccounts({ databaseUrl, sql }: BenchEnvironment) {
 
 /**
  * (a) and (b): transfers with every invariant enforced, by SQL and from Node, ÷ seven plain statements by pgbench.
- *
- * @param items which of the two to measure.
+ * Measures those of the two that the run is to have.
  */
-export async function compareTransfers(
-  bench: LedgerBench,
-  items: ReadonlySet<string>,
-  rounds: number,
-  durations: Durations,
-  progress: (line: string) => void,
-): Promise<readonly Line[]> {
+export async function compareTransfers(bench: LedgerBench, run: Run): Promise<readonly Line[]> {
   const { pgbench } = bench;
+  const { items, progress } = run;
   const lines: Line[] = [];
   for (const clients of CLIENTS) {
     const sqlWhat = `(a) transfers/s by SQL, ${clients} clients ÷ 7 plain statements`;
@@ -186,7 +177,7 @@ export async function compareTransfers(
       ...(items.has('a') && { sql: ours }),
       ...(items.has('b') && { node }),
     };
-    const measured = await measureSides(bench, sides, rounds, durations, progress);
+    const measured = await measureSides(bench, sides, run);
     const line = (item: string, what: string, over: string, goal: Goal) =>
       lineOf(measured, { item, what, over, under: 'plain', figure: 'perSecond', unit: '/s', goal });
     if (items.has('a')) lines.push(line('a', sqlWhat, 'sql', { atLeast: 1.5 }));
@@ -196,16 +187,11 @@ export async function compareTransfers(
 }
 
 /** (c): payments, commission included, to one merchant ÷ to a thousand, by SQL and from Node. */
-export async function compareHotAccount(
-  bench: LedgerBench,
-  rounds: number,
-  durations: Durations,
-  progress: (line: string) => void,
-): Promise<readonly Line[]> {
+export async function compareHotAccount(bench: LedgerBench, run: Run): Promise<readonly Line[]> {
   const clients = 16;
   const { pgbench, businessIds } = bench;
   const sqlWhat = `(c) payments/s by SQL, ${clients} clients: one merchant ÷ ${MERCHANTS}`;
-  progress(`(c) payments to one merchant and to ${MERCHANTS}, ${clients} clients`);
+  run.progress(`(c) payments to one merchant and to ${MERCHANTS}, ${clients} clients`);
   const payment = (to: readonly string[]) => () => paymentTo(pick(to));
   const sides: Record<string, Side> = {
     ...(pgbench && {
@@ -215,7 +201,7 @@ export async function compareHotAccount(
     nodeHot: fromNode(bench, clients, payment(businessIds.slice(0, 1))),
     nodeUniform: fromNode(bench, clients, payment(businessIds)),
   };
-  const measured = await measureSides(bench, sides, rounds, durations, progress);
+  const measured = await measureSides(bench, sides, run);
   const line = (what: string, over: string, under: string) =>
     lineOf(measured, { item: 'c', what, over, under, figure: 'perSecond', unit: '/s' });
   return [
@@ -237,11 +223,9 @@ interface Side {
 async function measureSides(
   { environment }: LedgerBench,
   sides: Readonly<Record<string, Side>>,
-  rounds: number,
-  durations: Durations,
-  progress: (line: string) => void,
+  { rounds, seconds, size, progress }: Run,
 ) {
-  for (const side of Object.values(sides)) await side.run(durations.warmUpSeconds);
+  if (size === 'full') for (const side of Object.values(sides)) await side.run(WARM_UP_SECONDS);
   return measureInTurn(
     rounds,
     Object.fromEntries(
@@ -252,7 +236,7 @@ async function measureSides(
           // that none pays for what the one before it left.
           await environment.sql(side.databaseUrl, 'vacuum');
           await environment.sql(side.databaseUrl, 'checkpoint');
-          return side.run(durations.measureSeconds);
+          return side.run(seconds);
         },
       ]),
     ),

@@ -2,14 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
 import type { BenchEnvironment, BenchMerchant } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
+import type { Run } from './options.ts';
 import { startWebhookListener, type WebhookListener } from './webhookListener.ts';
 
-const REPLAYS = 2_000;
-const SAMPLES_PER_ROUND = 30;
-const OUTAGE_MS = 10_000;
+const SIZES = {
+  full: { replays: 2_000, samplesPerRound: 30, outageMs: 10_000 },
+  quick: { replays: 100, samplesPerRound: 3, outageMs: 2_000 },
+};
 const LONGEST_WAIT_MS = 240_000;
 
 interface Bench {
+  readonly size: (typeof SIZES)[Run['size']];
   readonly environment: BenchEnvironment;
   readonly listener: WebhookListener;
   readonly apiUrl: string;
@@ -25,16 +28,16 @@ interface Bench {
  */
 export async function compareNeighbours(
   environment: BenchEnvironment,
-  rounds: number,
-  progress: (line: string) => void,
+  { rounds, size, progress }: Run,
 ): Promise<readonly Line[]> {
-  progress(`(j) beside ${REPLAYS} replays, ${SAMPLES_PER_ROUND} withdrawals a round`);
+  const { replays, samplesPerRound, outageMs } = SIZES[size];
+  progress(`(j) beside ${replays} replays, ${samplesPerRound} withdrawals a round`);
   const listener = await startWebhookListener();
   try {
     const [busy, neighbour] = await environment.createMerchants(2);
     if (!busy || !neighbour) throw new Error('Two merchants are needed.');
     const apiUrl = `${await environment.serviceUrl()}/v1/business`;
-    const bench = { environment, listener, apiUrl, busy, neighbour };
+    const bench = { environment, listener, apiUrl, busy, neighbour, size: SIZES[size] };
     await prepare(bench);
     await sample(bench);
     const measured = await measureInTurn(
@@ -50,7 +53,7 @@ export async function compareNeighbours(
     const line = (what: string, over: 'beside' | 'outageBeside', figure: string) =>
       lineOf(measured, {
         item: 'j',
-        what: `(j) ${what}, beside ${REPLAYS} replays to a receiver that hangs ÷ alone`,
+        what: `(j) ${what}, beside ${replays} replays to a receiver that hangs ÷ alone`,
         over,
         under: over === 'beside' ? 'alone' : 'outageAlone',
         figure,
@@ -60,8 +63,16 @@ export async function compareNeighbours(
     return [
       line('another merchant’s withdrawal, request → COMPLETED, p50', 'beside', 'withdrawalMs'),
       line('its webhook, request → arrival, p50', 'beside', 'webhookMs'),
-      line('its withdrawal, end of 10 s without Temporal → COMPLETED', 'outageBeside', 'withdrawalMs'),
-      line('its webhook, end of 10 s without Temporal → arrival', 'outageBeside', 'webhookMs'),
+      line(
+        `its withdrawal, end of ${outageMs / 1_000} s without Temporal → COMPLETED`,
+        'outageBeside',
+        'withdrawalMs',
+      ),
+      line(
+        `its webhook, end of ${outageMs / 1_000} s without Temporal → arrival`,
+        'outageBeside',
+        'webhookMs',
+      ),
     ];
   } finally {
     await listener.stop();
@@ -69,7 +80,7 @@ export async function compareNeighbours(
 }
 
 /** Names the receivers, and gives the busy merchant events that were delivered. */
-async function prepare({ environment, listener, busy, neighbour }: Bench): Promise<void> {
+async function prepare({ environment, listener, busy, neighbour, size }: Bench): Promise<void> {
   const { databaseUrl, sql } = environment;
   for (const [merchant, url] of [
     [busy, listener.slowUrl],
@@ -88,7 +99,7 @@ async function prepare({ environment, listener, busy, neighbour }: Bench): Promi
             from generate_series(1, $2::int) number returning id)
       insert into webhook_deliveries (id, business_id, environment, event_type, transaction_id, body, status, finished_at)
         select 'msg_' || id, $1, 'test', 'withdrawal.failed', id, '{}', 'DELIVERED', now() from told`,
-    [busy.businessId, REPLAYS],
+    [busy.businessId, size.replays],
   );
 }
 
@@ -96,7 +107,7 @@ async function prepare({ environment, listener, busy, neighbour }: Bench): Promi
 async function sample(bench: Bench): Promise<Figures> {
   const withdrawalsMs: number[] = [];
   const webhooksMs: number[] = [];
-  for (let number = 0; number < SAMPLES_PER_ROUND; number++) {
+  for (let number = 0; number < bench.size.samplesPerRound; number++) {
     const startMs = performance.now();
     const { status, transactionId } = await withdraw(bench);
     if (status === 'PROCESSING') await completionOf(bench, transactionId);
@@ -109,8 +120,8 @@ async function sample(bench: Bench): Promise<Figures> {
 /** One withdrawal that is asked for while Temporal is away. Its times count from the moment Temporal starts again. */
 async function sampleOutage(bench: Bench): Promise<Figures> {
   const away = Promise.withResolvers<void>();
-  const answer = away.promise.then(() => sleep(OUTAGE_MS / 2)).then(() => withdraw(bench));
-  const restartMs = await bench.environment.interruptTemporal(OUTAGE_MS, away.resolve);
+  const answer = away.promise.then(() => sleep(bench.size.outageMs / 2)).then(() => withdraw(bench));
+  const restartMs = await bench.environment.interruptTemporal(bench.size.outageMs, away.resolve);
   const { transactionId } = await answer;
   await completionOf(bench, transactionId);
   const withdrawalMs = performance.now() - restartMs;
@@ -134,7 +145,7 @@ async function besideReplays(
   }
   const figures = await measure();
   await asked;
-  if ((await outstanding(bench)) < REPLAYS / 2)
+  if ((await outstanding(bench)) < bench.size.replays / 2)
     throw new Error('The replays were over before the measurement.');
   await letGo(bench);
   return figures;

@@ -11,15 +11,35 @@ export interface Options {
   readonly rounds: number;
   /** How long a measurement of a rate lasts. */
   readonly seconds: number;
+  /** How much each line measures: with `quick`, only as much as shows that it runs. */
+  readonly size: 'full' | 'quick';
   /** Where the report is written as JSON and as a picture; nowhere unless given. */
   readonly jsonFile: string | undefined;
   readonly svgFile: string | undefined;
 }
 
-export const USAGE = 'npm run bench -- [--only a,b] [--rounds N] [--seconds N] [--json FILE] [--svg FILE]';
+/** The options, and what receives a line for each step and each figure as it comes. */
+export interface Run extends Options {
+  readonly progress: (line: string) => void;
+}
+
+export const USAGE =
+  'npm run bench -- [--only a,b] [--rounds N] [--seconds N] [--quick] [--json FILE] [--svg FILE]';
+
+const DEFAULTS = {
+  full: { rounds: '5', seconds: '4' },
+  quick: { rounds: '1', seconds: '1' },
+};
 
 const text = { type: 'string' } as const;
-const ARGUMENTS = { only: text, rounds: text, seconds: text, json: text, svg: text } as const;
+const ARGUMENTS = {
+  only: text,
+  rounds: text,
+  seconds: text,
+  quick: { type: 'boolean' },
+  json: text,
+  svg: text,
+} as const;
 
 /**
  * Reads the arguments of `npm run bench`.
@@ -32,10 +52,13 @@ export function parseOptions(args: readonly string[]): Options {
   const unknown = items.find((item) => !ITEMS.some((known) => known === item));
   if (unknown !== undefined)
     throw new UsageError(`There is no line ${unknown}: they are ${ITEMS.join(', ')}.`);
+  const size = values.quick ? 'quick' : 'full';
+  const { rounds, seconds } = DEFAULTS[size];
   return {
     items: new Set(items),
-    rounds: Math.max(1, wholeNumberOf('--rounds', values.rounds ?? '5', 1_000)),
-    seconds: numberOf('--seconds', values.seconds ?? '4', { least: 1, most: 3_600 }),
+    size,
+    rounds: Math.max(1, wholeNumberOf('--rounds', values.rounds ?? rounds, 1_000)),
+    seconds: numberOf('--seconds', values.seconds ?? seconds, { least: 1, most: 3_600 }),
     jsonFile: values.json,
     svgFile: values.svg,
   };

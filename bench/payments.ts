@@ -1,9 +1,14 @@
 import { findFreePort } from '../src/embedded/processes.ts';
 import { measureInTurn } from './comparison.ts';
-import { type BenchEnvironment, type BenchMerchant, profileArgs } from './environment.ts';
+import {
+  type BenchEnvironment,
+  type BenchMerchant,
+  type LoadedEnvironment,
+  profileArgs,
+} from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { LoadJob, LoadResult } from './load.ts';
-import type { BenchProcess } from './processes.ts';
+import type { Run } from './options.ts';
 
 const CONNECTIONS = 16;
 
@@ -13,12 +18,8 @@ const CONNECTIONS = 16;
  * Both are one Node process with as many database connections, and every request brings a new `Idempotency-Key`.
  */
 export async function comparePayments(
-  environment: BenchEnvironment,
-  load: BenchProcess,
-  merchants: readonly BenchMerchant[],
-  rounds: number,
-  seconds: number,
-  progress: (line: string) => void,
+  { environment, load, merchants }: LoadedEnvironment,
+  { rounds, seconds, size, progress }: Run,
 ): Promise<Line> {
   const { databaseUrl, plainUrl, sql } = environment;
   await createPlainRecords(environment, merchants);
@@ -41,7 +42,8 @@ export async function comparePayments(
   const sides = { ours: side(ourUrl, databaseUrl), raw: side(rawUrl, plainUrl) };
   progress(`(d) POST /payment/process with ${CONNECTIONS} connections`);
   // Two warm-ups each: the first compiles the code, the second meets it compiled.
-  for (const each of [sides.ours, sides.raw, sides.ours, sides.raw]) await each(2);
+  const warmUps = size === 'full' ? [sides.ours, sides.raw, sides.ours, sides.raw] : [];
+  for (const each of warmUps) await each(2);
   const measured = await measureInTurn(
     rounds,
     { ours: () => sides.ours(seconds), raw: () => sides.raw(seconds) },

@@ -99,11 +99,12 @@ ${curves.map((colour, index) => `.curve${index} { stroke: ${colour} } text.curve
 `;
 }
 
-function headingAt({ machine, startedAt, rounds, isLedgerIntact }: Report) {
+function headingAt({ machine, startedAt, size, rounds, isLedgerIntact }: Report) {
   const { cores, processor, memoryMb, node, postgres, commit } = machine;
   const texts = [
     `${startedAt.slice(0, 16).replace('T', ' ')} UTC, commit ${commit}, rounds: ${rounds}`,
     `${cores} cores (${processor}), ${Math.round(memoryMb / 1_024)} GB, Node ${node}, PostgreSQL ${postgres}`,
+    ...(size === 'full' ? [] : ['A quick run: the figures only show that every line runs.']),
     ...(isLedgerIntact ? [] : ['THE LEDGER WAS BROKEN AFTER THE LOAD: the figures mean nothing.']),
   ];
   return (top: number): Part => ({

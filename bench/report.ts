@@ -1,10 +1,13 @@
 import { isMet, type Line } from './lines.ts';
 import type { Machine } from './machine.ts';
+import type { Options } from './options.ts';
 
 /** All that one run of the benchmark has found. */
 export interface Report {
   /** When the run began, in ISO 8601. */
   readonly startedAt: string;
+  /** `quick` figures only show that every line runs. */
+  readonly size: Options['size'];
   readonly rounds: number;
   /** How long each measurement of a rate lasted. */
   readonly seconds: number;

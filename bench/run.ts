@@ -8,7 +8,7 @@ import { compareHotAccount, compareTransfers, prepareLedgerBench } from './ledge
 import { type Line, tableOf } from './lines.ts';
 import { describeMachine } from './machine.ts';
 import { compareNeighbours } from './neighbours.ts';
-import { type Options, parseOptions, USAGE } from './options.ts';
+import { type Options, parseOptions, type Run, USAGE } from './options.ts';
 import { comparePages } from './pages.ts';
 import { comparePayments } from './payments.ts';
 import { pictureOf } from './picture.ts';
@@ -21,41 +21,38 @@ import {
   prepareWithdrawalBench,
 } from './withdrawals.ts';
 
-const MERCHANTS = 200;
+const MERCHANTS = { full: 200, quick: 10 };
 
 const progress = (line: string) => console.log(`  ${line}`);
 
-async function compareAll(environment: BenchEnvironment, options: Options): Promise<readonly Line[]> {
-  const { items, rounds, seconds } = options;
-  const wanted = (...some: string[]) => some.some((item) => items.has(item));
+async function compareAll(environment: BenchEnvironment, run: Run): Promise<readonly Line[]> {
+  const wanted = (...some: string[]) => some.some((item) => run.items.has(item));
   const lines: Line[] = [];
   if (wanted('a', 'b', 'c')) {
     const bench = await prepareLedgerBench(environment);
-    const durations = { measureSeconds: seconds, warmUpSeconds: 2 };
-    if (wanted('a', 'b')) lines.push(...(await compareTransfers(bench, items, rounds, durations, progress)));
-    if (wanted('c')) lines.push(...(await compareHotAccount(bench, rounds, durations, progress)));
+    if (wanted('a', 'b')) lines.push(...(await compareTransfers(bench, run)));
+    if (wanted('c')) lines.push(...(await compareHotAccount(bench, run)));
   }
   if (wanted('d', 'e', 'f', 'g')) {
-    const merchants = await environment.createMerchants(MERCHANTS);
+    const merchants = await environment.createMerchants(MERCHANTS[run.size]);
     const load = await environment.start({
       module: new URL('./loadProcess.ts', import.meta.url),
       env: { NODE_ENV: 'production' },
       nodeArgs: profileArgs('load'),
     });
-    if (wanted('d')) {
-      lines.push(await comparePayments(environment, load, merchants, rounds, seconds, progress));
-    }
+    const loaded = { environment, load, merchants };
+    if (wanted('d')) lines.push(await comparePayments(loaded, run));
     if (wanted('e', 'f', 'g')) {
-      const bench = await prepareWithdrawalBench(environment, load, merchants);
-      if (wanted('e')) lines.push(...(await compareLatency(bench, rounds, progress)));
-      if (wanted('f')) lines.push(await compareThroughput(bench, rounds, seconds, progress));
+      const bench = await prepareWithdrawalBench(loaded, run);
+      if (wanted('e')) lines.push(...(await compareLatency(bench, run)));
+      if (wanted('f')) lines.push(await compareThroughput(bench, run));
       if (wanted('g')) lines.push(await compareHistories(bench));
     }
   }
-  if (wanted('h')) lines.push(await compareWatchers(environment, rounds, progress));
-  if (wanted('i')) lines.push(await comparePages(environment, rounds, progress));
-  if (wanted('k')) lines.push(...(await compareGrowth(environment, rounds, progress)));
-  if (wanted('j')) lines.push(...(await compareNeighbours(environment, rounds, progress)));
+  if (wanted('h')) lines.push(await compareWatchers(environment, run));
+  if (wanted('i')) lines.push(await comparePages(environment, run));
+  if (wanted('k')) lines.push(...(await compareGrowth(environment, run)));
+  if (wanted('j')) lines.push(...(await compareNeighbours(environment, run)));
   return lines;
 }
 
@@ -70,25 +67,29 @@ async function verify({ database }: BenchEnvironment): Promise<boolean> {
 }
 
 /** Measures what the options ask for, and reports it. Returns the number of findings: 1 when the ledger is broken. */
-async function run(options: Options, stops: Stops): Promise<number> {
+async function measureAndReport(options: Options, stops: Stops): Promise<number> {
   const startedAt = new Date().toISOString();
   const environment = await startEnvironment(stops);
-  const lines = await compareAll(environment, options);
+  const lines = await compareAll(environment, { ...options, progress });
   console.log('\nThe ledger after the load:');
   const isLedgerIntact = await verify(environment);
-  const { rounds, seconds } = options;
+  const { size, rounds, seconds } = options;
   const machine = await describeMachine(environment);
-  write({ startedAt, rounds, seconds, machine, isLedgerIntact, lines }, options);
+  write({ startedAt, size, rounds, seconds, machine, isLedgerIntact, lines }, options);
   return isLedgerIntact ? 0 : 1;
 }
 
 function write(report: Report, { jsonFile, svgFile }: Options): void {
   console.log(`\n${tableOf(report.lines)}\n`);
-  const { isLedgerIntact } = report;
+  const { isLedgerIntact, size } = report;
+  if (size === 'quick') console.log('A quick run: the figures only show that every line runs.');
   console.log(isLedgerIntact ? 'The ledger is intact.' : 'THE LEDGER IS BROKEN: the figures mean nothing.');
   if (jsonFile !== undefined) writeFileSync(jsonFile, jsonOf(report));
   if (svgFile !== undefined) writeFileSync(svgFile, pictureOf(report));
 }
 
 /** The entry of `npm run bench`: measures ratios, and reports them as a table and, when asked, as JSON and a picture. */
-await runProgram({ run: (args, { stops }) => run(parseOptions(args), stops), usage: () => USAGE });
+await runProgram({
+  run: (args, { stops }) => measureAndReport(parseOptions(args), stops),
+  usage: () => USAGE,
+});

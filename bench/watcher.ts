@@ -10,13 +10,16 @@ import { createMetrics } from '../src/metrics.ts';
 import { type Figures, measureInTurn } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
+import type { Run } from './options.ts';
 
-const MANY_SESSIONS = 100_000;
+const SIZES = {
+  full: { sessions: 100_000, blocksPerMeasurement: 400 },
+  quick: { sessions: 1_000, blocksPerMeasurement: 20 },
+};
 
 /** USDT transfers in a block of TRON mainnet, and how many of them go to one of our sessions. */
 const TRANSFERS_PER_BLOCK = 250;
 const DEPOSITS_PER_BLOCK = 1;
-const BLOCKS_PER_MEASUREMENT = 400;
 
 /** What the operating system counts CPU time in, on every Linux that matters. */
 const TICKS_PER_SECOND = 100;
@@ -35,11 +38,11 @@ interface Side {
  */
 export async function compareWatchers(
   environment: BenchEnvironment,
-  rounds: number,
-  progress: (line: string) => void,
+  { rounds, size, progress }: Run,
 ): Promise<Line> {
-  const one = await openSide(environment, 'watcher_one', 1);
-  const many = await openSide(environment, 'watcher_many', MANY_SESSIONS);
+  const { sessions, blocksPerMeasurement } = SIZES[size];
+  const one = await openSide(environment, { name: 'watcher_one', sessions: 1, blocksPerMeasurement });
+  const many = await openSide(environment, { name: 'watcher_many', sessions, blocksPerMeasurement });
   try {
     // The first blocks warm caches and prepare statements.
     await one.measure();
@@ -59,7 +62,7 @@ export async function compareWatchers(
     const last = measured.at(-1);
     return lineOf(measured, {
       item: 'h',
-      what: `(h) CPU of the watcher per block, ${MANY_SESSIONS.toLocaleString('en')} open sessions ÷ 1`,
+      what: `(h) CPU of the watcher per block, ${sessions.toLocaleString('en')} open sessions ÷ 1`,
       over: 'many',
       under: 'one',
       figure: 'cpuMicrosPerBlock',
@@ -73,7 +76,14 @@ export async function compareWatchers(
   }
 }
 
-async function openSide(environment: BenchEnvironment, name: string, sessions: number): Promise<Side> {
+async function openSide(
+  environment: BenchEnvironment,
+  {
+    name,
+    sessions,
+    blocksPerMeasurement,
+  }: { readonly name: string; readonly sessions: number; readonly blocksPerMeasurement: number },
+): Promise<Side> {
   await environment.sql(environment.databaseUrl, `create database ${name}`);
   const url = new URL(environment.databaseUrl);
   url.pathname = `/${name}`;
@@ -103,17 +113,17 @@ async function openSide(environment: BenchEnvironment, name: string, sessions: n
       const [requestsBefore, statementsBefore] = [chain.requests(), statements];
       const cpuBefore = process.cpuUsage();
       const databaseBefore = cpuMicrosOf(pid);
-      for (let block = 0; block < BLOCKS_PER_MEASUREMENT; block++) {
+      for (let block = 0; block < blocksPerMeasurement; block++) {
         chain.grow();
         await scanner.round();
       }
       const { user, system } = process.cpuUsage(cpuBefore);
       const databaseMicros = cpuMicrosOf(pid) - databaseBefore;
       return {
-        requestsPerBlock: (chain.requests() - requestsBefore) / BLOCKS_PER_MEASUREMENT,
-        statementsPerBlock: (statements - statementsBefore) / BLOCKS_PER_MEASUREMENT,
-        cpuMicrosPerBlock: (user + system + databaseMicros) / BLOCKS_PER_MEASUREMENT,
-        databaseMicrosPerBlock: databaseMicros / BLOCKS_PER_MEASUREMENT,
+        requestsPerBlock: (chain.requests() - requestsBefore) / blocksPerMeasurement,
+        statementsPerBlock: (statements - statementsBefore) / blocksPerMeasurement,
+        cpuMicrosPerBlock: (user + system + databaseMicros) / blocksPerMeasurement,
+        databaseMicrosPerBlock: databaseMicros / blocksPerMeasurement,
       };
     },
     close: () => database.close(),

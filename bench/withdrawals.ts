@@ -2,14 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
 import { orderWorkflowId } from '../src/contract/flows.ts';
 import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
-import { type BenchEnvironment, type BenchMerchant, profileArgs } from './environment.ts';
+import { type BenchEnvironment, type LoadedEnvironment, profileArgs } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { LoadJob, LoadResult } from './load.ts';
-import type { BenchProcess } from './processes.ts';
+import type { Run } from './options.ts';
 
 const TASK_QUEUE = 'bare';
 const CALLERS_AT_SATURATION = 50;
-const SAMPLES_PER_ROUND = 300;
+const SIZES = {
+  full: { samplesPerRound: 300, warmUpSeconds: 4 },
+  quick: { samplesPerRound: 10, warmUpSeconds: 1 },
+};
 /** Bounds of one measurement that is meant to end by its number of samples. */
 const LONGEST_SAMPLING_SECONDS = 60;
 const ENDLESS = Number.MAX_SAFE_INTEGER;
@@ -24,9 +27,8 @@ export interface WithdrawalBench {
 
 /** Starts the service and the bare worker on one Temporal server and warms both up. */
 export async function prepareWithdrawalBench(
-  environment: BenchEnvironment,
-  load: BenchProcess,
-  merchants: readonly BenchMerchant[],
+  { environment, load, merchants }: LoadedEnvironment,
+  { size }: Run,
 ): Promise<WithdrawalBench> {
   const url = `${await environment.serviceUrl()}/v1/business/withdrawal/request`;
   const address = await environment.temporalAddress();
@@ -57,7 +59,7 @@ export async function prepareWithdrawalBench(
       };
     },
   };
-  const warmUp = { calls: ENDLESS, seconds: 4 };
+  const warmUp = { calls: ENDLESS, seconds: SIZES[size].warmUpSeconds };
   await bench.withdraw(8, warmUp);
   await bench.runBare(8, warmUp);
   return bench;
@@ -66,11 +68,11 @@ export async function prepareWithdrawalBench(
 /** (e): time from a withdrawal's request to its answer COMPLETED ÷ time of a bare workflow, one at a time. */
 export async function compareLatency(
   bench: WithdrawalBench,
-  rounds: number,
-  progress: (line: string) => void,
+  { rounds, size, progress }: Run,
 ): Promise<readonly Line[]> {
-  progress(`(e) one withdrawal after the other, ${SAMPLES_PER_ROUND} a round`);
-  const limit = { calls: SAMPLES_PER_ROUND, seconds: LONGEST_SAMPLING_SECONDS };
+  const { samplesPerRound } = SIZES[size];
+  progress(`(e) one withdrawal after the other, ${samplesPerRound} a round`);
+  const limit = { calls: samplesPerRound, seconds: LONGEST_SAMPLING_SECONDS };
   const measured = await measureInTurn(
     rounds,
     {
@@ -95,9 +97,7 @@ export async function compareLatency(
 /** (f): withdrawals/s ÷ bare workflows/s with more callers than the machine can serve at once. */
 export async function compareThroughput(
   bench: WithdrawalBench,
-  rounds: number,
-  seconds: number,
-  progress: (line: string) => void,
+  { rounds, seconds, progress }: Run,
 ): Promise<Line> {
   progress(`(f) ${CALLERS_AT_SATURATION} callers`);
   const limit = { calls: ENDLESS, seconds };

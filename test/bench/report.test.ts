@@ -30,6 +30,7 @@ function report(...lines: readonly Line[]): Report {
   };
   return {
     startedAt: '2026-01-02T03:04:05.000Z',
+    size: 'full',
     rounds: 3,
     seconds: 4,
     machine,
@@ -130,11 +131,17 @@ describe('the arguments', () => {
   it('name lines, rounds, seconds and files', () => {
     expect(parseOptions(['--only', 'a,g', '--rounds', '2', '--json', 'out.json'])).toMatchObject({
       items: new Set(['a', 'g']),
+      size: 'full',
       rounds: 2,
       seconds: 4,
       jsonFile: 'out.json',
       svgFile: undefined,
     });
+  });
+
+  it('measure little with --quick', () => {
+    expect(parseOptions(['--quick'])).toMatchObject({ size: 'quick', rounds: 1, seconds: 1 });
+    expect(parseOptions(['--quick', '--rounds', '3'])).toMatchObject({ size: 'quick', rounds: 3 });
   });
 
   it.each([[['--only', 'a,zz']], [['--rounds', 'many']], [['--unknown']]])('are refused: %j', (args) => {
