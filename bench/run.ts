@@ -13,6 +13,7 @@ import { comparePages } from './pages.ts';
 import { comparePayments } from './payments.ts';
 import { pictureOf } from './picture.ts';
 import { jsonOf, type Report } from './report.ts';
+import { storeTransactions } from './storedTransactions.ts';
 import { compareWatchers } from './watcher.ts';
 import {
   compareHistories,
@@ -41,7 +42,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
       nodeArgs: profileArgs('load'),
     });
     const loaded = { environment, load, merchants };
-    if (wanted('d')) lines.push(await comparePayments(loaded, run));
+    if (wanted('d')) lines.push(...(await comparePayments(loaded, run)));
     if (wanted('e', 'f', 'g')) {
       const bench = await prepareWithdrawalBench(loaded, run);
       if (wanted('e')) lines.push(...(await compareLatency(bench, run)));
@@ -50,8 +51,12 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
     }
   }
   if (wanted('h')) lines.push(await compareWatchers(environment, run));
-  if (wanted('i')) lines.push(await comparePages(environment, run));
-  if (wanted('k')) lines.push(...(await compareGrowth(environment, run)));
+  if (wanted('i', 'k')) {
+    const transactions = await storeTransactions(environment, run);
+    if (wanted('i')) lines.push(await comparePages(transactions, run));
+    if (wanted('k')) lines.push(...(await compareGrowth(transactions, run)));
+    await transactions.forget();
+  }
   if (wanted('j')) lines.push(...(await compareNeighbours(environment, run)));
   return lines;
 }

@@ -67,7 +67,7 @@ export async function compareWatchers(
       under: 'one',
       figure: 'cpuMicrosPerBlock',
       unit: 'µs',
-      goal: { atMost: 1.2 },
+      goal: { atMost: 1.1 },
       note: `both ${last?.many.requestsPerBlock} requests, ${last?.many.statementsPerBlock} statement a block`,
     });
   } finally {

@@ -91,7 +91,7 @@ export async function compareLatency(
       unit: 'ms',
       goal: { atMost },
     });
-  return [line('p50', 'p50Ms', 1.5), line('p99', 'p99Ms', 2)];
+  return [line('p50', 'p50Ms', 1.3), line('p99', 'p99Ms', 1.5)];
 }
 
 /** (f): withdrawals/s ÷ bare workflows/s with more callers than the machine can serve at once. */
@@ -116,7 +116,7 @@ export async function compareThroughput(
     under: 'bare',
     figure: 'perSecond',
     unit: '/s',
-    goal: { atLeast: 0.5 },
+    goal: { atLeast: 0.9 },
   });
 }
 
@@ -128,7 +128,7 @@ export async function compareHistories(bench: WithdrawalBench): Promise<Line> {
     what: '(g) history events of one completed withdrawal',
     ratio: { median: ours, least: ours, most: ours },
     unit: 'events',
-    goal: { atMost: 25 },
+    goal: { atMost: 10 },
     figures: { ours, baseline: bare, unit: 'events' },
   };
 }

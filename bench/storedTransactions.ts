@@ -1,0 +1,101 @@
+import { type ApiMerchant, openApiMerchant } from './apiMerchant.ts';
+import type { BenchEnvironment } from './environment.ts';
+import type { Run } from './options.ts';
+
+/** How many transactions each merchant has stored in the sandbox, and how many live payments of this day. */
+const SIZES = {
+  full: {
+    short: { stored: 10_000, ofTheDay: 0 },
+    middle: { stored: 100_000, ofTheDay: 35_000 },
+    long: { stored: 1_000_000, ofTheDay: 350_000 },
+  },
+  quick: {
+    short: { stored: 100, ofTheDay: 0 },
+    middle: { stored: 1_000, ofTheDay: 350 },
+    long: { stored: 10_000, ofTheDay: 3_500 },
+  },
+};
+const ROWS_PER_STATEMENT = 50_000;
+
+const STORE_SQL = `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel,
+    customer, description, metadata, merchant_reference, created_at)
+  select 'txn_' || $1::text || case $2 when 'prod' then '_day_' else '_' end || number, $1, $2,
+      case when $2 = 'test' and (number % 3 = 0) then 'withdrawal' else 'payment' end,
+      case when number = 0 and $2 = 'test' then 'REVERSED' when number % 50 = 0 then 'FAILED' else 'COMPLETED' end,
+      1, 0, case number when 0 then 'rare' else 'channel_' || number % 10 end, 'ADA OBI', 'An order', '{}',
+      'ref-' || number,
+      case $2 when 'prod' then now() else now() - interval '800 days' + number * interval '60 seconds' end
+    from generate_series($3::integer, $4::integer) number`;
+
+/** Merchants whose books are short, long, or between the two. */
+export type Books = 'short' | 'middle' | 'long';
+export const BOOKS: readonly Books[] = ['short', 'middle', 'long'];
+
+/** What lines share that are about a merchant's many transactions. */
+export interface StoredTransactions {
+  readonly merchants: Readonly<Record<Books, ApiMerchant>>;
+  /** How many transactions each of them has in the sandbox. */
+  readonly stored: Readonly<Record<Books, number>>;
+  /** Removes them: they have no transfers in the ledger, which is verified at the end. */
+  forget(): Promise<void>;
+}
+
+/**
+ * Creates three merchants and stores transactions of theirs, past the service. Number 0 of each is the oldest, has the
+ * id that `oldestOf` returns, and a status, channel and reference that no other has.
+ */
+export async function storeTransactions(
+  environment: BenchEnvironment,
+  { size, progress }: Run,
+): Promise<StoredTransactions> {
+  const sizes = SIZES[size];
+  const merchants = {
+    short: await openApiMerchant(environment),
+    middle: await openApiMerchant(environment),
+    long: await openApiMerchant(environment),
+  };
+  for (const books of BOOKS) {
+    const { stored, ofTheDay } = sizes[books];
+    await store(environment, merchants[books], { environment: 'test', count: stored });
+    await store(environment, merchants[books], { environment: 'prod', count: ofTheDay });
+    progress(`(i) (k) a merchant has ${stored.toLocaleString('en')} transactions`);
+  }
+  await environment.sql(environment.databaseUrl, 'vacuum analyze transactions');
+  return {
+    merchants,
+    stored: { short: sizes.short.stored, middle: sizes.middle.stored, long: sizes.long.stored },
+    forget: () => forget(environment, Object.values(merchants)),
+  };
+}
+
+/** The id of a merchant's oldest transaction. */
+export function oldestOf({ businessId }: ApiMerchant): string {
+  return `txn_${businessId}_0`;
+}
+
+async function store(
+  { sql, databaseUrl }: BenchEnvironment,
+  { businessId }: ApiMerchant,
+  { environment, count }: { readonly environment: 'prod' | 'test'; readonly count: number },
+): Promise<void> {
+  for (let first = 0; first < count; first += ROWS_PER_STATEMENT) {
+    const last = Math.min(first + ROWS_PER_STATEMENT, count) - 1;
+    await sql(databaseUrl, STORE_SQL, [businessId, environment, first, last]);
+  }
+}
+
+async function forget(
+  { sql, databaseUrl }: BenchEnvironment,
+  merchants: readonly ApiMerchant[],
+): Promise<void> {
+  const businesses = merchants.map(({ businessId }) => businessId);
+  for (const statement of [
+    `delete from transactions where business_id = any($1) and id like 'txn_biz%'`,
+    'delete from daily_totals where business_id = any($1)',
+    `insert into daily_totals
+      select business_id, environment, day_in_lagos(created_at), flow, count(*), sum(amount_minor), sum(fee_minor)
+        from transactions where business_id = any($1) and status = 'COMPLETED' group by 1, 2, 3, 4`,
+  ]) {
+    await sql(databaseUrl, statement, [businesses]);
+  }
+}
