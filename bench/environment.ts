@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Stops, writeBundle } from '../drivers/parts.ts';
+import type { TaskQueue } from '../src/contract/kinds.ts';
 import { createBusiness } from '../src/db/businesses.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { LedgerStore } from '../src/db/ledgerStore.ts';
@@ -34,6 +35,24 @@ export interface BenchMerchant {
   readonly apiKey: string;
 }
 
+/** How a process is started that listens on a port. */
+export interface ServerOptions {
+  /** What its CPU profile is called. */
+  readonly name: string;
+  readonly module: URL;
+  readonly args?: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** The variable that holds its port; PORT unless given. */
+  readonly portVariable?: string;
+  /** The path that answers 200 when it is ready. */
+  readonly readyPath: string;
+}
+
+export interface BenchServer extends BenchProcess {
+  /** Where it listens, without a path. */
+  readonly url: string;
+}
+
 /** Everything a benchmark runs on: servers of its own, gone when it ends. */
 export interface BenchEnvironment {
   readonly workDir: string;
@@ -61,17 +80,22 @@ export interface BenchEnvironment {
   createMerchants(count: number): Promise<readonly BenchMerchant[]>;
   /** Starts api, worker and relay as processes of their own, the first time; returns where the API is. */
   serviceUrl(): Promise<string>;
+  /** Starts one more worker of the service, for the queues that `serviceUrl` leaves out. */
+  startWorker(queues: readonly TaskQueue[]): Promise<BenchProcess>;
+  /** Starts a worker of bare workflows, the first time; returns its task queue. */
+  bareTaskQueue(): Promise<string>;
   /** Starts a module of this folder in a process of its own, stopped with everything else. */
   start(options: Omit<Parameters<typeof startProcess>[0], 'logFile'>): Promise<BenchProcess>;
+  /** Starts a module that listens on a port of its own. */
+  startServer(options: ServerOptions): Promise<BenchServer>;
 }
 
 /** Settings of the service's processes: those of a real deployment, but for a rate limit that would end the load. */
-function serviceEnv(databaseUrl: string, temporalAddress: string, bundleFile: string) {
+export function serviceEnv(databaseUrl: string, temporalAddress: string): Readonly<Record<string, string>> {
   return {
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: String(DATABASE_POOL_SIZE),
     TEMPORAL_ADDRESS: temporalAddress,
-    WORKFLOW_BUNDLE: bundleFile,
     ENCRYPTION_KEY: encryptionKey.toString('base64'),
     JWT_SECRET: randomBytes(32).toString('base64'),
     RATE_LIMIT_PER_SECOND: '1000000',
@@ -150,24 +174,47 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     return restartMs;
   };
 
+  const startServer: BenchEnvironment['startServer'] = async (options) => {
+    const { name, portVariable = 'PORT', readyPath, env, ...process } = options;
+    const port = await findFreePort(18_080);
+    const url = `http://127.0.0.1:${port}`;
+    const started = await start({
+      ...process,
+      env: { ...env, [portVariable]: String(port) },
+      readyUrl: `${url}${readyPath}`,
+      nodeArgs: profileArgs(name),
+    });
+    return { ...started, url };
+  };
+  const bundleFile = once(() => writeBundle(workDir));
+  const startRole = async (role: string, more: Record<string, string> = {}) =>
+    startServer({
+      name: role,
+      module: new URL('../src/main.ts', import.meta.url),
+      args: ['--role', role],
+      env: {
+        ...serviceEnv(databaseUrl, await temporalAddress()),
+        WORKFLOW_BUNDLE: await bundleFile(),
+        ...more,
+      },
+      portVariable: role === 'api' ? 'PORT' : 'METRICS_PORT',
+      readyPath: '/readyz',
+    });
+  const startWorker = (queues: readonly TaskQueue[]) =>
+    startRole('worker', { TASK_QUEUES: queues.join(',') });
   const serviceUrl = once(async () => {
-    const env = serviceEnv(databaseUrl, await temporalAddress(), await writeBundle(workDir));
-    const startRole = async (role: string, portVariable: string, more: Record<string, string> = {}) => {
-      const port = await findFreePort(18_080);
-      const url = `http://127.0.0.1:${port}`;
-      await start({
-        module: new URL('../src/main.ts', import.meta.url),
-        args: ['--role', role],
-        env: { ...env, ...more, [portVariable]: String(port) },
-        readyUrl: `${url}/readyz`,
-        nodeArgs: profileArgs(role),
-      });
-      return url;
-    };
     // The queues that withdrawals need, as the bare worker serves its own: pollers of others are not what is compared.
-    await startRole('worker', 'METRICS_PORT', { TASK_QUEUES: 'payouts,webhooks' });
-    await startRole('relay', 'METRICS_PORT');
-    return startRole('api', 'PORT');
+    await startWorker(['payouts', 'webhooks']);
+    await startRole('relay');
+    return (await startRole('api')).url;
+  });
+  const bareTaskQueue = once(async () => {
+    await start({
+      module: new URL('./bareWorker.ts', import.meta.url),
+      env: { TEMPORAL_ADDRESS: await temporalAddress(), TASK_QUEUE: 'bare', NODE_ENV: 'production' },
+      nodeArgs: profileArgs('bare'),
+    });
+    return 'bare';
   });
 
   return {
@@ -183,7 +230,10 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     interruptTemporal,
     createMerchants: (count) => createMerchants(database, ledger, count),
     serviceUrl,
+    startWorker,
+    bareTaskQueue,
     start,
+    startServer,
   };
 }
 

@@ -17,6 +17,15 @@ export interface HttpLoad {
   readonly limit: LoadLimit;
 }
 
+/** Reads of one merchant from an HTTP server, of one address after the other. */
+export interface ReadLoad {
+  readonly type: 'read';
+  readonly urls: readonly string[];
+  readonly merchant: BenchMerchant;
+  readonly callers: number;
+  readonly limit: LoadLimit;
+}
+
 /** Bare workflows, each started and waited for. */
 export interface BareLoad {
   readonly type: 'bare';
@@ -27,7 +36,7 @@ export interface BareLoad {
 }
 
 /** What the load process is asked for. */
-export type LoadJob = HttpLoad | BareLoad;
+export type LoadJob = HttpLoad | ReadLoad | BareLoad;
 
 /** What came of it. `lastId` is the id of a workflow or withdrawal that was completed. */
 export interface LoadResult {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, Connection } from '@temporalio/client';
 import autocannon from 'autocannon';
 import { Agent, request } from 'undici';
-import type { BareLoad, HttpLoad, LoadJob, LoadResult } from './load.ts';
+import type { HttpLoad, LoadJob, LoadResult, ReadLoad } from './load.ts';
 import { serveJobs } from './processes.ts';
 
 /** The process that all HTTP and Temporal load comes from, so that a client's work never slows the servers' process. */
@@ -18,6 +18,8 @@ async function work(job: LoadJob): Promise<LoadResult> {
       return runAutocannon(job);
     case 'http':
       return closedLoop(job, (caller, call) => requestOnce(job, caller, call));
+    case 'read':
+      return closedLoop(job, (_caller, call) => readOnce(job, call));
     case 'bare': {
       const client = await clientOf(job.address);
       return closedLoop(job, async () => {
@@ -35,7 +37,7 @@ async function work(job: LoadJob): Promise<LoadResult> {
 
 /** Callers that each begin a call when their last one is answered, until the time is up or the calls are done. */
 async function closedLoop(
-  job: HttpLoad | BareLoad,
+  job: LoadJob,
   callOnce: (caller: number, call: number) => Promise<string>,
 ): Promise<LoadResult> {
   const samplesMs: number[] = [];
@@ -71,6 +73,17 @@ async function requestOnce(job: HttpLoad, caller: number, call: number): Promise
   const text = await body.text();
   if (statusCode !== 200) throw new Error(`${job.url} answered ${statusCode}: ${text}`);
   return JSON.parse(text).withdrawal?.transactionId ?? '';
+}
+
+async function readOnce({ urls, merchant }: ReadLoad, call: number): Promise<string> {
+  const url = urls[call % urls.length] ?? '';
+  const { statusCode, body } = await request(url, {
+    dispatcher: agent,
+    headers: { 'x-api-key': merchant.apiKey },
+  });
+  const text = await body.text();
+  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${text}`);
+  return '';
 }
 
 async function runAutocannon(job: HttpLoad): Promise<LoadResult> {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
 import type { BenchEnvironment, BenchMerchant } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
+import { inTime, post, until, withdraw } from './merchantRequests.ts';
 import type { Run } from './options.ts';
 import { startWebhookListener, type WebhookListener } from './webhookListener.ts';
 
@@ -9,7 +10,6 @@ const SIZES = {
   full: { replays: 2_000, samplesPerRound: 30, outageMs: 10_000 },
   quick: { replays: 100, samplesPerRound: 3, outageMs: 2_000 },
 };
-const LONGEST_WAIT_MS = 240_000;
 
 interface Bench {
   readonly size: (typeof SIZES)[Run['size']];
@@ -109,7 +109,7 @@ async function sample(bench: Bench): Promise<Figures> {
   const webhooksMs: number[] = [];
   for (let number = 0; number < bench.size.samplesPerRound; number++) {
     const startMs = performance.now();
-    const { status, transactionId } = await withdraw(bench);
+    const { status, transactionId } = await withdraw(bench.apiUrl, bench.neighbour);
     if (status === 'PROCESSING') await completionOf(bench, transactionId);
     withdrawalsMs.push(performance.now() - startMs);
     webhooksMs.push((await inTime('a webhook', bench.listener.arrivalOf(transactionId))) - startMs);
@@ -120,7 +120,9 @@ async function sample(bench: Bench): Promise<Figures> {
 /** One withdrawal that is asked for while Temporal is away. Its times count from the moment Temporal starts again. */
 async function sampleOutage(bench: Bench): Promise<Figures> {
   const away = Promise.withResolvers<void>();
-  const answer = away.promise.then(() => sleep(bench.size.outageMs / 2)).then(() => withdraw(bench));
+  const answer = away.promise
+    .then(() => sleep(bench.size.outageMs / 2))
+    .then(() => withdraw(bench.apiUrl, bench.neighbour));
   const restartMs = await bench.environment.interruptTemporal(bench.size.outageMs, away.resolve);
   const { transactionId } = await answer;
   await completionOf(bench, transactionId);
@@ -179,11 +181,6 @@ async function outstanding({ environment }: Bench): Promise<number> {
   return rows[0].count;
 }
 
-async function withdraw({ apiUrl, neighbour }: Bench) {
-  const { withdrawal } = await post(`${apiUrl}/withdrawal/request`, neighbour, { amount: 1_000 });
-  return { status: withdrawal.status as string, transactionId: withdrawal.transactionId as string };
-}
-
 async function completionOf({ environment }: Bench, transactionId: string): Promise<void> {
   await until(`${transactionId} to be completed`, async () => {
     const { rows } = await environment.sql(
@@ -193,31 +190,4 @@ async function completionOf({ environment }: Bench, transactionId: string): Prom
     );
     return rows[0]?.status === 'COMPLETED';
   });
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the fields that are read are the contract's.
-async function post(url: string, { businessId, apiKey }: BenchMerchant, body: object): Promise<any> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
-    body: JSON.stringify({ businessId, ...body }),
-  });
-  const answer = (await response.json()) as { msg: string };
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${answer.msg}`);
-  return answer;
-}
-
-async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-  const deadlineMs = performance.now() + LONGEST_WAIT_MS;
-  while (!(await isTrue())) {
-    if (performance.now() > deadlineMs) throw new Error(`Waited in vain for ${what}.`);
-    await sleep(20);
-  }
-}
-
-function inTime<Value>(what: string, value: Promise<Value>): Promise<Value> {
-  const timeout = sleep(LONGEST_WAIT_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`Waited in vain for ${what}.`);
-  });
-  return Promise.race([value, timeout]);
 }

@@ -1,7 +1,7 @@
 import { numberOf, parsedValues, UsageError, wholeNumberOf } from '../drivers/arguments.ts';
 
 /** The lines of the table, by the letters that docs/PERFORMANCE.md explains. */
-const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] as const;
+const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o'] as const;
 
 /** How one run of the benchmark goes. */
 export interface Options {

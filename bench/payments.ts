@@ -1,11 +1,5 @@
-import { findFreePort } from '../src/embedded/processes.ts';
 import { measureInTurn } from './comparison.ts';
-import {
-  type BenchEnvironment,
-  type BenchMerchant,
-  type LoadedEnvironment,
-  profileArgs,
-} from './environment.ts';
+import type { BenchEnvironment, BenchMerchant, BenchServer, LoadedEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { LoadJob, LoadResult } from './load.ts';
 import type { Run } from './options.ts';
@@ -27,7 +21,7 @@ export async function comparePayments(
 ): Promise<readonly Line[]> {
   const { databaseUrl, plainUrl, sql } = environment;
   await createPlainRecords(environment, merchants);
-  const rawUrl = await startRawServer(environment);
+  const { url: rawUrl } = await startRawServer(environment);
   const ourUrl = await environment.serviceUrl();
   const side = (origin: string, database: string) => async (connections: number, forSeconds: number) => {
     await sql(database, 'vacuum');
@@ -70,21 +64,13 @@ export async function comparePayments(
   return lines;
 }
 
-async function startRawServer(environment: BenchEnvironment): Promise<string> {
-  const port = await findFreePort(18_080);
-  const origin = `http://127.0.0.1:${port}`;
-  await environment.start({
+function startRawServer({ startServer, plainUrl, poolSize }: BenchEnvironment): Promise<BenchServer> {
+  return startServer({
+    name: 'raw',
     module: new URL('./rawPaymentServer.ts', import.meta.url),
-    env: {
-      DATABASE_URL: environment.plainUrl,
-      DATABASE_POOL_SIZE: String(environment.poolSize),
-      PORT: String(port),
-      NODE_ENV: 'production',
-    },
-    readyUrl: `${origin}/v1/business/ready`,
-    nodeArgs: profileArgs('raw'),
+    env: { DATABASE_URL: plainUrl, DATABASE_POOL_SIZE: String(poolSize), NODE_ENV: 'production' },
+    readyPath: '/v1/business/ready',
   });
-  return origin;
 }
 
 /** The raw server's tables: the records as ours have them, indexes included, and a ledger that enforces nothing. */

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { bodyParser } from '@koa/bodyparser';
-import Router from '@koa/router';
-import Koa, { type Context } from 'koa';
-import pg from 'pg';
+import type { Context } from 'koa';
+import { pool, router, serve } from './rawServer.ts';
 
 /**
  * What the payment route is compared with: the same rows, written by hand in one client transaction of prepared
@@ -18,10 +17,6 @@ interface PaymentBody {
 }
 
 const SHARDS = 16;
-const pool = new pg.Pool({
-  connectionString: process.env.DATABASE_URL,
-  max: Number(process.env.DATABASE_POOL_SIZE),
-});
 
 async function recordPayment(ctx: Context): Promise<void> {
   const body = ctx.request.body as PaymentBody;
@@ -114,12 +109,5 @@ async function recordPayment(ctx: Context): Promise<void> {
   }
 }
 
-const app = new Koa();
-const router = new Router({ prefix: '/v1/business' });
-router.get('/ready', (ctx) => {
-  ctx.body = 'ready';
-});
 router.post('/payment/process', bodyParser({ enableTypes: ['json'] }), recordPayment);
-app.use(router.routes());
-app.listen(Number(process.env.PORT), '127.0.0.1');
-process.once('SIGTERM', () => process.exit(0));
+serve();

@@ -7,12 +7,15 @@ import { compareGrowth } from './growth.ts';
 import { compareHotAccount, compareTransfers, prepareLedgerBench } from './ledger.ts';
 import { type Line, tableOf } from './lines.ts';
 import { describeMachine } from './machine.ts';
+import { measureMemory } from './memory.ts';
 import { compareNeighbours } from './neighbours.ts';
 import { type Options, parseOptions, type Run, USAGE } from './options.ts';
 import { comparePages } from './pages.ts';
 import { comparePayments } from './payments.ts';
 import { pictureOf } from './picture.ts';
+import { compareReceivers } from './receivers.ts';
 import { jsonOf, type Report } from './report.ts';
+import { compareSessions } from './sessions.ts';
 import { storeTransactions } from './storedTransactions.ts';
 import { compareWatchers } from './watcher.ts';
 import {
@@ -34,7 +37,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
     if (wanted('a', 'b')) lines.push(...(await compareTransfers(bench, run)));
     if (wanted('c')) lines.push(...(await compareHotAccount(bench, run)));
   }
-  if (wanted('d', 'e', 'f', 'g')) {
+  if (wanted('d', 'e', 'f', 'g', 'l', 'm')) {
     const merchants = await environment.createMerchants(MERCHANTS[run.size]);
     const load = await environment.start({
       module: new URL('./loadProcess.ts', import.meta.url),
@@ -49,6 +52,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
       if (wanted('f')) lines.push(await compareThroughput(bench, run));
       if (wanted('g')) lines.push(await compareHistories(bench));
     }
+    if (wanted('l', 'm')) lines.push(...(await compareSessions(loaded, run)));
   }
   if (wanted('h')) lines.push(await compareWatchers(environment, run));
   if (wanted('i', 'k')) {
@@ -58,7 +62,9 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
     await transactions.forget();
   }
   if (wanted('j')) lines.push(...(await compareNeighbours(environment, run)));
-  return lines;
+  if (wanted('o')) lines.push(await compareReceivers(environment, run));
+  if (wanted('n')) lines.push(...(await measureMemory(environment, run)));
+  return lines.sort((left, right) => left.item.localeCompare(right.item));
 }
 
 /** Recomputes the whole ledger from its entries after the load. Returns whether it is as it must be. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createScanner } from '../src/activities/chainWatcher.ts';
 import type { BlockHeader, ChainNode, ScannedBlock } from '../src/chain/port.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
@@ -11,6 +10,7 @@ import { type Figures, measureInTurn } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { Run } from './options.ts';
+import { cpuMicrosOf } from './procfs.ts';
 
 const SIZES = {
   full: { sessions: 100_000, blocksPerMeasurement: 400 },
@@ -20,9 +20,6 @@ const SIZES = {
 /** USDT transfers in a block of TRON mainnet, and how many of them go to one of our sessions. */
 const TRANSFERS_PER_BLOCK = 250;
 const DEPOSITS_PER_BLOCK = 1;
-
-/** What the operating system counts CPU time in, on every Linux that matters. */
-const TICKS_PER_SECOND = 100;
 
 /** One network with its own database, read by a scanner that counts what it asks for. */
 interface Side {
@@ -211,15 +208,4 @@ async function pidOf(database: Database): Promise<number> {
     parameters: [],
   });
   return row?.pid ?? 0;
-}
-
-/** CPU time of a process in microseconds; 0 where there is no /proc, and then only this process's time counts. */
-function cpuMicrosOf(pid: number): number {
-  try {
-    // The name of the program, in brackets, may hold spaces; utime and stime are fields 14 and 15.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / TICKS_PER_SECOND;
-  } catch {
-    return 0;
-  }
 }

@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
 import { orderWorkflowId } from '../src/contract/flows.ts';
 import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
-import { type BenchEnvironment, type LoadedEnvironment, profileArgs } from './environment.ts';
+import type { BenchEnvironment, LoadedEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { LoadJob, LoadResult } from './load.ts';
 import type { Run } from './options.ts';
 
-const TASK_QUEUE = 'bare';
 const CALLERS_AT_SATURATION = 50;
 const SIZES = {
   full: { samplesPerRound: 300, warmUpSeconds: 4 },
@@ -32,11 +31,7 @@ export async function prepareWithdrawalBench(
 ): Promise<WithdrawalBench> {
   const url = `${await environment.serviceUrl()}/v1/business/withdrawal/request`;
   const address = await environment.temporalAddress();
-  await environment.start({
-    module: new URL('./bareWorker.ts', import.meta.url),
-    env: { TEMPORAL_ADDRESS: address, TASK_QUEUE, NODE_ENV: 'production' },
-    nodeArgs: profileArgs('bare'),
-  });
+  const taskQueue = await environment.bareTaskQueue();
   const bench: WithdrawalBench = {
     async withdraw(callers, limit) {
       const job: LoadJob = { type: 'http', url, merchants, body: { amount: 1_000 }, callers, limit };
@@ -46,7 +41,7 @@ export async function prepareWithdrawalBench(
       return result;
     },
     async runBare(callers, limit) {
-      const job: LoadJob = { type: 'bare', address, taskQueue: TASK_QUEUE, callers, limit };
+      const job: LoadJob = { type: 'bare', address, taskQueue, callers, limit };
       return load.ask<LoadResult>(job);
     },
     async countEvents() {

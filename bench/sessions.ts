@@ -1,0 +1,166 @@
+import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
+import type { BenchEnvironment, BenchMerchant, BenchServer, LoadedEnvironment } from './environment.ts';
+import { type Line, lineOf } from './lines.ts';
+import type { LoadJob, LoadLimit, LoadResult } from './load.ts';
+import { post, until } from './merchantRequests.ts';
+import type { Run } from './options.ts';
+
+const SIZES = {
+  full: { samplesPerRound: 300, sessionsAtSaturation: 500, running: 100 },
+  quick: { samplesPerRound: 10, sessionsAtSaturation: 20, running: 5 },
+};
+const CALLERS_AT_SATURATION = 16;
+const LONGEST_SAMPLING_SECONDS = 60;
+const PATH = '/v1/business/crypto/payments';
+const BODY = { amount: 25 };
+
+type Side = 'ours' | 'raw';
+
+interface SessionBench {
+  readonly loaded: LoadedEnvironment;
+  /** Where each side serves its sessions. */
+  readonly urls: Readonly<Record<Side, string>>;
+}
+
+/**
+ * (l) and (m): creating a USDT session ÷ a row inserted and a bare workflow started, and reading the status of one that
+ * runs, which its workflow is asked for ÷ reading a row. Measures those of the two that the run is to have.
+ */
+export async function compareSessions(loaded: LoadedEnvironment, run: Run): Promise<readonly Line[]> {
+  const { environment } = loaded;
+  const ours = await environment.serviceUrl();
+  const raw = await startRawServer(environment);
+  // Only these lines need it: its polls would be measured with the others.
+  const worker = await environment.startWorker(['chain']);
+  try {
+    const bench = { loaded, urls: { ours: ours + PATH, raw: raw.url + PATH } };
+    return [
+      ...(run.items.has('l') ? await compareCreation(bench, run) : []),
+      ...(run.items.has('m') ? await compareStatus(bench, run) : []),
+    ];
+  } finally {
+    await worker.stop();
+    await raw.stop();
+  }
+}
+
+async function compareCreation(bench: SessionBench, run: Run): Promise<readonly Line[]> {
+  const { samplesPerRound, sessionsAtSaturation } = SIZES[run.size];
+  run.progress(`(l) ${samplesPerRound} sessions one after the other, ${sessionsAtSaturation} at once`);
+  const side = (name: Side) => async () => {
+    const limit = { calls: samplesPerRound, seconds: LONGEST_SAMPLING_SECONDS };
+    const { samplesMs } = await create(bench, name, { callers: 1, limit });
+    const startMs = performance.now();
+    const all = { calls: sessionsAtSaturation, seconds: LONGEST_SAMPLING_SECONDS };
+    const { done } = await create(bench, name, { callers: CALLERS_AT_SATURATION, limit: all });
+    return { p50Ms: quantileOf(samplesMs, 0.5), perSecond: (done * 1_000) / (performance.now() - startMs) };
+  };
+  const sides = { ours: side('ours'), raw: side('raw') };
+  if (run.size === 'full') for (const each of [sides.ours, sides.raw]) await each();
+  const measured = await measureInTurn(run.rounds, sides, run.progress);
+  const common = { item: 'l', over: 'ours', under: 'raw' } as const;
+  const baseline = 'raw insert + bare workflow start';
+  return [
+    lineOf(measured, {
+      ...common,
+      what: `(l) USDT session create, p50 ÷ ${baseline}`,
+      figure: 'p50Ms',
+      unit: 'ms',
+    }),
+    lineOf(measured, {
+      ...common,
+      what: `(l) USDT sessions/s until each is started, ${CALLERS_AT_SATURATION} callers ÷ ${baseline}`,
+      figure: 'perSecond',
+      unit: '/s',
+    }),
+  ];
+}
+
+/** Creates sessions, and waits until the workflow of each has been started, which ours promises and does afterwards. */
+async function create(
+  { loaded: { environment, load, merchants }, urls }: SessionBench,
+  side: Side,
+  { callers, limit }: { readonly callers: number; readonly limit: LoadLimit },
+): Promise<LoadResult> {
+  const job: LoadJob = { type: 'http', url: `${urls[side]}/create`, merchants, body: BODY, callers, limit };
+  const result = await load.ask<LoadResult>(job);
+  await until('every session to be started', async () => {
+    const { rows } = await environment.sql(
+      environment.databaseUrl,
+      'select count(*)::int as waiting from outbox',
+    );
+    return rows[0]?.waiting === 0;
+  });
+  return result;
+}
+
+async function compareStatus(bench: SessionBench, run: Run): Promise<readonly Line[]> {
+  const { samplesPerRound, running } = SIZES[run.size];
+  run.progress(`(m) the status of ${running} sessions that run`);
+  const { merchants, load } = bench.loaded;
+  const [merchant] = merchants;
+  if (!merchant) throw new Error('There is no merchant to call for.');
+  const side = async (name: Side) => {
+    const urls = await createSome(bench.urls[name], merchant, running);
+    const limit = { calls: samplesPerRound, seconds: LONGEST_SAMPLING_SECONDS };
+    const job: LoadJob = { type: 'read', urls, merchant, callers: 1, limit };
+    return async (): Promise<Figures> => {
+      const { samplesMs } = await load.ask<LoadResult>(job);
+      return { p50Ms: quantileOf(samplesMs, 0.5), p99Ms: quantileOf(samplesMs, 0.99) };
+    };
+  };
+  const sides = { ours: await side('ours'), raw: await side('raw') };
+  for (const each of [sides.ours, sides.raw]) await each();
+  const measured = await measureInTurn(run.rounds, sides, run.progress);
+  const line = (name: string, figure: string) =>
+    lineOf(measured, {
+      item: 'm',
+      what: `(m) GET status of a running USDT session, ${name} ÷ GET of a row by raw Koa + pg`,
+      over: 'ours',
+      under: 'raw',
+      figure,
+      unit: 'ms',
+    });
+  return [line('p50', 'p50Ms'), line('p99', 'p99Ms')];
+}
+
+/** Creates sessions one after the other. Returns where each is read. */
+async function createSome(url: string, merchant: BenchMerchant, count: number): Promise<readonly string[]> {
+  const urls: string[] = [];
+  for (let number = 0; number < count; number++) {
+    const { payment } = await post(`${url}/create`, merchant, BODY);
+    urls.push(`${url}/${payment.paymentId}`);
+  }
+  return urls;
+}
+
+/** The raw server, and its table with the columns and indexes of ours. */
+async function startRawServer(environment: BenchEnvironment): Promise<BenchServer> {
+  const { plainUrl, poolSize, sql, startServer } = environment;
+  await sql(
+    plainUrl,
+    `create table sessions (
+       id text primary key, business_id text not null, environment text not null, status text not null,
+       amount_expected_minor bigint not null, amount_received_minor bigint not null default 0,
+       amount_credited_minor bigint not null default 0, deposit_address text not null, tx_hash text,
+       merchant_customer_id text, merchant_reference text, metadata jsonb not null, policy jsonb not null,
+       expires_at timestamptz not null, created_at timestamptz not null default now(),
+       updated_at timestamptz not null default now()
+     );
+     create index on sessions (business_id, environment, created_at desc, id desc);
+     create index on sessions (business_id, environment, status, created_at desc, id desc);
+     create index on sessions using hash (deposit_address);`,
+  );
+  return startServer({
+    name: 'rawSessions',
+    module: new URL('./rawSessionServer.ts', import.meta.url),
+    env: {
+      DATABASE_URL: plainUrl,
+      DATABASE_POOL_SIZE: String(poolSize),
+      TEMPORAL_ADDRESS: await environment.temporalAddress(),
+      TASK_QUEUE: await environment.bareTaskQueue(),
+      NODE_ENV: 'production',
+    },
+    readyPath: '/v1/business/ready',
+  });
+}
