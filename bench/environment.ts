@@ -48,6 +48,11 @@ export interface ServerOptions {
   readonly readyPath: string;
 }
 
+/** The worker of bare workflows, and where it takes them from. */
+export interface BareWorker extends BenchProcess {
+  readonly taskQueue: string;
+}
+
 export interface BenchServer extends BenchProcess {
   /** Where it listens, without a path. */
   readonly url: string;
@@ -78,12 +83,16 @@ export interface BenchEnvironment {
   interruptTemporal(ms: number, onceAway: () => void): Promise<number>;
   /** Creates merchants with keys, accounts and money. */
   createMerchants(count: number): Promise<readonly BenchMerchant[]>;
+  /** The servers' processes; Temporal's only once it has been started. */
+  cpuPids(): { readonly postgres: number; readonly temporal: number | undefined };
   /** Starts api, worker and relay as processes of their own, the first time; returns where the API is. */
   serviceUrl(): Promise<string>;
+  /** Those processes, and workers that were started later. */
+  servicePids(): readonly number[];
   /** Starts one more worker of the service, for the queues that `serviceUrl` leaves out. */
   startWorker(queues: readonly TaskQueue[]): Promise<BenchProcess>;
-  /** Starts a worker of bare workflows, the first time; returns its task queue. */
-  bareTaskQueue(): Promise<string>;
+  /** Starts a worker of bare workflows, the first time. */
+  bareWorker(): Promise<BareWorker>;
   /** Starts a module of this folder in a process of its own, stopped with everything else. */
   start(options: Omit<Parameters<typeof startProcess>[0], 'logFile'>): Promise<BenchProcess>;
   /** Starts a module that listens on a port of its own. */
@@ -187,8 +196,9 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     return { ...started, url };
   };
   const bundleFile = once(() => writeBundle(workDir));
-  const startRole = async (role: string, more: Record<string, string> = {}) =>
-    startServer({
+  const servicePids: number[] = [];
+  const startRole = async (role: string, more: Record<string, string> = {}) => {
+    const started = await startServer({
       name: role,
       module: new URL('../src/main.ts', import.meta.url),
       args: ['--role', role],
@@ -200,6 +210,9 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
       portVariable: role === 'api' ? 'PORT' : 'METRICS_PORT',
       readyPath: '/readyz',
     });
+    servicePids.push(started.pid);
+    return started;
+  };
   const startWorker = (queues: readonly TaskQueue[]) =>
     startRole('worker', { TASK_QUEUES: queues.join(',') });
   const serviceUrl = once(async () => {
@@ -208,13 +221,14 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     await startRole('relay');
     return (await startRole('api')).url;
   });
-  const bareTaskQueue = once(async () => {
-    await start({
+  const bareWorker = once(async () => {
+    const taskQueue = 'bare';
+    const started = await start({
       module: new URL('./bareWorker.ts', import.meta.url),
-      env: { TEMPORAL_ADDRESS: await temporalAddress(), TASK_QUEUE: 'bare', NODE_ENV: 'production' },
+      env: { TEMPORAL_ADDRESS: await temporalAddress(), TASK_QUEUE: taskQueue, NODE_ENV: 'production' },
       nodeArgs: profileArgs('bare'),
     });
-    return 'bare';
+    return { ...started, taskQueue };
   });
 
   return {
@@ -229,9 +243,11 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     temporalAddress,
     interruptTemporal,
     createMerchants: (count) => createMerchants(database, ledger, count),
+    cpuPids: () => ({ postgres: postgres.pid ?? 0, temporal: temporal?.pid }),
     serviceUrl,
+    servicePids: () => servicePids,
     startWorker,
-    bareTaskQueue,
+    bareWorker,
     start,
     startServer,
   };

@@ -1,11 +1,14 @@
 import type { ApiMerchant } from './apiMerchant.ts';
 import { type Figures, measureInTurn, medianFigure } from './comparison.ts';
+import { withCpu } from './cpu.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { Run } from './options.ts';
 import { BOOKS, type Books, oldestOf, type StoredTransactions } from './storedTransactions.ts';
 
 /** A request's time in a round is the least of so many, which is what it takes when nothing else disturbs it. */
 const REPEATS = { full: 15, quick: 3 };
+/** How often it is made for its CPU time, which Linux counts in hundredths of a second. */
+const CPU_REPEATS = { full: 40, quick: 2 };
 
 /** What is asked for: each with its own figure in the table. Row 0 is the oldest, and its values occur in no other. */
 const REQUESTS = {
@@ -33,11 +36,12 @@ const pay = (merchant: ApiMerchant, environment: 'prod' | 'test') =>
  * makes a curve of it.
  */
 export async function compareGrowth(
-  { merchants, stored }: StoredTransactions,
+  transactions: StoredTransactions,
   { rounds, size, progress }: Run,
 ): Promise<readonly Line[]> {
+  const { stored } = transactions;
   progress('(k) requests of merchants with more and more transactions');
-  const measured = await measureInTurn(rounds, { all: () => measure(merchants, REPEATS[size]) }, progress);
+  const measured = await measureInTurn(rounds, { all: () => measure(transactions, size) }, progress);
   const sides = measured.map(({ all }) => ({
     short: sideOf(all, 'short'),
     middle: sideOf(all, 'middle'),
@@ -52,6 +56,7 @@ export async function compareGrowth(
       under: 'short',
       figure: name,
       unit: 'ms',
+      cpuFigures: cpuFiguresOf(name),
       goal: { atMost: 1.2 },
       curve: {
         name,
@@ -61,23 +66,36 @@ export async function compareGrowth(
   );
 }
 
-/** The least time of each request in ms, by books and name. The merchants take turns, so that all meet the same machine. */
-async function measure(merchants: Readonly<Record<Books, ApiMerchant>>, repeats: number): Promise<Figures> {
+/**
+ * The least time of each request in ms, by books and name, and its CPU time. The merchants take turns, so that all meet the same machine.
+ */
+async function measure({ environment, merchants }: StoredTransactions, size: Run['size']): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const [name, request] of Object.entries(REQUESTS)) {
-    for (let count = 0; count < BOOKS.length * repeats; count++) {
+    for (let count = 0; count < BOOKS.length * REPEATS[size]; count++) {
       const books = BOOKS[count % BOOKS.length] ?? 'short';
       const startedAt = performance.now();
       await request(merchants[books]);
       const key = `${books} ${name}`;
       figures[key] = Math.min(figures[key] ?? Number.POSITIVE_INFINITY, performance.now() - startedAt);
     }
+    for (const books of BOOKS) {
+      const operations = CPU_REPEATS[size];
+      const { cpuMs } = await withCpu(environment, environment.servicePids(), async () => {
+        for (let count = 0; count < operations; count++) await request(merchants[books]);
+        return { operations };
+      });
+      figures[`${books} ${cpuFiguresOf(name).cpuMs}`] = cpuMs ?? Number.NaN;
+    }
   }
   return figures;
 }
 
 function sideOf(all: Figures, books: Books): Figures {
-  return Object.fromEntries(
-    Object.keys(REQUESTS).map((name) => [name, all[`${books} ${name}`] ?? Number.NaN]),
-  );
+  const names = Object.keys(REQUESTS).flatMap((name) => [name, cpuFiguresOf(name).cpuMs]);
+  return Object.fromEntries(names.map((name) => [name, all[`${books} ${name}`] ?? Number.NaN]));
+}
+
+function cpuFiguresOf(name: string) {
+  return { cpuMs: `${name}, CPU`, temporalCpuMs: `${name}, Temporal` };
 }

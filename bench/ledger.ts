@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Leg, Transfer } from '../src/domain/ledger.ts';
 import { type Figures, measureInTurn } from './comparison.ts';
+import { withCpu } from './cpu.ts';
 import { type BenchEnvironment, fund } from './environment.ts';
 import { type Goal, type Line, lineOf } from './lines.ts';
 import type { Run } from './options.ts';
@@ -247,7 +248,7 @@ async function measureSides(
           // that none pays for what the one before it left.
           await environment.sql(side.databaseUrl, 'vacuum');
           await environment.sql(side.databaseUrl, 'checkpoint');
-          return side.run(seconds);
+          return withCpu(environment, 'here', () => side.run(seconds));
         },
       ]),
     ),
@@ -286,7 +287,7 @@ function fromNode({ environment }: LedgerBench, callers: number, nextTransfer: (
         }
       };
       await Promise.all(Array.from({ length: callers }, caller));
-      return { perSecond: (posted * 1_000) / (performance.now() - startedAtMs) };
+      return { perSecond: (posted * 1_000) / (performance.now() - startedAtMs), operations: posted };
     },
   };
 }

@@ -11,6 +11,9 @@ export interface Line {
   readonly goal?: Goal;
   /** Absolute medians of this machine, for the reader's orientation. */
   readonly figures?: SideFigures;
+  /** CPU time of one operation in ms: of the processes that serve it and of Postgres; that of Temporal is apart. */
+  readonly cpuMs?: CpuFigures;
+  readonly temporalCpuMs?: CpuFigures;
   /** What else the reader should know. */
   readonly note?: string;
   /** How the figure changes with something else, such as the transactions that are stored. */
@@ -27,6 +30,7 @@ export interface SideFigures {
   readonly baseline: number;
   readonly unit: FigureUnit;
 }
+type CpuFigures = Omit<SideFigures, 'unit'>;
 export type FigureUnit = '/s' | 'ms' | 'µs' | 'events';
 
 export interface Curve {
@@ -43,6 +47,7 @@ export interface Point {
  *
  * @param line.over whose figure is divided, ours; `line.under` is the baseline.
  * @param line.figure the name of the figure, which is in `line.unit`.
+ * @param line.cpuFigures where the CPU time of an operation stands among the figures; as `withCpu` names it unless given.
  */
 export function lineOf<Side extends string>(
   measured: Rounds<Side>,
@@ -51,19 +56,26 @@ export function lineOf<Side extends string>(
     readonly under: Side;
     readonly figure: string;
     readonly unit: FigureUnit;
+    readonly cpuFigures?: { readonly cpuMs: string; readonly temporalCpuMs: string };
   } & Pick<Line, 'item' | 'what' | 'goal' | 'note' | 'curve'>,
 ): Line {
-  const { over, under, figure, unit, ...rest } = line;
+  const { over, under, figure, unit, cpuFigures = CPU_FIGURES, ...rest } = line;
+  const medians = (name: string) => ({
+    ours: medianFigure(measured, over, name),
+    baseline: medianFigure(measured, under, name),
+  });
+  const isMeasured = (name: string) => measured.every((round) => round[over][name] !== undefined);
   return {
     ...rest,
     ratio: ratioOf(measured, { over, under, figure }),
-    figures: {
-      ours: medianFigure(measured, over, figure),
-      baseline: medianFigure(measured, under, figure),
-      unit,
-    },
+    figures: { ...medians(figure), unit },
+    ...(isMeasured(cpuFigures.cpuMs) && { cpuMs: medians(cpuFigures.cpuMs) }),
+    ...(isMeasured(cpuFigures.temporalCpuMs) && { temporalCpuMs: medians(cpuFigures.temporalCpuMs) }),
   };
 }
+
+/** What `withCpu` adds to the figures of a side. */
+const CPU_FIGURES = { cpuMs: 'cpuMs', temporalCpuMs: 'temporalCpuMs' };
 
 /** Whether the median reaches the goal; undefined where there is no goal or no ratio. */
 export function isMet({ goal, ratio }: Line): boolean | undefined {
@@ -120,13 +132,16 @@ function verdictOf(line: Line): string {
   return met ? 'yes' : 'NO';
 }
 
-function figuresText({ figures, note, skipped }: Line): string {
+function figuresText({ figures, cpuMs, temporalCpuMs, note, skipped }: Line): string {
   if (skipped !== undefined) return skipped;
-  const parts = figures
-    ? [`${figureText(figures.ours, figures.unit)} ÷ ${figureText(figures.baseline, figures.unit)}`]
-    : [];
-  if (note !== undefined) parts.push(note);
-  return parts.join('; ');
+  const both = ({ ours, baseline, unit }: SideFigures) =>
+    `${figureText(ours, unit)} ÷ ${figureText(baseline, unit)}`;
+  return [
+    ...(figures ? [both(figures)] : []),
+    ...(cpuMs ? [`CPU ${both({ ...cpuMs, unit: 'ms' })}`] : []),
+    ...(temporalCpuMs ? [`Temporal's ${both({ ...temporalCpuMs, unit: 'ms' })}`] : []),
+    ...(note === undefined ? [] : [note]),
+  ].join('; ');
 }
 
 function figureText(value: number, unit: FigureUnit): string {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
+import { withFlowCpu } from './cpu.ts';
 import type { BenchEnvironment, BenchMerchant } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import { inTime, post, until, withdraw } from './merchantRequests.ts';
@@ -43,8 +44,8 @@ export async function compareNeighbours(
     const measured = await measureInTurn(
       rounds,
       {
-        alone: () => sample(bench),
-        beside: () => besideReplays(bench, () => sample(bench)),
+        alone: () => sampleWithCpu(bench),
+        beside: () => besideReplays(bench, () => sampleWithCpu(bench)),
         outageAlone: () => sampleOutage(bench),
         outageBeside: () => besideReplays(bench, () => sampleOutage(bench), { duringOutage: true }),
       },
@@ -103,6 +104,12 @@ async function prepare({ environment, listener, busy, neighbour, size }: Bench):
   );
 }
 
+/** The same with the CPU time of one withdrawal; during replays it includes what they cost. */
+function sampleWithCpu(bench: Bench): Promise<Figures> {
+  const { environment } = bench;
+  return withFlowCpu(environment, environment.servicePids(), () => sample(bench));
+}
+
 /** Withdrawals of the neighbour, one after the other, each until its event has come. */
 async function sample(bench: Bench): Promise<Figures> {
   const withdrawalsMs: number[] = [];
@@ -114,7 +121,11 @@ async function sample(bench: Bench): Promise<Figures> {
     withdrawalsMs.push(performance.now() - startMs);
     webhooksMs.push((await inTime('a webhook', bench.listener.arrivalOf(transactionId))) - startMs);
   }
-  return { withdrawalMs: quantileOf(withdrawalsMs, 0.5), webhookMs: quantileOf(webhooksMs, 0.5) };
+  return {
+    withdrawalMs: quantileOf(withdrawalsMs, 0.5),
+    webhookMs: quantileOf(webhooksMs, 0.5),
+    operations: withdrawalsMs.length,
+  };
 }
 
 /** One withdrawal that is asked for while Temporal is away. Its times count from the moment Temporal starts again. */

@@ -1,5 +1,6 @@
 import type { ApiMerchant } from './apiMerchant.ts';
 import { type Figures, measureInTurn, medianOf } from './comparison.ts';
+import { withCpu } from './cpu.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { Run } from './options.ts';
 import type { StoredTransactions } from './storedTransactions.ts';
@@ -19,7 +20,7 @@ const PAGE_SIZE = 100;
  * @throws when a walk through the list misses or repeats a transaction that was there before it began.
  */
 export async function comparePages(
-  { merchants, stored }: StoredTransactions,
+  { environment, merchants, stored }: StoredTransactions,
   { rounds, size, progress }: Run,
 ): Promise<Line> {
   const merchant = merchants.long;
@@ -27,14 +28,24 @@ export async function comparePages(
   const transactions = stored.long.toLocaleString('en');
   progress(`(i) ${transactions} transactions, ${PAGE_SIZE} a page`);
   const cursors = await cursorsOf(merchant, { stored: stored.long, pages });
+  const withCpuOf = (asked: readonly (string | null)[]) =>
+    withCpu(environment, environment.servicePids(), async () => {
+      for (const cursor of asked) await readPage(merchant, cursor);
+      return { operations: asked.length };
+    });
   const measured = await measureInTurn(
     rounds,
-    { pages: () => timePages(merchant, cursors, repeats) },
+    {
+      times: () => timePages(merchant, cursors, repeats),
+      cpuOfOthers: () => withCpuOf(cursors),
+      cpuOfFirst: () => withCpuOf(cursors.map(() => null)),
+    },
     progress,
   );
-  const sides = measured.map(({ pages }) => ({
-    slowest: { pageMs: pages.slowestMs ?? 0 },
-    first: { pageMs: pages.firstMs ?? 0 },
+  // No page is asked for often enough to have a CPU time of its own: it is that of all that are not the first.
+  const sides = measured.map(({ times, cpuOfOthers, cpuOfFirst }) => ({
+    slowest: { pageMs: times.slowestMs ?? Number.NaN, cpuMs: cpuOfOthers.cpuMs ?? Number.NaN },
+    first: { pageMs: times.firstMs ?? Number.NaN, cpuMs: cpuOfFirst.cpuMs ?? Number.NaN },
   }));
   return lineOf(sides, {
     item: 'i',

@@ -1,4 +1,5 @@
 import { measureInTurn } from './comparison.ts';
+import { withCpu } from './cpu.ts';
 import type { BenchEnvironment, BenchMerchant, BenchServer, LoadedEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { LoadJob, LoadResult } from './load.ts';
@@ -21,23 +22,30 @@ export async function comparePayments(
 ): Promise<readonly Line[]> {
   const { databaseUrl, plainUrl, sql } = environment;
   await createPlainRecords(environment, merchants);
-  const { url: rawUrl } = await startRawServer(environment);
+  const raw = await startRawServer(environment);
   const ourUrl = await environment.serviceUrl();
-  const side = (origin: string, database: string) => async (connections: number, forSeconds: number) => {
-    await sql(database, 'vacuum');
-    await sql(database, 'checkpoint');
-    const job: LoadJob = {
-      type: 'autocannon',
-      url: `${origin}/v1/business/payment/process`,
-      merchants,
-      body: { amount: 100, serviceType: 'school-fees', description: 'Term 1', metadata: { class: 'JSS2' } },
-      callers: connections,
-      limit: { calls: Number.MAX_SAFE_INTEGER, seconds: forSeconds },
+  const side =
+    (origin: string, pids: readonly number[], database: string) =>
+    async (connections: number, forSeconds: number) => {
+      await sql(database, 'vacuum');
+      await sql(database, 'checkpoint');
+      const job: LoadJob = {
+        type: 'autocannon',
+        url: `${origin}/v1/business/payment/process`,
+        merchants,
+        body: { amount: 100, serviceType: 'school-fees', description: 'Term 1', metadata: { class: 'JSS2' } },
+        callers: connections,
+        limit: { calls: Number.MAX_SAFE_INTEGER, seconds: forSeconds },
+      };
+      return withCpu(environment, pids, async () => {
+        const { done, elapsedMs } = await load.ask<LoadResult>(job);
+        return { perSecond: (done * 1_000) / elapsedMs, operations: done };
+      });
     };
-    const { done, elapsedMs } = await load.ask<LoadResult>(job);
-    return { perSecond: (done * 1_000) / elapsedMs };
+  const sides = {
+    ours: side(ourUrl, environment.servicePids(), databaseUrl),
+    raw: side(raw.url, [raw.pid], plainUrl),
   };
-  const sides = { ours: side(ourUrl, databaseUrl), raw: side(rawUrl, plainUrl) };
   // Two warm-ups each: the first compiles the code, the second meets it compiled.
   const warmUps = size === 'full' ? [sides.ours, sides.raw, sides.ours, sides.raw] : [];
   for (const each of warmUps) await each(16, 2);

@@ -50,7 +50,8 @@ export async function runPgbench(load: PgbenchLoad, clients: number, seconds: nu
     },
   );
   const perSecond = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
+  const operations = Number(/^number of transactions actually processed: (\d+)/m.exec(stdout)?.[1]);
   const failed = Number(/^number of failed transactions: (\d+)/m.exec(stdout)?.[1] ?? 0);
   if (!(perSecond > 0) || failed > 0) throw new Error(`pgbench did not run clean:\n${stdout}`);
-  return { perSecond };
+  return { perSecond, operations };
 }

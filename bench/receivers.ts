@@ -1,4 +1,5 @@
 import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
+import { withFlowCpu } from './cpu.ts';
 import type { BenchEnvironment, BenchMerchant } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import { inTime, until, withdraw } from './merchantRequests.ts';
@@ -35,7 +36,8 @@ export async function compareReceivers(
       healthy: await receiveAt(environment, merchants, listener.quickUrl),
       others: await receiveAt(environment, merchants, listener.slowUrl),
     };
-    const measure = () => timeEvents(bench, events);
+    const measure = () =>
+      withFlowCpu(environment, environment.servicePids(), () => timeEvents(bench, events));
     if (size === 'full') await measure();
     const measured = await measureInTurn(
       rounds,
@@ -87,7 +89,7 @@ async function timeEvents({ apiUrl, listener, healthy, others }: Bench, events: 
   };
   await Promise.all(Array.from({ length: CALLERS }, caller));
   const samplesMs = await inTime('every webhook', Promise.all(arrivals));
-  return { p99Ms: quantileOf(samplesMs, 0.99), p50Ms: quantileOf(samplesMs, 0.5) };
+  return { p99Ms: quantileOf(samplesMs, 0.99), p50Ms: quantileOf(samplesMs, 0.5), operations: 2 * events };
 }
 
 /** Measures while the receivers of the other merchants hang, and then answers what hangs. */

@@ -1,4 +1,5 @@
 import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
+import { withFlowCpu } from './cpu.ts';
 import type { BenchEnvironment, BenchMerchant, BenchServer, LoadedEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { LoadJob, LoadLimit, LoadResult } from './load.ts';
@@ -18,6 +19,8 @@ type Side = 'ours' | 'raw';
 
 interface SessionBench {
   readonly loaded: LoadedEnvironment;
+  /** Whose CPU time is each side's. */
+  readonly pids: Readonly<Record<Side, readonly number[]>>;
   /** Where each side serves its sessions. */
   readonly urls: Readonly<Record<Side, string>>;
 }
@@ -33,7 +36,11 @@ export async function compareSessions(loaded: LoadedEnvironment, run: Run): Prom
   // Only these lines need it: its polls would be measured with the others.
   const worker = await environment.startWorker(['chain']);
   try {
-    const bench = { loaded, urls: { ours: ours + PATH, raw: raw.url + PATH } };
+    const bench = {
+      loaded,
+      pids: { ours: environment.servicePids(), raw: [raw.pid, (await environment.bareWorker()).pid] },
+      urls: { ours: ours + PATH, raw: raw.url + PATH },
+    };
     return [
       ...(run.items.has('l') ? await compareCreation(bench, run) : []),
       ...(run.items.has('m') ? await compareStatus(bench, run) : []),
@@ -47,15 +54,16 @@ export async function compareSessions(loaded: LoadedEnvironment, run: Run): Prom
 async function compareCreation(bench: SessionBench, run: Run): Promise<readonly Line[]> {
   const { samplesPerRound, sessionsAtSaturation } = SIZES[run.size];
   run.progress(`(l) ${samplesPerRound} sessions one after the other, ${sessionsAtSaturation} at once`);
-  const side = (name: Side) => async () => {
+  const measure = async (side: Side): Promise<Figures> => {
     const limit = { calls: samplesPerRound, seconds: LONGEST_SAMPLING_SECONDS };
-    const { samplesMs } = await create(bench, name, { callers: 1, limit });
+    const { samplesMs } = await create(bench, side, { callers: 1, limit });
     const startMs = performance.now();
     const all = { calls: sessionsAtSaturation, seconds: LONGEST_SAMPLING_SECONDS };
-    const { done } = await create(bench, name, { callers: CALLERS_AT_SATURATION, limit: all });
-    return { p50Ms: quantileOf(samplesMs, 0.5), perSecond: (done * 1_000) / (performance.now() - startMs) };
+    const { done } = await create(bench, side, { callers: CALLERS_AT_SATURATION, limit: all });
+    const perSecond = (done * 1_000) / (performance.now() - startMs);
+    return { p50Ms: quantileOf(samplesMs, 0.5), perSecond, operations: samplesMs.length + done };
   };
-  const sides = { ours: side('ours'), raw: side('raw') };
+  const sides = sidesOf(bench, { ours: () => measure('ours'), raw: () => measure('raw') });
   if (run.size === 'full') for (const each of [sides.ours, sides.raw]) await each();
   const measured = await measureInTurn(run.rounds, sides, run.progress);
   const common = { item: 'l', over: 'ours', under: 'raw' } as const;
@@ -74,6 +82,17 @@ async function compareCreation(bench: SessionBench, run: Run): Promise<readonly 
       unit: '/s',
     }),
   ];
+}
+
+/** Both sides with the CPU time of their own processes. */
+function sidesOf(
+  { loaded: { environment }, pids }: SessionBench,
+  { ours, raw }: Readonly<Record<Side, () => Promise<Figures>>>,
+) {
+  return {
+    ours: () => withFlowCpu(environment, pids.ours, ours),
+    raw: () => withFlowCpu(environment, pids.raw, raw),
+  };
 }
 
 /** Creates sessions, and waits until the workflow of each has been started, which ours promises and does afterwards. */
@@ -106,10 +125,11 @@ async function compareStatus(bench: SessionBench, run: Run): Promise<readonly Li
     const job: LoadJob = { type: 'read', urls, merchant, callers: 1, limit };
     return async (): Promise<Figures> => {
       const { samplesMs } = await load.ask<LoadResult>(job);
-      return { p50Ms: quantileOf(samplesMs, 0.5), p99Ms: quantileOf(samplesMs, 0.99) };
+      const operations = samplesMs.length;
+      return { p50Ms: quantileOf(samplesMs, 0.5), p99Ms: quantileOf(samplesMs, 0.99), operations };
     };
   };
-  const sides = { ours: await side('ours'), raw: await side('raw') };
+  const sides = sidesOf(bench, { ours: await side('ours'), raw: await side('raw') });
   for (const each of [sides.ours, sides.raw]) await each();
   const measured = await measureInTurn(run.rounds, sides, run.progress);
   const line = (name: string, figure: string) =>
@@ -158,7 +178,7 @@ async function startRawServer(environment: BenchEnvironment): Promise<BenchServe
       DATABASE_URL: plainUrl,
       DATABASE_POOL_SIZE: String(poolSize),
       TEMPORAL_ADDRESS: await environment.temporalAddress(),
-      TASK_QUEUE: await environment.bareTaskQueue(),
+      TASK_QUEUE: (await environment.bareWorker()).taskQueue,
       NODE_ENV: 'production',
     },
     readyPath: '/v1/business/ready',

@@ -33,6 +33,7 @@ export const BOOKS: readonly Books[] = ['short', 'middle', 'long'];
 
 /** What lines share that are about a merchant's many transactions. */
 export interface StoredTransactions {
+  readonly environment: BenchEnvironment;
   readonly merchants: Readonly<Record<Books, ApiMerchant>>;
   /** How many transactions each of them has in the sandbox. */
   readonly stored: Readonly<Record<Books, number>>;
@@ -62,6 +63,7 @@ export async function storeTransactions(
   }
   await environment.sql(environment.databaseUrl, 'vacuum analyze transactions');
   return {
+    environment,
     merchants,
     stored: { short: sizes.short.stored, middle: sizes.middle.stored, long: sizes.long.stored },
     forget: () => forget(environment, Object.values(merchants)),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
 import { orderWorkflowId } from '../src/contract/flows.ts';
 import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
+import { withFlowCpu } from './cpu.ts';
 import type { BenchEnvironment, LoadedEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { LoadJob, LoadResult } from './load.ts';
@@ -18,6 +19,9 @@ const ENDLESS = Number.MAX_SAFE_INTEGER;
 
 /** One end-to-end comparison: withdrawals over HTTP on one side, bare workflows on the other. */
 export interface WithdrawalBench {
+  readonly environment: BenchEnvironment;
+  /** The process of the bare workflows. */
+  readonly barePid: number;
   withdraw(callers: number, limit: { calls: number; seconds: number }): Promise<LoadResult>;
   runBare(callers: number, limit: { calls: number; seconds: number }): Promise<LoadResult>;
   /** Number of events in the histories of a completed withdrawal and of a bare workflow. */
@@ -31,8 +35,10 @@ export async function prepareWithdrawalBench(
 ): Promise<WithdrawalBench> {
   const url = `${await environment.serviceUrl()}/v1/business/withdrawal/request`;
   const address = await environment.temporalAddress();
-  const taskQueue = await environment.bareTaskQueue();
+  const { taskQueue, pid: barePid } = await environment.bareWorker();
   const bench: WithdrawalBench = {
+    environment,
+    barePid,
     async withdraw(callers, limit) {
       const job: LoadJob = { type: 'http', url, merchants, body: { amount: 1_000 }, callers, limit };
       const result = await load.ask<LoadResult>(job);
@@ -70,10 +76,10 @@ export async function compareLatency(
   const limit = { calls: samplesPerRound, seconds: LONGEST_SAMPLING_SECONDS };
   const measured = await measureInTurn(
     rounds,
-    {
+    sidesOf(bench, {
       ours: async () => quantilesOf(await bench.withdraw(1, limit)),
       bare: async () => quantilesOf(await bench.runBare(1, limit)),
-    },
+    }),
     progress,
   );
   const line = (name: string, figure: string, atMost: number) =>
@@ -98,10 +104,10 @@ export async function compareThroughput(
   const limit = { calls: ENDLESS, seconds };
   const measured = await measureInTurn(
     rounds,
-    {
+    sidesOf(bench, {
       ours: async () => rateOf(await bench.withdraw(CALLERS_AT_SATURATION, limit)),
       bare: async () => rateOf(await bench.runBare(CALLERS_AT_SATURATION, limit)),
-    },
+    }),
     progress,
   );
   return lineOf(measured, {
@@ -128,12 +134,23 @@ export async function compareHistories(bench: WithdrawalBench): Promise<Line> {
   };
 }
 
-function quantilesOf({ samplesMs }: LoadResult): Figures {
-  return { p50Ms: quantileOf(samplesMs, 0.5), p99Ms: quantileOf(samplesMs, 0.99) };
+/** Both sides with the CPU time of their own processes; a withdrawal's includes that of its webhook. */
+function sidesOf(
+  { environment, barePid }: WithdrawalBench,
+  { ours, bare }: Readonly<Record<'ours' | 'bare', () => Promise<Figures>>>,
+) {
+  return {
+    ours: () => withFlowCpu(environment, environment.servicePids(), ours),
+    bare: () => withFlowCpu(environment, [barePid], bare),
+  };
+}
+
+function quantilesOf({ done, samplesMs }: LoadResult): Figures {
+  return { p50Ms: quantileOf(samplesMs, 0.5), p99Ms: quantileOf(samplesMs, 0.99), operations: done };
 }
 
 function rateOf({ done, elapsedMs }: LoadResult): Figures {
-  return { perSecond: (done * 1_000) / elapsedMs };
+  return { perSecond: (done * 1_000) / elapsedMs, operations: done };
 }
 
 /** Waits until every promised workflow has been started and every webhook has ended. */
