@@ -19,10 +19,13 @@ const TRANSFER_GOALS = [
 ];
 /** The warm-up that each side gets before its first measurement. */
 const WARM_UP_SECONDS = 2;
+/** What each client of pgbench does in a quick run: within a second, many are still connecting. */
+const QUICK_TRANSACTIONS = 20;
 const NO_PGBENCH = 'pgbench is not installed (it comes with Debian’s postgresql-contrib)';
 
 /** What the ledger comparisons share: a thousand merchants with money, on both sides, and the scripts. */
 interface LedgerBench {
+  readonly size: Run['size'];
   readonly environment: BenchEnvironment;
   readonly businessIds: readonly string[];
   readonly pgbench: string | undefined;
@@ -30,7 +33,7 @@ interface LedgerBench {
 }
 
 /** Prepares the accounts of both databases. */
-export async function prepareLedgerBench(environment: BenchEnvironment): Promise<LedgerBench> {
+export async function prepareLedgerBench(environment: BenchEnvironment, { size }: Run): Promise<LedgerBench> {
   const { databaseUrl, plainUrl, ledger, sql, workDir } = environment;
   const businessIds = Array.from(
     { length: MERCHANTS },
@@ -53,6 +56,7 @@ export async function prepareLedgerBench(environment: BenchEnvironment): Promise
   await sql(plainUrl, 'vacuum analyze');
   const fileOf = (name: keyof typeof scripts) => join(workDir, `${name}.sql`);
   return {
+    size,
     environment,
     businessIds,
     pgbench: findPgbench(),
@@ -257,7 +261,7 @@ async function measureSides(
 }
 
 function bySql(
-  { environment, scripts }: LedgerBench,
+  { environment, scripts, size }: LedgerBench,
   program: string,
   script: keyof LedgerBench['scripts'],
   clients: number,
@@ -270,7 +274,9 @@ function bySql(
     scriptFile: scripts[script],
     ...(!isPlain && { role: APPLICATION_ROLE }),
   };
-  return { databaseUrl, run: (seconds) => runPgbench(load, clients, seconds) };
+  const limitOf = (seconds: number) =>
+    size === 'full' ? { seconds } : { transactionsPerClient: QUICK_TRANSACTIONS };
+  return { databaseUrl, run: (seconds) => runPgbench(load, clients, limitOf(seconds)) };
 }
 
 function fromNode({ environment }: LedgerBench, callers: number, nextTransfer: () => Transfer): Side {

@@ -26,18 +26,22 @@ export interface PgbenchLoad {
   readonly role?: string;
 }
 
+/** When a run ends: after some seconds, which begin with the connecting, or when each client has done its part. */
+export type PgbenchLimit = { readonly seconds: number } | { readonly transactionsPerClient: number };
+
 /**
- * Runs a script with prepared statements for a while.
+ * Runs a script with prepared statements until its limit.
  *
  * @throws when any transaction failed: a figure with errors in it means nothing.
  */
-export async function runPgbench(load: PgbenchLoad, clients: number, seconds: number): Promise<Figures> {
+export async function runPgbench(load: PgbenchLoad, clients: number, limit: PgbenchLimit): Promise<Figures> {
   const url = new URL(load.databaseUrl);
   const { stdout } = await execute(
     load.program,
     [
       ...['--no-vacuum', '--protocol=prepared', `--file=${load.scriptFile}`],
-      ...[`--client=${clients}`, '--jobs=2', `--time=${seconds}`],
+      ...[`--client=${clients}`, '--jobs=2'],
+      'seconds' in limit ? `--time=${limit.seconds}` : `--transactions=${limit.transactionsPerClient}`,
       ...['--host', url.hostname, '--port', url.port, '--username', url.username, url.pathname.slice(1)],
     ],
     {

@@ -33,7 +33,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
   const wanted = (...some: string[]) => some.some((item) => run.items.has(item));
   const lines: Line[] = [];
   if (wanted('a', 'b', 'c')) {
-    const bench = await prepareLedgerBench(environment);
+    const bench = await prepareLedgerBench(environment, run);
     if (wanted('a', 'b')) lines.push(...(await compareTransfers(bench, run)));
     if (wanted('c')) lines.push(...(await compareHotAccount(bench, run)));
   }
