@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql as raw } from 'kysely';
+import { type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables, sql as raw } from 'kysely';
 import type { Environment } from '../domain/money.ts';
 import type { Difference, DifferenceKind, OurOrder, Totals } from '../domain/reconciliation.ts';
 import { newIdentifier } from '../security/identifiers.ts';
@@ -33,6 +33,12 @@ export type DailyScope = ReconciliationScope & {
 
 /** The columns by which a scope is found, which are the primary key of `reconciliations`. */
 const SCOPE_COLUMNS = ['environment', 'book', 'provider', 'account', 'day'] as const;
+
+/** A difference that is stored, and the one that is found in its place. */
+type FoundAgain = ExpressionBuilder<
+  OnConflictDatabase<Tables, 'reconciliation_differences'>,
+  OnConflictTables<'reconciliation_differences'>
+>;
 
 /** The condition that a comparison is of the same account as one of `scope`, on an earlier day. */
 const isBefore =
@@ -110,35 +116,50 @@ export async function recordCustodyDifferences(
   await database.transaction((runner) => replaceDifferences(runner, scope, differences));
 }
 
+/** What becomes of a difference that is found again: an explanation holds as long as its figures are the same. */
+function foundAgain({ ref }: FoundAgain) {
+  const stored = (column: string) => raw.ref(`reconciliation_differences.${column}`);
+  const status = raw<DifferenceStatus>`case
+    when ${stored('status')} = 'CLOSED' then 'FOUND'
+    when ${stored('status')} = 'EXPLAINED' and (${stored('oursMinor')}, ${stored('theirsMinor')})
+      is distinct from (${ref('excluded.oursMinor')}, ${ref('excluded.theirsMinor')}) then 'FOUND'
+    else ${stored('status')} end`;
+  const unlessFound = <Column extends string>(column: Column) =>
+    raw<string | null>`case when ${status} = 'FOUND' then null else ${stored(column)} end`;
+  return {
+    status,
+    timesFound: raw<number>`${stored('timesFound')} + (${stored('status')} = 'CLOSED')::integer`,
+    explainedBy: unlessFound('explainedBy'),
+    explainedBecause: unlessFound('explainedBecause'),
+    explainedAt: unlessFound('explainedAt'),
+    closedAt: null,
+    seenAt: now,
+    flowId: ref('excluded.flowId'),
+    oursMinor: ref('excluded.oursMinor'),
+    theirsMinor: ref('excluded.theirsMinor'),
+    detail: ref('excluded.detail'),
+  };
+}
+
 async function replaceDifferences(
   runner: StatementRunner,
   scope: ReconciliationScope,
   differences: readonly Difference[],
 ): Promise<number> {
   const { environment, book, provider, account, day } = scope;
-  // An explanation holds as long as the figures are those that were explained.
-  const foundAgain = sql`case
-    when difference.status = 'CLOSED' then 'FOUND'
-    when difference.status = 'EXPLAINED' and (difference.ours_minor, difference.theirs_minor)
-      is distinct from (excluded.ours_minor, excluded.theirs_minor) then 'FOUND'
-    else difference.status end`;
   const found: { readonly id: string; readonly status: DifferenceStatus }[] = [];
   for (const { kind, subject, flowId, oursMinor, theirsMinor, detail } of differences) {
     const row = await runner.one(
-      statement<{ id: string; status: DifferenceStatus }>('reconciliation.putDifference')`
-        insert into reconciliation_differences as difference (environment, book, provider, account, day, id, kind,
-            subject, flow_id, ours_minor, theirs_minor, detail)
-          values (${environment}, ${book}, ${provider}, ${account}, ${day}, ${newIdentifier('diff')}, ${kind},
-            ${subject}, ${flowId}, ${oursMinor}, ${theirsMinor}, ${detail})
-          on conflict on constraint reconciliation_difference_once do update set
-            status = ${foundAgain},
-            times_found = difference.times_found + case when difference.status = 'CLOSED' then 1 else 0 end,
-            explained_by = case when ${foundAgain} = 'FOUND' then null else difference.explained_by end,
-            explained_because = case when ${foundAgain} = 'FOUND' then null else difference.explained_because end,
-            explained_at = case when ${foundAgain} = 'FOUND' then null else difference.explained_at end,
-            closed_at = null, seen_at = now(), flow_id = excluded.flow_id, ours_minor = excluded.ours_minor,
-            theirs_minor = excluded.theirs_minor, detail = excluded.detail
-          returning id, status`,
+      tables
+        .insertInto('reconciliation_differences')
+        .values({
+          ...{ environment, book, provider, account, day, id: newIdentifier('diff') },
+          ...{ kind, subject, flowId, oursMinor, theirsMinor, detail },
+        })
+        .onConflict((conflict) =>
+          conflict.constraint('reconciliation_difference_once').doUpdateSet(foundAgain),
+        )
+        .returning(['id', 'status']),
       'A difference was not stored.',
     );
     found.push(row);
