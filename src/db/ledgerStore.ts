@@ -2,6 +2,7 @@ import { invariant } from '../domain/errors.ts';
 import { assertTransfer, type LedgerAccount, type Transfer } from '../domain/ledger.ts';
 import type { Asset, Environment, Id, Owner } from '../domain/money.ts';
 import { brokenConstraint, type Database, type StatementRunner } from './database.ts';
+import { Gatherer } from './gathering.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 
 /** A merchant's account has less than the transfer takes from it. Nothing was posted. */
@@ -20,26 +21,30 @@ export interface MerchantBalances {
   readonly heldMinor: bigint;
 }
 
-/** How many transfers one round trip of the writer posts at most. */
-const LARGEST_BATCH = 100;
+/** The legs of a transfer by account id. */
+export interface AccountLegs {
+  readonly accounts: readonly bigint[];
+  readonly amounts: readonly bigint[];
+}
 
-interface Waiting {
+interface Posting {
   readonly transfer: Transfer;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
+  readonly legs: AccountLegs;
 }
 
 /**
  * Posts transfers. Ids of accounts never change, so they are looked up once per business and kept.
  *
- * `post` gathers: transfers that arrive while a batch is under way go together in the next one, so that many callers
- * share one round trip and one commit. A transfer that must commit with other rows goes through `postingSql`.
+ * `post` gathers what waits, so that many callers share one round trip and one commit. A transfer that must commit with
+ * other rows goes through `postingSql`.
  */
 export class LedgerStore {
   readonly #database: Database;
   readonly #accountIds = new Map<string, ReadonlyMap<string, bigint>>();
-  #waiting: Waiting[] = [];
-  #batchesUnderWay = 0;
+  readonly #posting = new Gatherer<Posting, undefined>({
+    together: (postings) => this.#postTogether(postings),
+    alone: async ({ transfer }) => void (await this.postWithin(this.#database, transfer)),
+  });
 
   constructor(database: Database) {
     this.#database = database;
@@ -59,12 +64,9 @@ export class LedgerStore {
    */
   async post(transfer: Transfer): Promise<void> {
     assertTransfer(transfer);
-    // The ids are in memory before the transfer waits, so that a batch never waits for a look-up.
-    await this.#legsOf(transfer);
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ transfer, resolve, reject });
-      this.#drain();
-    });
+    // The ids are looked up before the transfer waits, so that a batch never waits for that.
+    const legs = await this.legsOf(transfer);
+    await this.#posting.add({ transfer, legs }).catch(throwLedgerError);
   }
 
   /** Posts one transfer as part of a transaction. @throws InvariantError as `post` does; for the rest see `ledgerError`. */
@@ -81,7 +83,7 @@ export class LedgerStore {
   async postingSql(transfer: Transfer, guard: Sql = rawSql('')): Promise<Sql> {
     assertTransfer(transfer);
     const { reference, kind, phase, environment, reservationReference } = transfer;
-    const { accounts, amounts } = await this.#legsOf(transfer);
+    const { accounts, amounts } = await this.legsOf(transfer);
     return sql`insert into ledger.transfers
       (reference, kind, phase, environment, reservation_id, leg_accounts, leg_amounts)
       select ${reference}, ${kind}, ${phase}, ${environment},
@@ -100,56 +102,31 @@ export class LedgerStore {
     return { availableMinor: balanceOf('available'), heldMinor: balanceOf('held') };
   }
 
-  // Two batches at once keep the database busy while one of them waits for its commit to reach the disk.
-  #drain(): void {
-    while (this.#waiting.length > 0 && this.#batchesUnderWay < 2) {
-      const batch = this.#waiting.slice(0, LARGEST_BATCH);
-      this.#waiting = this.#waiting.slice(LARGEST_BATCH);
-      this.#batchesUnderWay++;
-      void this.#postBatch(batch).finally(() => {
-        this.#batchesUnderWay--;
-        this.#drain();
-      });
+  async #postTogether(postings: readonly Posting[]): Promise<readonly undefined[]> {
+    const [only] = postings;
+    if (postings.length === 1 && only) {
+      await this.postWithin(this.#database, only.transfer);
+      return [undefined];
     }
-  }
-
-  async #postBatch(batch: readonly Waiting[]): Promise<void> {
-    try {
-      await this.#runBatch(batch.map((waiting) => waiting.transfer));
-      for (const { resolve } of batch) resolve();
-    } catch (error) {
-      // After a lost connection nobody knows whether the batch was posted: to try again would be told that it was.
-      if (batch.length === 1 || !isRefusal(error)) {
-        for (const { reject } of batch) reject(ledgerError(error));
-        return;
-      }
-      // One refused transfer refuses the whole batch, so each is tried alone and answers for itself.
-      await Promise.all(batch.map((waiting) => this.#postBatch([waiting])));
-    }
-  }
-
-  async #runBatch(transfers: readonly Transfer[]): Promise<void> {
-    const [only] = transfers;
-    if (transfers.length === 1 && only) {
-      await this.postWithin(this.#database, only);
-      return;
-    }
-    const legs = await Promise.all(transfers.map((transfer) => this.#legsOf(transfer)));
-    const column = (name: keyof Transfer) => transfers.map((transfer) => transfer[name] ?? null);
-    const legAccounts = legs.map(({ accounts }) => `{${accounts.join(',')}}`);
-    const legAmounts = legs.map(({ amounts }) => `{${amounts.join(',')}}`);
-    const locked = [...new Set(legs.flatMap(({ accounts }) => accounts))];
+    const column = (name: keyof Transfer) => postings.map(({ transfer }) => transfer[name] ?? null);
+    const legs = postings.map((posting) => posting.legs);
     await this.#database.run(
       statement(
         'ledger.postAll',
       )`select ledger.post_all(${column('reference')}::text[], ${column('kind')}::text[],
         ${column('phase')}::text[], ${column('environment')}::text[], ${column('reservationReference')}::text[],
-        ${legAccounts}::text[], ${legAmounts}::text[], ${locked}::bigint[])`,
+        ${legs.map(({ accounts }) => arrayLiteral(accounts))}::text[],
+        ${legs.map(({ amounts }) => arrayLiteral(amounts))}::text[], ${touchedAccounts(legs)}::bigint[])`,
     );
+    return postings.map(() => undefined);
   }
 
-  /** Account ids and amounts of a transfer in ascending order of account, as the database demands. */
-  async #legsOf(transfer: Transfer): Promise<{ accounts: bigint[]; amounts: bigint[] }> {
+  /**
+   * Account ids and amounts of a transfer in ascending order of account, as the database demands.
+   *
+   * @throws InvariantError when it names an account that is not open.
+   */
+  async legsOf(transfer: Transfer): Promise<AccountLegs> {
     const legs: { readonly id: bigint; readonly amountMinor: bigint }[] = [];
     for (const { account, amountMinor } of transfer.legs) {
       legs.push({ id: await this.#accountId(account, transfer.environment), amountMinor });
@@ -176,10 +153,14 @@ export class LedgerStore {
   }
 }
 
-/** Whether the database itself refused the statement, so that nothing of it was done (SQLSTATE class). */
-function isRefusal(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^(22|23|40|42|P0)...$/.test(code);
+/** Every account that some transfers touch, once. */
+export function touchedAccounts(legs: readonly AccountLegs[]): readonly bigint[] {
+  return [...new Set(legs.flatMap(({ accounts }) => accounts))];
+}
+
+/** Numbers as Postgres writes an array of them. */
+export function arrayLiteral(numbers: readonly bigint[]): string {
+  return `{${numbers.join(',')}}`;
 }
 
 /** The database, and the ledger in it. */

@@ -786,6 +786,10 @@ const REFUSED_TO_THE_APPLICATION: readonly (readonly [what: string, sql: Sql])[]
   ['the record of a transaction deleted', () => 'delete from transactions'],
   ['the audit log edited', () => `update audit_log set actor = 'nobody'`],
   ['the audit log emptied', () => 'delete from audit_log'],
+  [
+    'a batch of its own',
+    () => `insert into ledger.batches values ('{one}', '{payment}', '{test}', '{}', '{}')`,
+  ],
 ];
 
 function insertingWith(column: string, value: string): string {
@@ -810,6 +814,80 @@ async function expectRefused(role: 'application' | 'owner', sql: string, refusal
   );
   expect({ answer, ledger: await ledgerDigest() }).toEqual({ answer: refusal, ledger: before });
 }
+
+/** What a batch refuses as the trigger of a single transfer does, though good ones stand before and after it. */
+const REFUSED_IN_A_BATCH: readonly (readonly [
+  what: string,
+  legs: () => readonly [string, string],
+  Refusal,
+])[] = [
+  ['legs that do not sum to zero', () => [honest(), '{-5,6}'], 'transfer_balances'],
+  [
+    'legs that sum to zero over two assets only',
+    () => [`{${ids.clearing},${ids.aUsdt}}`, '{-5,5}'],
+    'transfer_balances',
+  ],
+  ['more than a merchant has', () => [honest(), '{100000,-100000}'], 'merchant_balance_never_negative'],
+  ['legs out of order', () => [`{${ids.aAvailable},${ids.clearing}}`, '{5,-5}'], 'batch_keeps_rules'],
+  ['the same account twice', () => [`{${ids.aAvailable},${ids.aAvailable}}`, '{5,-5}'], 'batch_keeps_rules'],
+  [
+    'two shards of one platform account',
+    () => [`{${ids.clearing},${ids.clearing + 1n}}`, '{5,-5}'],
+    'batch_keeps_rules',
+  ],
+  ['a leg without an account', () => ['{null,5}', '{5,-5}'], NOT_NULL],
+  ['a leg without an amount', () => [honest(), '{5,null}'], NOT_NULL],
+  ['more accounts than amounts', () => [honest(), '{5}'], NOT_NULL],
+  ['one leg', () => [`{${ids.aAvailable}}`, '{5}'], 'transfer_balances'],
+  ['no legs', () => ['{}', '{}'], 'batch_keeps_rules'],
+  ['amounts of zero', () => [honest(), '{0,0}'], 'batch_keeps_rules'],
+  ['an account that does not exist', () => [`{${ids.clearing},987654321}`, '{-5,5}'], NOT_NULL],
+  ['accounts that do not exist', () => ['{987654321,987654322}', '{-5,5}'], NOT_NULL],
+  ['legs of two environments', () => [`{${ids.clearing},${ids.aProd}}`, '{-5,5}'], 'batch_keeps_rules'],
+  [
+    'held money that moves in one phase',
+    () => [`{${ids.clearing},${ids.aHeld}}`, '{-5,5}'],
+    'batch_keeps_rules',
+  ],
+];
+
+describe.each(['application', 'owner'] as const)('in a batch the database refuses the %s', (role) => {
+  it.each(REFUSED_IN_A_BATCH)('%s', async (_what, legs, refusal) => {
+    const [accounts, amounts] = legs();
+    await expectRefused(
+      role,
+      postAll([
+        ['before', honest()],
+        ['attempt', accounts, amounts],
+        ['after', honest()],
+      ]),
+      refusal,
+    );
+  });
+
+  it('money that is there only after it was taken', () =>
+    expectRefused(
+      role,
+      postAll([
+        ['taken', honest(), '{5000,-5000}'],
+        ['given', honest(), '{-5000,5000}'],
+      ]),
+      'batch_keeps_rules',
+    ));
+});
+
+it('the application cannot post from a trigger of its own, past the trigger of the transfers', async () => {
+  await expect(
+    clients.application.query(`
+      create temp table bait (number integer);
+      create function pg_temp.post() returns trigger language plpgsql as $$ begin
+        insert into ledger.transfers (reference, kind, environment) values ('loose', 'payment', 'test');
+        return null;
+      end $$;
+      create trigger post before insert on bait for each row execute function pg_temp.post();
+      insert into bait values (1)`),
+  ).rejects.toThrow('a trigger cannot post a ledger transfer');
+});
 
 describe.each(['application', 'owner'] as const)('the database refuses the %s', (role) => {
   it.each(REFUSED_TO_EVERYBODY)('%s', (_what, sql, refusal) => expectRefused(role, sql(), refusal));
