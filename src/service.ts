@@ -29,6 +29,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import { countWaitingStarts } from './db/outbox.ts';
+import { PaymentRecorder } from './db/payments.ts';
 import { listPayoutPauses } from './db/payoutPauses.ts';
 import { countWaitingNews } from './db/providerCallbacks.ts';
 import { readReconciliationFigures } from './db/reconciliation.ts';
@@ -305,6 +306,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
     config,
     ...shared,
     ...providers,
+    payments: new PaymentRecorder(shared),
     depositAddressesOf: (environment) => chains.chainOf(environment)?.derivation,
     sandboxChain: chains.sandbox,
     mailer,

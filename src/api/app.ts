@@ -89,6 +89,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     const request = { ...valid, caller: caller as Caller, idempotency, address: ctx.ip };
     const response = await idempotent(dependencies, idempotency, {
       work: () => route.handle(request, dependencies),
+      refusesRememberedKey: route.refusesRememberedKey ?? false,
       recover: async (resourceId) => {
         const recovered = await route.recover?.(resourceId, request, dependencies);
         invariant(recovered, 'What a request is remembered to have made has no record.');

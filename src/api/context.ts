@@ -6,6 +6,7 @@ import type { Kind } from '../contract/kinds.ts';
 import type { CallingBusiness } from '../db/businesses.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
+import type { PaymentRecorder } from '../db/payments.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics.ts';
@@ -27,6 +28,7 @@ export interface ApiDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly ledger: LedgerStore;
+  readonly payments: PaymentRecorder;
   readonly starter: WorkflowStarter;
   readonly secretBox: SecretBox;
   /** Who would carry out a new order of a kind; undefined where nobody is configured. */

@@ -1,6 +1,11 @@
 import { brokenConstraint } from '../db/database.ts';
-import { findRememberedRequest, type IdempotencyScope, type RememberedRequest } from '../db/idempotency.ts';
-import { DomainError } from '../domain/errors.ts';
+import {
+  findRememberedRequest,
+  type IdempotencyScope,
+  type RememberedRequest,
+  RequestRememberedError,
+} from '../db/idempotency.ts';
+import { DomainError, InvariantError } from '../domain/errors.ts';
 import type { ApiDependencies } from './context.ts';
 import type { RouteResponse } from './route.ts';
 
@@ -20,6 +25,8 @@ export interface WorkDoneOnce {
   readonly work: () => Promise<RouteResponse>;
   /** Answers for a request that was decided and never answered (the process died in between). */
   readonly recover: (resourceId: string) => Promise<RouteResponse>;
+  /** Whether the work looks for an equal request itself before it decides, so that none has to be looked for first. */
+  readonly refusesRememberedKey?: boolean;
 }
 
 /**
@@ -31,21 +38,23 @@ export interface WorkDoneOnce {
 export async function idempotent(
   { database, config }: Pick<ApiDependencies, 'database' | 'config'>,
   scope: IdempotencyScope | undefined,
-  { work, recover }: WorkDoneOnce,
+  { work, recover, refusesRememberedKey = false }: WorkDoneOnce,
 ): Promise<RouteResponse> {
   if (!scope) return work();
   const answerFromMemory = async (): Promise<RouteResponse | undefined> => {
     const remembered = await findRememberedRequest(database, scope);
     return remembered && replay(remembered, config.outcomeWaitMs, recover);
   };
-  const before = await answerFromMemory();
+  const before = refusesRememberedKey ? undefined : await answerFromMemory();
   if (before) return before;
   try {
     return await work();
   } catch (error) {
-    const lostTheRace = brokenConstraint(error) === 'idempotency_key_once';
+    const wasSecond =
+      error instanceof RequestRememberedError || brokenConstraint(error) === 'idempotency_key_once';
     // A refusal may be the first request's doing: it may have spent the balance that is missing now.
-    const after = lostTheRace || error instanceof DomainError ? await answerFromMemory() : undefined;
+    const isRefusal = error instanceof DomainError || error instanceof InvariantError;
+    const after = wasSecond || isRefusal ? await answerFromMemory() : undefined;
     if (after) return after;
     throw error;
   }

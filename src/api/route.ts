@@ -72,6 +72,11 @@ export interface Route<
   readonly refuse?: (body: z.infer<Body>) => void;
   /** Whether `Idempotency-Key` is honoured: on every route that moves money. */
   readonly isIdempotent?: boolean;
+  /**
+   * Whether the transaction that decides a request finds an equal one before it by itself. Then none is looked for first:
+   * only what was refused is answered by the memory of an equal request, if there is one.
+   */
+  readonly refusesRememberedKey?: boolean;
   /** What an `Idempotency-Key` is scoped by; the route's own path unless other paths do the same. */
   readonly operation?: Operation;
   /**

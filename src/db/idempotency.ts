@@ -27,6 +27,11 @@ export interface StoredResponse {
   readonly body: string;
 }
 
+/** The request's key is remembered already. Nothing was done now. */
+export class RequestRememberedError extends Error {
+  override readonly name = 'RequestRememberedError';
+}
+
 /** SHA-256 of a request body, taken of its canonical JSON, so that spacing and the order of fields do not matter. */
 export function bodySha256(body: unknown): Buffer {
   return createHash('sha256').update(canonicalJson(body)).digest();

@@ -1,10 +1,16 @@
 import type { Transfer } from '../domain/ledger.ts';
 import type { Kobo, Owner } from '../domain/money.ts';
 import type { Database } from './database.ts';
-import { type IdempotencyScope, rememberSql, type StoredResponse } from './idempotency.ts';
-import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
-import { rawSql, sql, statement } from './sql.ts';
-import { recordTransactionSql } from './transactions.ts';
+import { Gatherer } from './gathering.ts';
+import { type IdempotencyScope, RequestRememberedError, type StoredResponse } from './idempotency.ts';
+import {
+  type AccountLegs,
+  arrayLiteral,
+  type LedgerStore,
+  throwLedgerError,
+  touchedAccounts,
+} from './ledgerStore.ts';
+import { statement } from './sql.ts';
 
 /** The payer as the merchant named them. */
 export interface Payer {
@@ -30,55 +36,118 @@ export class DailyCapExceededError extends Error {
   override readonly name = 'DailyCapExceededError';
 }
 
+/** A payment to be recorded, with what is decided about it in one go. */
+export interface PaymentOrder {
+  readonly payment: RecordedPayment;
+  readonly transfer: Transfer;
+  /** The request's key, undefined when it had none. */
+  readonly idempotency: IdempotencyScope | undefined;
+  /** The request's answer, to be remembered under its key. */
+  readonly response: StoredResponse;
+  /** The most that the business may record in a day of Lagos, in kobo; undefined when there is no cap. */
+  readonly perDayMinor: Kobo | undefined;
+}
+
 /**
- * Records a payment, posts it and remembers the request with its answer: one transaction and one round trip.
- *
- * @param order.idempotency the request's key, undefined when it had none; `response` is its answer.
- * @param order.perDayMinor the most that the business may record in a day of Lagos, in kobo; undefined when there is no cap.
- * @throws DailyCapExceededError
- * @throws a Postgres error on `idempotency_key_once` when the same request was answered at the same moment.
+ * A row that somebody else holds for longer must not hold up the payments of other merchants: each waits for itself then.
  */
-export async function recordPayment(
-  database: Database,
-  ledger: LedgerStore,
-  order: {
-    readonly payment: RecordedPayment;
-    readonly transfer: Transfer;
-    readonly idempotency: IdempotencyScope | undefined;
-    readonly response: StoredResponse;
-    readonly perDayMinor: Kobo | undefined;
-  },
-): Promise<void> {
-  const { payment, transfer, idempotency, response, perDayMinor } = order;
-  const { transactionId, commissionMinor, serviceType, ...common } = payment;
-  // payments_of_day locks the row of the day: of two payments at one moment, the later sees the earlier.
-  const isWithinCap =
-    perDayMinor === undefined
-      ? rawSql('')
-      : sql`from (select payments_of_day(${payment.businessId}, ${payment.environment}) as recorded_minor) day
-          where day.recorded_minor + ${payment.amountMinor} <= ${perDayMinor}`;
-  const isRecorded = await database
-    .hasRow(
-      statement(`payments.record${perDayMinor === undefined ? '' : '.withinCap'}`)`with
-        posted as (${await ledger.postingSql(transfer, isWithinCap)}),
-        recorded as (${recordTransactionSql(
-          {
-            ...common,
-            id: transactionId,
-            flow: 'payment',
-            status: 'COMPLETED',
-            feeMinor: commissionMinor,
-            channel: serviceType,
-            customer: payment.payer.name ?? payment.payer.email ?? '',
-          },
-          rawSql('from posted'),
-        )}),
-        remembered as (${rememberSql(idempotency, transactionId, response)}
-          and exists (select from posted))
-        select id from posted`,
-    )
-    .catch(throwLedgerError);
-  if (!isRecorded) {
-    throw new DailyCapExceededError('The payment would exceed what the business may record in a day.');
+const LONGEST_LOCK_WAIT_TOGETHER = '1s';
+
+/** What came of one payment of a batch; `deferred` when another of its batch has its key. */
+type Outcome = 'recorded' | 'remembered' | 'above_cap' | 'deferred';
+
+interface LeggedOrder extends PaymentOrder {
+  readonly legs: AccountLegs;
+}
+
+/**
+ * Records payments: what is recorded today, the record, the money and the memory of the request, all or nothing for each.
+ * Those that wait at one moment share one round trip and one commit, each with its own outcome.
+ */
+export class PaymentRecorder {
+  readonly #database: Database;
+  readonly #ledger: LedgerStore;
+  readonly #recording = new Gatherer<LeggedOrder, Outcome>({
+    together: (orders) => this.#record(orders, LONGEST_LOCK_WAIT_TOGETHER),
+    alone: async (order) => (await this.#record([order]))[0] as Outcome,
+  });
+
+  constructor({ database, ledger }: { readonly database: Database; readonly ledger: LedgerStore }) {
+    this.#database = database;
+    this.#ledger = ledger;
   }
+
+  /**
+   * Records one payment.
+   *
+   * @throws DailyCapExceededError
+   * @throws RequestRememberedError, or a Postgres error on `idempotency_key_once`, when an equal request was first.
+   * @throws AlreadyPostedError when the transfer was posted before.
+   */
+  async record(order: PaymentOrder): Promise<void> {
+    // The ids of accounts are looked up before the payment waits, so that a batch never waits for that.
+    const legged = { ...order, legs: await this.#ledger.legsOf(order.transfer) };
+    let outcome: Outcome;
+    do {
+      outcome = await this.#recording.add(legged).catch(throwLedgerError);
+    } while (outcome === 'deferred');
+    if (outcome === 'above_cap') {
+      throw new DailyCapExceededError('The payment would exceed what the business may record in a day.');
+    }
+    if (outcome === 'remembered') throw new RequestRememberedError('An equal request was answered before.');
+  }
+
+  /** @param longestLockWait of the database's settings; what the connection has unless given. */
+  async #record(orders: readonly LeggedOrder[], longestLockWait?: string): Promise<readonly Outcome[]> {
+    const outcomes: Outcome[] = orders.map(() => 'recorded');
+    const rows = new Map<string, object>();
+    for (const [number, order] of orders.entries()) {
+      const name = nameOf(order);
+      // The second of two equal requests is decided by what has come of the first.
+      if (rows.has(name)) outcomes[number] = 'deferred';
+      else rows.set(name, rowOf(order, number));
+    }
+    const refusals = await this.#database.run(
+      statement<{ refused: number; reason: 'remembered' | 'above_cap' }>('payments.recordAll')`
+        select refused, reason from record_payments(${JSON.stringify([...rows.values()])}::json,
+          ${touchedAccounts(orders.map(({ legs }) => legs))}::bigint[], ${longestLockWait})`,
+    );
+    for (const { refused, reason } of refusals) outcomes[refused] = reason;
+    return outcomes;
+  }
+}
+
+/** What no two payments of a batch may share: the key of the request, or else what every payment has for itself. */
+function nameOf({ payment, idempotency }: PaymentOrder): string {
+  if (!idempotency) return payment.transactionId;
+  const { businessId, environment, operation, key } = idempotency;
+  return JSON.stringify([businessId, environment, operation, key]);
+}
+
+/** A payment as the type `payment_to_record` has it, for JSON. */
+function rowOf({ payment, idempotency, response, perDayMinor, legs }: LeggedOrder, number: number) {
+  return {
+    number,
+    id: payment.transactionId,
+    business_id: payment.businessId,
+    environment: payment.environment,
+    amount_minor: String(payment.amountMinor),
+    fee_minor: String(payment.commissionMinor),
+    channel: payment.serviceType,
+    customer: payment.payer.name ?? payment.payer.email ?? '',
+    description: payment.description,
+    payer: payment.payer,
+    metadata: payment.metadata,
+    merchant_reference: payment.merchantReference,
+    per_day_minor: perDayMinor?.toString(),
+    leg_accounts: arrayLiteral(legs.accounts),
+    leg_amounts: arrayLiteral(legs.amounts),
+    ...(idempotency && {
+      path: idempotency.operation,
+      key: idempotency.key,
+      body_sha256: `\\x${idempotency.bodySha256.toString('hex')}`,
+      response_status: response.status,
+      response_body: response.body,
+    }),
+  };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readWalletTotals } from '../../src/db/dailyTotals.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
-import { DailyCapExceededError, recordPayment } from '../../src/db/payments.ts';
+import { DailyCapExceededError, PaymentRecorder } from '../../src/db/payments.ts';
 import { rawSql, statement } from '../../src/db/sql.ts';
 import { paymentTransfer } from '../../src/domain/ledger.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
@@ -132,6 +132,7 @@ it('of payments at one moment, no more are recorded than the cap of the day has 
     amountMinor: 400,
     at: '2020-01-01T00:00:00Z',
   });
+  const recorder = new PaymentRecorder(books);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 24 }, (_, number) => {
       const payment = {
@@ -146,7 +147,7 @@ it('of payments at one moment, no more are recorded than the cap of the day has 
         metadata: {},
         merchantReference: undefined,
       };
-      return recordPayment(books.database, books.ledger, {
+      return recorder.record({
         payment,
         transfer: paymentTransfer(payment),
         idempotency: undefined,

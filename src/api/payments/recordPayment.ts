@@ -1,4 +1,4 @@
-import { DailyCapExceededError, recordPayment as storePayment } from '../../db/payments.ts';
+import { DailyCapExceededError } from '../../db/payments.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
 import { commissionRoundedDownMinor } from '../../domain/fees.ts';
 import { paymentTransfer } from '../../domain/ledger.ts';
@@ -24,14 +24,15 @@ export const INVALID_PAYMENT = 'invalid payment details';
  * Records a payment that the merchant took, crediting its wallet with the net amount, and stores the answer that
  * `present` makes of it: all in one transaction.
  *
- * @throws ValidationError for an amount above the day's cap; DomainError `kyc_required`.
+ * @throws ValidationError for an amount above the day's cap; DomainError `kyc_required`; RequestRememberedError when an
+ * equal request was first.
  */
 export async function recordPayment(
   dependencies: ApiDependencies,
   { caller, body, idempotency }: OrderRequest<PaymentBody>,
   present: (result: PaymentResult) => RouteResponse['body'],
 ): Promise<RouteResponse> {
-  const { database, ledger, config, metrics } = dependencies;
+  const { payments, config, metrics, faultPoint } = dependencies;
   const { businessId, environment } = caller;
   requireApproval(caller, 'payments');
 
@@ -53,7 +54,7 @@ export async function recordPayment(
     merchantReference: body.merchantReference,
   };
   try {
-    await storePayment(database, ledger, {
+    await payments.record({
       payment,
       transfer: paymentTransfer(payment),
       idempotency,
@@ -66,6 +67,7 @@ export async function recordPayment(
     throw invalidField(INVALID_PAYMENT, 'amount', problem);
   }
   metrics.moneyAcceptedMinor.inc({ flow: 'payment', environment, asset: 'NGN' }, Number(body.amount));
+  await faultPoint('payment.recorded');
   return response;
 }
 
