@@ -2,12 +2,12 @@ import { Option } from 'commander';
 import { orderWorkflowId } from '../contract/flows.ts';
 import { camelCase, KINDS, type Kind } from '../contract/kinds.ts';
 import type { Resolution } from '../contract/messages.ts';
-import { dismissAttention } from '../db/attention.ts';
+import { dismissAttention, findOrder } from '../db/attention.ts';
 import { appendAudit } from '../db/auditLog.ts';
 import type { Database } from '../db/database.ts';
 import type { AdminCommand, Decision, Operated } from './command.ts';
 import { required } from './errors.ts';
-import { FLOW_KINDS } from './flowKinds.ts';
+import { listFlows } from './flowKinds.ts';
 import type { RunningFlow } from './flowUpdates.ts';
 import { addListCommand } from './lists.ts';
 import type { Opened } from './tools.ts';
@@ -19,10 +19,12 @@ import { described } from './words.ts';
  * @returns the command they are under, for those that only one kind has.
  */
 export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand {
-  const kind = FLOW_KINDS[flow];
   const { name: command, noun, description } = KINDS[flow].command;
   const find = async (database: Database, id: string): Promise<AuditedFlow> => {
-    const { status, environment } = required(await kind.load(database, id), `There is no ${noun} ${id}.`);
+    const { status, environment } = required(
+      await findOrder(database, flow, id),
+      `There is no ${noun} ${id}.`,
+    );
     return { kind: flow, name: id, status, workflowId: orderWorkflowId(flow, environment, id) };
   };
   const commands = program.command(command).description(description);
@@ -32,7 +34,7 @@ export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand
     field: camelCase(command),
     none: `No ${noun} needs attention.`,
     read: async (database) =>
-      (await kind.list(database)).map((each) => ({
+      (await listFlows(database, flow)).map((each) => ({
         ...each,
         workflowId: orderWorkflowId(flow, each.environment, each.id),
       })),

@@ -1,61 +1,39 @@
-import type { Kind } from '../contract/kinds.ts';
-import {
-  listOrdersNeedingAttention,
-  type OrderFigures,
-  type OrderNeedingAttention,
-} from '../db/attention.ts';
-import { loadBillPurchase } from '../db/bills.ts';
-import { loadCollection } from '../db/collections.ts';
+import { KINDS, type Kind } from '../contract/kinds.ts';
+import { listOrdersNeedingAttention, type OrderFigures } from '../db/attention.ts';
 import type { Database } from '../db/database.ts';
-import { loadUsdtSale } from '../db/usdtSales.ts';
-import { loadWithdrawal } from '../db/withdrawals.ts';
+import { pick } from '../db/sql.ts';
 import { isSourceCurrency, SOURCE_CURRENCIES } from '../domain/currencies.ts';
 import { invariant } from '../domain/errors.ts';
-import { type Environment, minorToDecimal, scaledToDecimal } from '../domain/money.ts';
-import { usdt } from './words.ts';
+import { type Asset, minorToDecimal, scaledToDecimal } from '../domain/money.ts';
 
-/** An order that needs a human, as it is listed. */
-type ListedFlow = OrderNeedingAttention & { readonly amounts: string };
+/** What is listed of every order that needs a human. */
+const LISTED = [
+  'id',
+  'businessId',
+  'businessName',
+  'environment',
+  'status',
+  'requestedAt',
+  'reason',
+] as const;
 
-/** What the commands about one kind of flow need to know of it. */
-export interface FlowKind {
-  readonly list: (database: Database) => Promise<readonly ListedFlow[]>;
-  readonly load: (
-    database: Database,
-    id: string,
-  ) => Promise<{ readonly environment: Environment; readonly status: string } | undefined>;
-}
+const inWords = (asset: Asset, amountMinor: bigint) => `${asset} ${minorToDecimal(amountMinor, asset)}`;
 
-const naira = (amountMinor: bigint) => `NGN ${minorToDecimal(amountMinor, 'NGN')}`;
-
-/** The kinds of flows that a provider decides, and operators where it does not. */
-export const FLOW_KINDS: Readonly<Record<Kind, FlowKind>> = {
-  withdrawal: kindOf('withdrawal', loadWithdrawal, ({ amountMinor }) => naira(amountMinor)),
-  bill: kindOf('bill', loadBillPurchase, ({ amountMinor, channel }) => `${naira(amountMinor)} of ${channel}`),
-  usdt_sale: kindOf(
-    'usdt_sale',
-    loadUsdtSale,
-    ({ amountMinor, netMinor }) => `USDT ${usdt(amountMinor)} for ${naira(netMinor)}`,
-  ),
-  collection: kindOf('collection', loadCollection, ({ sourceCurrency, sourceMinor, amountMinor }) => {
+/** How the amounts of some kinds are shown; those of the others are shown in their asset. */
+const AMOUNTS: { readonly [K in Kind]?: (figures: OrderFigures<K>) => string } = {
+  bill: ({ amountMinor, channel }) => `${inWords('NGN', amountMinor)} of ${channel}`,
+  usdt_sale: ({ amountMinor, netMinor }) => `${inWords('USDT', amountMinor)} for ${inWords('NGN', netMinor)}`,
+  collection: ({ sourceCurrency, sourceMinor, amountMinor }) => {
     invariant(isSourceCurrency(sourceCurrency), 'A stored collection is in an unknown currency.');
     const paid = scaledToDecimal(sourceMinor, SOURCE_CURRENCIES[sourceCurrency]);
-    return `${sourceCurrency} ${paid} for ${naira(amountMinor)}`;
-  }),
+    return `${sourceCurrency} ${paid} for ${inWords('NGN', amountMinor)}`;
+  },
 };
 
-function kindOf<K extends Kind>(
-  kind: K,
-  load: FlowKind['load'],
-  amountsOf: (figures: OrderFigures[K]) => string,
-): FlowKind {
-  return {
-    load,
-    list: async (database) =>
-      (await listOrdersNeedingAttention(database, kind)).map((order) => {
-        const { id, businessId, businessName, environment, status, requestedAt, reason } = order;
-        const amounts = amountsOf(order);
-        return { id, businessId, businessName, environment, status, requestedAt, reason, amounts };
-      }),
-  };
+/** The orders of a kind that need a human, the oldest first. */
+export async function listFlows<K extends Kind>(database: Database, kind: K) {
+  const amountsOf =
+    AMOUNTS[kind] ?? (({ amountMinor }: OrderFigures<K>) => inWords(KINDS[kind].asset, amountMinor));
+  const orders = await listOrdersNeedingAttention(database, kind);
+  return orders.map((order) => ({ ...pick(order, LISTED), amounts: amountsOf(order) }));
 }

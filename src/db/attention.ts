@@ -17,11 +17,11 @@ export async function noteAttention(
   flow: Kind,
   about: { readonly id: string; readonly reason: string; readonly hasEnded?: boolean | undefined },
 ): Promise<void> {
-  const { reasonColumn, details, ofRecord } = attentionSql(flow, about.id);
+  const { reasonColumn, details, ofRecord } = attentionSql(flow);
   await database.run(
     statement(
       `attention.note.${flow}`,
-    )`update ${details} details set ${reasonColumn} = ${about.reason} ${ofRecord}
+    )`update ${details} details set ${reasonColumn} = ${about.reason} ${ofRecord(about.id)}
       and (record.status <> 'PROCESSING') = ${about.hasEnded ?? false}::boolean`,
   );
 }
@@ -37,10 +37,10 @@ export function dismissAttention(
   flow: Kind,
   { id, operator, reason }: { readonly id: string; readonly operator: string; readonly reason: string },
 ): Promise<boolean> {
-  const { reasonColumn, details, ofRecord } = attentionSql(flow, id);
+  const { reasonColumn, details, ofRecord } = attentionSql(flow);
   return changeOnRecord(
     database,
-    sql`update ${details} details set ${reasonColumn} = null ${ofRecord}
+    sql`update ${details} details set ${reasonColumn} = null ${ofRecord(id)}
         and record.status <> 'PROCESSING' and details.${reasonColumn} is not null
       returning record.status`,
     {
@@ -65,55 +65,70 @@ export interface OrderNeedingAttention {
   readonly reason: string;
 }
 
-/** How much an order of each kind is about: amounts in kobo, of a sale in micro-USDT, of a collection as the customer pays. */
-export interface OrderFigures {
-  readonly withdrawal: { readonly amountMinor: bigint };
-  readonly bill: { readonly amountMinor: bigint; readonly channel: string };
-  readonly usdt_sale: { readonly amountMinor: bigint; readonly netMinor: bigint };
-  readonly collection: {
-    readonly amountMinor: bigint;
-    readonly sourceCurrency: string;
-    readonly sourceMinor: bigint;
-  };
+/** What the list shows of some kinds next to the amount: what the customer of a collection pays is in minor units too. */
+interface FurtherFigures {
+  readonly bill: { readonly channel: string };
+  readonly usdt_sale: { readonly netMinor: bigint };
+  readonly collection: { readonly sourceCurrency: string; readonly sourceMinor: bigint };
 }
 
-/** The columns of those figures. */
-const FIGURES: Readonly<Record<Kind, string>> = {
-  withdrawal: 'record.amount_minor',
-  bill: 'record.amount_minor, record.channel',
-  usdt_sale: 'record.amount_minor, record.net_minor',
-  collection: 'record.amount_minor, details.source_currency, details.source_minor',
+/** How much an order is about, in minor units of its kind's asset, and what else is shown of it. */
+export type OrderFigures<K extends Kind> = { readonly amountMinor: bigint } & (K extends keyof FurtherFigures
+  ? FurtherFigures[K]
+  : unknown);
+
+/** The columns of what else is shown. */
+const FURTHER_COLUMNS: Readonly<Partial<Record<Kind, string>> & Record<keyof FurtherFigures, string>> = {
+  bill: ', record.channel',
+  usdt_sale: ', record.net_minor',
+  collection: ', details.source_currency, details.source_minor',
 };
 
 /** The orders of one kind that need a human, the oldest first. */
 export async function listOrdersNeedingAttention<K extends Kind>(
   database: Database,
   kind: K,
-): Promise<readonly (OrderNeedingAttention & OrderFigures[K])[]> {
-  const { table, details, key, attention } = KINDS[kind].record;
+): Promise<readonly (OrderNeedingAttention & OrderFigures<K>)[]> {
+  const { reasonColumn, select } = attentionSql(kind);
   const rows = await database.run(
-    statement<OrderNeedingAttention & OrderFigures[K] & { readonly status: FlowStatus }>(
+    statement<OrderNeedingAttention & OrderFigures<K> & { readonly status: FlowStatus }>(
       `attention.list.${kind}`,
-    )`select record.id, record.business_id, business.name as business_name, record.environment, record.status,
-          record.created_at as requested_at, details.${rawSql(attention)} as reason, ${rawSql(FIGURES[kind])}
-        from ${rawSql(details)} details
-        join ${rawSql(table)} record on record.id = details.${rawSql(key)}
-        join businesses business on business.id = record.business_id
-        where details.${rawSql(attention)} is not null
-        order by record.created_at, record.id`,
+    )`${select} where details.${reasonColumn} is not null order by record.created_at, record.id`,
   );
-  return rows.map((row) => ({
-    ...row,
-    status: kind === 'collection' ? collectionStatus(row.status, true) : row.status,
-  }));
+  return rows.map((row) => ({ ...row, status: shownStatus(kind, row) }));
 }
 
-/** The names of a flow's table of details and of its column for the reason, and the condition that finds its row. */
-function attentionSql(flow: Kind, id: string) {
-  const { table, details, key, attention } = KINDS[flow].record;
+/** An order by its id, as operators see it; undefined when the kind has none of that id. */
+export async function findOrder(
+  database: Database,
+  kind: Kind,
+  id: string,
+): Promise<Omit<OrderNeedingAttention, 'reason'> | undefined> {
+  const row = await database.first(
+    statement<OrderNeedingAttention & { readonly status: FlowStatus }>(
+      `attention.find.${kind}`,
+    )`${attentionSql(kind).select} where record.id = ${id}`,
+  );
+  return row && { ...row, status: shownStatus(kind, row) };
+}
+
+function shownStatus(kind: Kind, { status, reason }: { status: FlowStatus; reason: string | undefined }) {
+  return kind === 'collection' ? collectionStatus(status, reason !== undefined) : status;
+}
+
+/** A kind's orders, the names of its details and of their column for the reason, and the condition of a change of one. */
+function attentionSql(kind: Kind) {
+  const { table, details, key, attention } = KINDS[kind].record;
   return {
     details: rawSql(details),
     reasonColumn: rawSql(attention),
-    ofRecord: sql`from ${rawSql(table)} record where details.${rawSql(key)} = ${id} and record.id = ${id}`,
+    ofRecord: (id: string) =>
+      sql`from ${rawSql(table)} record where details.${rawSql(key)} = ${id} and record.id = ${id}`,
+    select: rawSql(`select record.id, record.business_id, business.name as business_name, record.environment,
+        record.status, record.created_at as requested_at, details.${attention} as reason,
+        record.amount_minor${FURTHER_COLUMNS[kind] ?? ''}
+      from ${details} details
+      join ${table} record on record.id = details.${key}
+      join businesses business on business.id = record.business_id`),
   };
 }
