@@ -1,13 +1,5 @@
-import type { OrderInput } from '../contract/kinds.ts';
 import { replaceCatalogue } from '../db/billCatalogue.ts';
-import {
-  type BillPurchaseRecord,
-  claimVend,
-  loadBillPurchase,
-  noteBillValue,
-  releaseVend,
-  type VendClaim,
-} from '../db/bills.ts';
+import { type BillPurchaseRecord, loadBillPurchase, noteBillValue } from '../db/bills.ts';
 import type { Database } from '../db/database.ts';
 import { billRequestId, priceChangedSentence } from '../domain/bill.ts';
 import { invariant } from '../domain/errors.ts';
@@ -18,51 +10,31 @@ import type { ProviderAccounts } from '../providers/accounts.ts';
 import type { BillReport, BillsProvider } from '../providers/bills/port.ts';
 import { randomPart } from '../security/identifiers.ts';
 import {
-  createHeldOrderActivities,
-  type HeldOrderDependencies,
-  newsOf,
-  recordReader,
-  sendUndecided,
-} from './heldOrders.ts';
-import { askAbout, type Check, type Telling, tellOnce } from './tellOnce.ts';
+  createRequestedOrderActivities,
+  type RequestedOrderDependencies,
+  type RequestTelling,
+} from './requestedOrders.ts';
+import type { Check } from './tellOnce.ts';
 
 /** What the bill activities work with. */
-export interface BillActivityDependencies extends HeldOrderDependencies {
+export interface BillActivityDependencies extends RequestedOrderDependencies {
   /** The accounts at the providers of an environment; none when none is configured. */
   readonly billAccountsOf: (environment: Environment) => ProviderAccounts<BillsProvider>;
-  readonly metrics?: HeldOrderDependencies['metrics'] &
-    Pick<Metrics, 'providerBlocked' | 'providerBalanceMinor'>;
+  readonly metrics?: RequestedOrderDependencies['metrics'] & Pick<Metrics, 'providerBalanceMinor'>;
 }
 
 export type BillActivities = ReturnType<typeof createBillActivities>;
-
-/** What an attempt at a vend is known by. */
-interface Vend {
-  readonly requestId: string;
-  readonly sentAtMs: number;
-}
-
-/** What a provider says of a vend; `not_sent` of a first telling that it did nothing for a reason that passes. */
-type VendReport = Omit<BillReport, 'status'> & { readonly status: BillReport['status'] | 'not_sent' };
-
-const purchaseOf = recordReader('bill', loadBillPurchase);
 
 /** The side effects of bill purchases. Each may run again after a crash and then changes nothing twice. */
 export function createBillActivities(dependencies: BillActivityDependencies) {
   const { database, billAccountsOf, metrics } = dependencies;
 
   return {
-    ...createHeldOrderActivities('bill', { load: loadBillPurchase, transfers: billTransfers }, dependencies),
-
-    /** Has the provider sell: see tellOnce. */
-    vend: async (input: OrderInput<'bill'>) =>
-      sendUndecided(await purchaseOf(database, input), (purchase) =>
-        tellOnce(tellingOf(dependencies, purchase)),
-      ),
-
-    /** Asks what became of the vend. */
-    askAboutVend: async (input: OrderInput<'bill'>) =>
-      newsOf(await askAbout(tellingOf(dependencies, await purchaseOf(database, input)))),
+    ...createRequestedOrderActivities(
+      'bill',
+      { load: loadBillPurchase, transfers: billTransfers, telling: tellingOf(dependencies) },
+      dependencies,
+    ),
 
     /** Reads what can be bought, and what is left of our money there. Returns how many billers there are. */
     async refreshBillCatalogue({ environment }: { readonly environment: Environment }): Promise<number> {
@@ -81,41 +53,21 @@ export function createBillActivities(dependencies: BillActivityDependencies) {
   };
 }
 
-/** How a vend is told: under one request id, which a refusal of its one attempt takes back. */
-function tellingOf(
-  { database, billAccountsOf, metrics, faultPoint }: BillActivityDependencies,
-  purchase: BillPurchaseRecord,
-) {
-  const { purchaseId, requestId, sentAtMs } = purchase;
-  const accounts = billAccountsOf(purchase.environment);
+/** How a vend is told. */
+function tellingOf({
+  database,
+  billAccountsOf,
+}: BillActivityDependencies): RequestTelling<BillsProvider, BillPurchaseRecord, BillReport> {
   return {
+    accountsOf: billAccountsOf,
     deed: 'vend',
-    // Nothing was sent as long as the provider was never reached: then it is told, not asked.
-    attempt: requestId === undefined || sentAtMs === undefined ? undefined : { requestId, sentAtMs },
-    accountOf: () => accounts.find(purchase.provider, purchase.providerAccount),
-    async find(bills, vend) {
-      const { kind, account, meterType, amountMinor } = purchase;
-      const found = await bills.findPurchase({ ...vend, kind, account, meterType, amountMinor });
-      if ('reason' in found) await keepValue(database, purchaseId, found);
-      return found;
-    },
-    candidates: async () => accounts.inOrder.slice(0, 1),
-    nobody: 'No bill provider is configured for this environment any more.',
-    check: (bills) => checkPrice(bills, purchase),
-    identify: (bills) => bills.identifyAccount(),
-    async claim(told) {
-      const wanted = told.under?.requestId ?? billRequestId(Date.now(), randomPart());
-      const { provider, providerAccount: account } = purchase;
-      const claim = await claimVend(database, purchaseId, {
-        ...(told.under ? { provider, account } : { provider: told.provider.name, account: told.account }),
-        newRequestId: wanted,
-      });
-      return claim?.requestId === wanted ? claim : undefined;
-    },
-    async tell(bills, _, claim): Promise<VendReport> {
-      await faultPoint?.('bill.beforeVend');
-      const report = await bills.purchase({
-        requestId: claim.requestId,
+    newRequestId: () => billRequestId(Date.now(), randomPart()),
+    check: checkPrice,
+    find: (bills, { kind, account, meterType, amountMinor }, vend) =>
+      bills.findPurchase({ ...vend, kind, account, meterType, amountMinor }),
+    tell: (bills, purchase, { requestId, isFirst }) =>
+      bills.purchase({
+        requestId,
         kind: purchase.kind,
         serviceId: purchase.serviceId,
         account: purchase.account,
@@ -124,18 +76,10 @@ function tellingOf(
         isRenewal: purchase.isRenewal,
         phone: purchase.phone ?? purchase.businessPhone,
         amountMinor: purchase.amountMinor,
-        isFirstAttempt: claim.isFirst,
-      });
-      await faultPoint?.('bill.afterVend');
-      await keepValue(database, purchaseId, report);
-      // Nothing can be sold under this id any more, so the next order needs another one.
-      if (report.isRequestIdOver === true) await releaseVend(database, purchaseId, claim);
-      const isOpenAgain = report.status === 'not_found' && claim.isFirst && !report.isRequestIdOver;
-      return isOpenAgain ? { ...report, status: 'not_sent' } : report;
-    },
-    giveUp: (claim) => releaseVend(database, purchaseId, claim),
-    noteBlocked: (provider) => metrics?.providerBlocked.inc({ provider }),
-  } satisfies Telling<BillsProvider, Vend, true, VendClaim, VendReport>;
+        isFirstAttempt: isFirst,
+      }),
+    keep: ({ purchaseId }, report) => keepValue(database, purchaseId, report),
+  };
 }
 
 /** Keeps what the customer paid for. It never travels through a workflow. */

@@ -39,7 +39,7 @@ export type Check<Cleared> =
 
 /** What is about to be told: the attempt that is under way, or a new one in an account at a provider. */
 export type Told<Provider, Attempt> =
-  | { readonly under: Attempt; readonly account?: undefined }
+  | { readonly under: Attempt; readonly provider?: undefined; readonly account?: undefined }
   | { readonly under?: undefined; readonly provider: Provider; readonly account: string | undefined };
 
 /** The right to tell a provider of an attempt. */

@@ -54,6 +54,11 @@ interface HeldKindFacts extends KindFacts {
   };
 }
 
+/** The record of an order whose money is held and that is a transaction, with its table of details. */
+function transactionWith<const Details extends string>(details: Details) {
+  return { table: 'transactions', details, key: 'transaction_id', attention: 'attention_reason' } as const;
+}
+
 /** The kinds whose money is held, the most urgent first. */
 export const HELD_KINDS = {
   withdrawal: {
@@ -63,12 +68,7 @@ export const HELD_KINDS = {
     queue: 'payouts',
     workflow: 'withdrawalWorkflow',
     laterLook: { workflow: 'withdrawalReversalWorkflow', flow: 'withdrawal_reversal' },
-    record: {
-      table: 'transactions',
-      details: 'withdrawals',
-      key: 'transaction_id',
-      attention: 'attention_reason',
-    },
+    record: transactionWith('withdrawals'),
     noun: 'withdrawal',
     title: 'Withdrawal',
     command: { name: 'withdrawals', noun: 'withdrawal', description: 'payouts' },
@@ -90,12 +90,7 @@ export const HELD_KINDS = {
     queue: 'bills',
     workflow: 'billPurchaseWorkflow',
     laterLook: { workflow: 'billReversalWorkflow', flow: 'bill_reversal' },
-    record: {
-      table: 'transactions',
-      details: 'bill_purchases',
-      key: 'transaction_id',
-      attention: 'attention_reason',
-    },
+    record: transactionWith('bill_purchases'),
     noun: 'purchase',
     title: 'Bill',
     command: { name: 'bills', noun: 'bill purchase', description: 'bill purchases' },

@@ -1,11 +1,11 @@
+import { KINDS, type Kind, type OrderInput, orderIdOf, type TransactionFlow } from '../contract/kinds.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Owner } from '../domain/money.ts';
-import type { Database } from './database.ts';
 import { type IdempotencyScope, rememberSql } from './idempotency.ts';
-import { throwLedgerError } from './ledgerStore.ts';
+import { type LedgerDatabase, throwLedgerError } from './ledgerStore.ts';
 import { promisedId, promiseSql } from './outbox.ts';
-import { type Sql, sql, statement } from './sql.ts';
+import { insertSql, type NewRow, sql, statement } from './sql.ts';
 import { type NewTransaction, recordTransactionSql } from './transactions.ts';
 
 /** What every order has that is about to be accepted. */
@@ -24,36 +24,53 @@ export interface Acceptance {
   readonly idempotency: IdempotencyScope | undefined;
 }
 
-interface AcceptedTransaction extends Omit<Acceptance, 'reservation'> {
-  /** SQL that holds its money, by `LedgerStore.postingSql`; undefined of an order that holds none. */
-  readonly posting: Sql | undefined;
-  /** Its row of the wallet's history. */
-  readonly transaction: Omit<NewTransaction, 'status'>;
-  /** SQL that inserts its row of details. */
-  readonly detail: Sql;
+/** The kinds whose record is a transaction. */
+type TransactionKind = Extract<Kind, TransactionFlow>;
+type DetailsTable<K extends TransactionKind> = (typeof KINDS)[K]['record']['details'];
+
+/** What its row of the wallet's history says of an order; it has no fee unless it names one. */
+interface OrderRow
+  extends NewOrder,
+    Pick<NewTransaction, 'amountMinor' | 'channel' | 'customer' | 'description'>,
+    Partial<Pick<NewTransaction, 'feeMinor' | 'payer'>> {}
+
+/** An order about to become a transaction. */
+interface AcceptedTransaction<K extends TransactionKind> {
+  readonly kind: K;
+  readonly order: OrderInput<K> & OrderRow;
+  /** What its table of details has besides its id and its provider. */
+  readonly details: Omit<NewRow<DetailsTable<K>>, 'transactionId' | 'provider'>;
 }
 
 /**
  * Accepts an order whose record is a transaction: holds its money if it holds some, records it, promises its workflow and
  * remembers the request, in one round trip and one transaction.
  *
+ * @param acceptance.reservation absent of an order that holds no money.
  * @returns the id of the promise in the outbox.
  * @throws InsufficientFundsError; a Postgres error on `idempotency_key_once` when an equal request was first.
  */
-export async function acceptTransaction(
-  database: Database,
-  { posting, transaction, detail, start, idempotency }: AcceptedTransaction,
+export async function acceptTransaction<K extends TransactionKind>(
+  { database, ledger }: LedgerDatabase,
+  { kind, order, details }: AcceptedTransaction<K>,
+  { reservation, start, idempotency }: Omit<Acceptance, 'reservation'> & Partial<Acceptance>,
 ): Promise<string> {
-  const row = await database
+  const id = orderIdOf(kind, order);
+  const { provider, feeMinor = 0n, payer }: OrderRow = order;
+  const recorded = recordTransactionSql({ ...order, id, flow: kind, status: 'PROCESSING', feeMinor, payer });
+  const table: DetailsTable<K> = KINDS[kind].record.details;
+  const row = { transactionId: id, provider, ...details } as unknown as NewRow<typeof table>;
+  const posted = reservation ? sql`posted as (${await ledger.postingSql(reservation)}),` : sql``;
+  const promised = await database
     .first(
-      statement<{ id: string }>(`transactions.accept.${transaction.flow}`)`with
-        ${posting ? sql`posted as (${posting}),` : sql``}
-        recorded as (${recordTransactionSql({ ...transaction, status: 'PROCESSING' })}),
-        detailed as (${detail}),
-        remembered as (${rememberSql(idempotency, transaction.id)}),
+      statement<{ id: string }>(`transactions.accept.${kind}`)`with
+        ${posted}
+        recorded as (${recorded}),
+        detailed as (${insertSql(table, row)}),
+        remembered as (${rememberSql(idempotency, id)}),
         promised as (${promiseSql(start)})
         select id from promised`,
     )
     .catch(throwLedgerError);
-  return promisedId(row);
+  return promisedId(promised);
 }

@@ -14,9 +14,9 @@ import { type Acceptance, acceptTransaction, type NewOrder } from './acceptance.
 import { auditSql } from './auditLog.ts';
 import { type Database, onBroken } from './database.ts';
 import { resolutionDetails } from './flowEnd.ts';
-import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
+import { type LedgerDatabase, type LedgerStore, throwLedgerError } from './ledgerStore.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
-import { insertSql, millisecondsSql, sql, statement } from './sql.ts';
+import { millisecondsSql, sql, statement } from './sql.ts';
 import { selectWhere, updateWhere } from './tables.ts';
 import { storedRate } from './usdtQuotes.ts';
 
@@ -53,46 +53,35 @@ export function acceptedCollection(collection: NewCollection, acceptedAtMs: numb
 
 /** Accepts a collection with its locked rate: see acceptTransaction. No money moves yet. */
 export function acceptCollection(
-  database: Database,
+  books: LedgerDatabase,
   collection: NewCollection,
   acceptance: Omit<Acceptance, 'reservation'>,
 ): Promise<string> {
-  const { collectionId, businessId, environment, terms, country, paymentMethod, customer } = collection;
-  return acceptTransaction(database, {
-    ...acceptance,
-    posting: undefined,
-    transaction: {
-      id: collectionId,
-      businessId,
-      environment,
-      flow: 'collection',
-      amountMinor: terms.targetMinor,
-      feeMinor: 0n,
-      channel: 'cross_border',
-      customer: customer.name,
-      description: `Collection by ${paymentMethod} in ${country}`,
-      payer: { name: customer.name, ...(customer.email !== undefined && { email: customer.email }) },
-      metadata: collection.metadata,
-      merchantReference: collection.merchantReference,
-    },
-    detail: insertSql('collections', {
-      transactionId: collectionId,
-      sourceCurrency: terms.sourceCurrency,
-      sourceMinor: terms.sourceMinor,
-      givenAmount: collection.givenAmount,
-      country,
-      paymentMethod,
-      providerRate: rateToDecimal(terms.providerRateScaled),
-      rate: rateToDecimal(terms.rateScaled),
-      marginMinor: terms.marginMinor,
-      providerFeeMinor: terms.providerFeeMinor,
-      customerName: customer.name,
-      customerPhone: customer.phone,
-      customerEmail: customer.email,
-      provider: collection.provider,
-      approveBy: sql`now() + make_interval(secs => ${collection.approvalWindowMs}::double precision / 1000)`,
-    }),
-  });
+  const { terms, country, paymentMethod, customer } = collection;
+  const order = {
+    ...collection,
+    amountMinor: terms.targetMinor,
+    channel: 'cross_border',
+    customer: customer.name,
+    description: `Collection by ${paymentMethod} in ${country}`,
+    payer: { name: customer.name, ...(customer.email !== undefined && { email: customer.email }) },
+  };
+  const details = {
+    sourceCurrency: terms.sourceCurrency,
+    sourceMinor: terms.sourceMinor,
+    givenAmount: collection.givenAmount,
+    country,
+    paymentMethod,
+    providerRate: rateToDecimal(terms.providerRateScaled),
+    rate: rateToDecimal(terms.rateScaled),
+    marginMinor: terms.marginMinor,
+    providerFeeMinor: terms.providerFeeMinor,
+    customerName: customer.name,
+    customerPhone: customer.phone,
+    customerEmail: customer.email,
+    approveBy: sql`now() + make_interval(secs => ${collection.approvalWindowMs}::double precision / 1000)`,
+  };
+  return acceptTransaction(books, { kind: 'collection', order, details }, acceptance);
 }
 
 const COLUMNS = sql`t.id as collection_id, t.business_id, t.environment, t.status, t.amount_minor as target_minor,

@@ -52,7 +52,7 @@ function listSql(items: readonly unknown[]): Sql {
 }
 
 /** A column's name by its property's: `businessId` is `business_id`. */
-function columnName(property: string): string {
+export function columnName(property: string): string {
   return property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
@@ -61,8 +61,9 @@ export function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }
 
-/** Values of a row's columns, or SQL that makes them. */
 type ColumnValues<Row> = { readonly [Name in keyof Row]: Row[Name] | Sql };
+/** Values of a new row's columns, or SQL that makes them. */
+export type NewRow<Table extends keyof Tables> = ColumnValues<Insertable<Tables[Table]>>;
 
 /**
  * SQL that inserts one row.
@@ -72,7 +73,7 @@ type ColumnValues<Row> = { readonly [Name in keyof Row]: Row[Name] | Sql };
  */
 export function insertSql<Table extends keyof Tables>(
   table: Table,
-  columns: ColumnValues<Insertable<Tables[Table]>>,
+  columns: NewRow<Table>,
   guard?: Sql,
 ): Sql {
   const names = rawSql(Object.keys(columns).map(columnName).join(', '));

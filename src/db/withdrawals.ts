@@ -5,7 +5,7 @@ import { type Acceptance, acceptTransaction, type NewOrder } from './acceptance.
 import { ACCOUNT_COLUMNS } from './businesses.ts';
 import type { Database } from './database.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
-import { insertSql, millisecondsSql, pick, statement } from './sql.ts';
+import { millisecondsSql, pick, statement } from './sql.ts';
 
 /** A withdrawal about to be accepted. Amounts in kobo. */
 export interface NewWithdrawal extends NewOrder {
@@ -16,30 +16,19 @@ export interface NewWithdrawal extends NewOrder {
 }
 
 /** Accepts a withdrawal: see acceptTransaction. */
-export async function acceptWithdrawal(
-  { database, ledger }: LedgerDatabase,
-  withdrawal: NewWithdrawal,
-  { reservation, ...acceptance }: Acceptance,
+export function acceptWithdrawal(
+  books: LedgerDatabase,
+  { account, ...withdrawal }: NewWithdrawal,
+  acceptance: Acceptance,
 ): Promise<string> {
-  const { withdrawalId, account, provider, ...common } = withdrawal;
-  return acceptTransaction(database, {
-    ...acceptance,
-    posting: await ledger.postingSql(reservation),
-    transaction: {
-      ...common,
-      id: withdrawalId,
-      flow: 'withdrawal',
-      channel: 'bank_transfer',
-      customer: account.accountName,
-      description: `Withdrawal to ${account.bankName}`,
-      payer: undefined,
-    },
-    detail: insertSql('withdrawals', {
-      transactionId: withdrawalId,
-      ...pick(account, ACCOUNT_COLUMNS),
-      provider,
-    }),
-  });
+  const order = {
+    ...withdrawal,
+    channel: 'bank_transfer',
+    customer: account.accountName,
+    description: `Withdrawal to ${account.bankName}`,
+  };
+  const details = pick(account, ACCOUNT_COLUMNS);
+  return acceptTransaction(books, { kind: 'withdrawal', order, details }, acceptance);
 }
 
 /** A withdrawal's record, or undefined when there is none of that id. */

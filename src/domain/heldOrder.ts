@@ -13,6 +13,15 @@ export interface HeldOrder extends Owner {
   readonly sentAtMs: number | undefined;
 }
 
+/** An order that one provider is told of, under one request id, and which has no row for each attempt. */
+export interface RequestedOrder extends HeldOrder {
+  /** The account at the provider that was told, as `identifyAccount` names it; undefined of older requests too. */
+  readonly providerAccount: string | undefined;
+  /** Present from the first attempt on, as `sentAtMs` is. */
+  readonly requestId: string | undefined;
+  readonly failureReason: string | undefined;
+}
+
 /** The settlement account a payout goes to. */
 export interface SettlementAccount {
   readonly accountNumber: string;

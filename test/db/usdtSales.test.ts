@@ -113,7 +113,7 @@ async function finish(saleId: string, to: 'COMPLETED' | 'FAILED' | 'REVERSED', p
 async function begin(): Promise<string> {
   const collectionId = `col_${++count}`;
   await acceptCollection(
-    database,
+    { database, ledger },
     {
       collectionId,
       businessId,

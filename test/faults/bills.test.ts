@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createBillActivities } from '../../src/activities/bills.ts';
-import { claimVend, releaseVend } from '../../src/db/bills.ts';
+import { claimRequest, releaseRequest } from '../../src/db/requests.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { BillReport, BillsProvider } from '../../src/providers/bills/port.ts';
 import { createBillsSimulator } from '../../src/providers/bills/simulator.ts';
@@ -13,7 +13,7 @@ import { startVtpassServer, type VtpassServer } from '../support/vtpassServer.ts
 import { waitFor } from '../support/waitFor.ts';
 
 /** The places between two steps of a purchase, in the order in which it comes to them. */
-const STEPS = ['bill.beforeVend', 'bill.afterVend', 'bill.beforeEnd', 'bill.afterEnd'];
+const STEPS = ['bill.beforeSend', 'bill.afterSend', 'bill.beforeEnd', 'bill.afterEnd'];
 
 let vtpass: VtpassServer;
 let service: TestService;
@@ -90,7 +90,6 @@ describe('a worker that is killed and started again', () => {
 
 describe('attempts at one vend that overlap', () => {
   const PHONE = '08060000001';
-  const TOLD = { provider: 'simulator', account: 'simulator' };
 
   /** A purchase that nobody works on, and activities that work on it with this provider. */
   async function openPurchase(provider: Partial<BillsProvider>) {
@@ -193,25 +192,33 @@ describe('attempts at one vend that overlap', () => {
   });
 
   it('keep their request id when one of several is refused, and get a new one when the only one was', async () => {
-    const { id } = await openPurchase({});
     const { database } = service;
-    const first = await claimVend(database, id, { ...TOLD, newRequestId: '202601311610aaaa' });
+    const claim = (purchaseId: string, asRead: string | undefined, requestId: string) =>
+      claimRequest(
+        database,
+        { kind: 'bill', order: { purchaseId, environment: 'test', requestId: asRead } },
+        { requestId, provider: 'simulator', account: 'simulator' },
+      );
+    const { id } = await openPurchase({});
+    const first = await claim(id, undefined, '202601311610aaaa');
     expect(first).toEqual({ requestId: '202601311610aaaa', sends: 1, isFirst: true });
-    expect(await claimVend(database, id, { ...TOLD, newRequestId: '202601311611bbbb' })).toEqual({
+    // An attempt that read the purchase before that claim steps back.
+    expect(await claim(id, undefined, '202601311611bbbb')).toBeUndefined();
+    expect(await claim(id, '202601311610aaaa', '202601311610aaaa')).toEqual({
       requestId: '202601311610aaaa',
       sends: 2,
       isFirst: false,
     });
     // Another attempt may be under way under this id: it stays.
-    if (first) await releaseVend(database, id, first);
-    expect(await claimVend(database, id, { ...TOLD, newRequestId: '202601311612cccc' })).toMatchObject({
+    if (first) expect(await releaseRequest(database, { kind: 'bill', id }, first)).toBe(false);
+    expect(await claim(id, '202601311610aaaa', '202601311610aaaa')).toMatchObject({
       requestId: '202601311610aaaa',
     });
 
     const other = await openPurchase({});
-    const only = await claimVend(database, other.id, { ...TOLD, newRequestId: '202601311610dddd' });
-    if (only) await releaseVend(database, other.id, only);
-    expect(await claimVend(database, other.id, { ...TOLD, newRequestId: '202602010005eeee' })).toEqual({
+    const only = await claim(other.id, undefined, '202601311610dddd');
+    if (only) expect(await releaseRequest(database, { kind: 'bill', id: other.id }, only)).toBe(true);
+    expect(await claim(other.id, undefined, '202602010005eeee')).toEqual({
       requestId: '202602010005eeee',
       sends: 1,
       isFirst: true,

@@ -191,7 +191,7 @@ const SCENES: Record<HeldKind, Scene> = {
         billAccountsOf: () => new ProviderAccounts([bills]),
       });
     },
-    places: ['bill.beforeVend', 'bill.afterVend'],
+    places: ['bill.beforeSend', 'bill.afterSend'],
   },
 };
 
@@ -271,6 +271,18 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     quick.answer('succeeded');
     expect(await quickly).toMatchObject({ knowledge: 'succeeded' });
     expect([slow.told, quick.told]).toMatchObject([[], [{ isFirst: true }]]);
+  });
+
+  it('is refused for good by the attempt that told, although another one stepped back', async () => {
+    const order = await acceptOne();
+    const [slow, quick] = [heldProvider(), heldProvider()];
+    const [slowly, quickly] = [begin(order, slow), begin(order, quick)];
+    await atCheck(slow, quick);
+    await letTell(quick);
+    slow.clear(true);
+    await expectStepBack(slowly, slow);
+    quick.answer('blocked');
+    expect(await quickly).toMatchObject({ knowledge: 'blocked', reason: 'It is blocked.' });
   });
 
   it('does not fail by an attempt that may not tell, while another one has told', async () => {

@@ -182,9 +182,9 @@ it('a vend from before accounts were recorded is with the only one, and a humanâ
   await waitFor('the vend', async () => before.vendsFor(phone).length === 1);
   await stopWork();
   // As the migration left it.
-  await service.ownerSql('alter table bill_purchases disable trigger check_bill_purchase');
+  await service.ownerSql('alter table bill_purchases disable trigger check_request');
   await service.ownerSql('update bill_purchases set provider_account = null where transaction_id = $1', [id]);
-  await service.ownerSql('alter table bill_purchases enable trigger check_bill_purchase');
+  await service.ownerSql('alter table bill_purchases enable trigger check_request');
 
   await workWith({ ...keysOf(after), ...keysOf(before, 'VTPASS_PREVIOUS') });
   await askNow(id);

@@ -310,7 +310,7 @@ describe('a vend', () => {
     });
 
     // It tries again by itself too. Nobody buys before the operator has spoken, or there would be nothing left to retry.
-    const vend = gates.holdAt('bill.beforeVend');
+    const vend = gates.holdAt('bill.beforeSend');
     try {
       await handleOf(id).executeUpdate(retryNowUpdate);
       vtpass.setBalance(10_000);

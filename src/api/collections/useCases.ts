@@ -80,7 +80,7 @@ export async function beginCollection(
   const promised = await acceptOrder(dependencies, 'collection', {
     order: collection,
     amountMinor: terms.targetMinor,
-    store: (start) => acceptCollection(database, collection, { start, idempotency }),
+    store: (start) => acceptCollection(dependencies, collection, { start, idempotency }),
   });
   starter.keepSoon([promised]);
   return readAfterAcceptance(

@@ -5,25 +5,11 @@ import * as column from './columns.ts';
 import { table } from './table.ts';
 
 export const BillPurchase = table('bill_purchases', {
-  transactionId: p.text().primary(),
+  ...column.request(),
   kind: p.text().$type<BillKind>(),
-  ...column.texts('billerId', 'serviceId', 'billerName', 'account', 'provider'),
-  ...column.optionalTexts(
-    'meterType',
-    'planCode',
-    'planName',
-    'phone',
-    'requestId',
-    'providerReference',
-    'token',
-    'units',
-    'failureReason',
-    'attentionReason',
-    'providerAccount',
-  ),
+  ...column.texts('billerId', 'serviceId', 'billerName', 'account'),
+  ...column.optionalTexts('meterType', 'planCode', 'planName', 'phone', 'token', 'units'),
   ...column.booleans('isRenewal'),
-  sends: p.integer().default(0),
-  ...column.optionalTimes('sentAt', 'finishedAt'),
   otherTokens: p.json<Readonly<Record<string, unknown>>>().defaultRaw("'{}'"),
 });
 

@@ -1,6 +1,6 @@
 import type { Biller, BillKind, BillPlan, MeterType, OtherTokens } from '../../domain/bill.ts';
 import type { AccountAtProvider } from '../accounts.ts';
-import type { NotFound, ProviderReport } from '../reports.ts';
+import type { NotFound, RequestReport } from '../reports.ts';
 
 /**
  * What the service needs of a provider of bill payments. One simulator and one adapter per real provider implement it.
@@ -84,18 +84,5 @@ export interface BillValue {
   readonly otherTokens?: OtherTokens | undefined;
 }
 
-/**
- * `succeeded`, `failed` and `reversed` are definitive. `pending` means the provider works on it. `blocked` means that
- * it did nothing and will do nothing until somebody acts on our account there, for instance pays in. `unknown` means
- * that it answered something from which nothing follows. `not_found` means that it did nothing for a reason that
- * passes, so the vend may be told again.
- */
-export interface BillReport
-  extends BillValue,
-    ProviderReport<'succeeded' | 'failed' | 'pending' | 'reversed' | 'blocked' | 'unknown' | 'not_found'> {
-  /**
-   * True when the provider has no vend under the request id, and will take no order under it any more. Then the next
-   * order needs another one, whatever became of the answers to earlier orders under this one.
-   */
-  readonly isRequestIdOver?: boolean;
-}
+/** What the provider told of a vend, with what it brought. */
+export interface BillReport extends BillValue, RequestReport {}
