@@ -247,7 +247,7 @@ async function openShared(start: Start) {
     },
     readPausedPayouts: async () => (await listPayoutPauses(database)).map(({ provider }) => provider),
   });
-  await fillSandboxCatalogue(database, providers.billsOf);
+  await fillSandboxCatalogue(database, providers.providerOf);
 
   parts.push({ name: 'the chains', stop: () => chains.close() });
   if (config.tron) await checkUsdtContract(config.tron, database);
@@ -354,7 +354,7 @@ async function startWorkers(start: Start, shared: Shared): Promise<void> {
     }),
   });
   const isCatalogueNeeded =
-    providers.billsOf('prod') !== undefined && (await isCatalogueEmpty(database, 'prod'));
+    providers.providerOf('bill', 'prod') !== undefined && (await isCatalogueEmpty(database, 'prod'));
   await shared.ensureSchedules({ isCatalogueNeeded });
   const running = workers.map((worker) => worker.run());
   parts.push({ name: 'the workers', stop: () => stopWorkers(workers, running, stopping) });
@@ -466,8 +466,11 @@ async function missingMigrations(database: Database): Promise<readonly string[]>
 }
 
 /** Whoever starts first fills the sandbox's catalogue, which needs nobody's answer; the schedule keeps it up to date. */
-async function fillSandboxCatalogue(database: Database, billsOf: ApiDependencies['billsOf']): Promise<void> {
-  const bills = billsOf('test');
+async function fillSandboxCatalogue(
+  database: Database,
+  providerOf: ApiDependencies['providerOf'],
+): Promise<void> {
+  const bills = providerOf('bill', 'test');
   if (!bills || !(await isCatalogueEmpty(database, 'test'))) return;
   await replaceCatalogue(database, { environment: 'test', provider: bills.name }, await bills.listBillers());
 }

@@ -1,10 +1,20 @@
-import { camelCase, KINDS, type Kind, type OrderInput } from '../contract/kinds.ts';
+import {
+  camelCase,
+  type HeldKind,
+  KINDS,
+  type Kind,
+  type OrderInput,
+  orderInput,
+} from '../contract/kinds.ts';
 import { orderStart, type WorkflowStart } from '../contract/starts.ts';
+import type { NewOrder } from '../db/acceptance.ts';
 import { findSettlementAccount } from '../db/businesses.ts';
 import { InsufficientFundsError } from '../db/ledgerStore.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { SettlementAccount } from '../domain/heldOrder.ts';
 import type { Owner } from '../domain/money.ts';
+import type { FlowStatus } from '../domain/providerFlow.ts';
+import { newIdentifier } from '../security/identifiers.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 
 /**
@@ -37,6 +47,22 @@ export async function settlementAccountOf(
   const account = await findSettlementAccount(database, caller);
   if (account) return account;
   throw new DomainError('bank_account_missing', 'verify a settlement bank account first');
+}
+
+/** What an order has whatever its kind: an id of its own, whose it is, who is to carry it out, and the merchant's own facts. */
+export function newOrder<K extends Kind>(
+  kind: K,
+  { businessId, environment }: Owner,
+  of: {
+    readonly provider: { readonly name: string };
+    readonly body: Pick<NewOrder, 'metadata' | 'merchantReference'>;
+  },
+): OrderInput<K> & NewOrder {
+  const { metadata, merchantReference } = of.body;
+  const id = newIdentifier(KINDS[kind]);
+  const provider = of.provider.name;
+  const common: NewOrder = { businessId, environment, provider, metadata, merchantReference };
+  return { ...orderInput(kind, id, environment), ...common };
 }
 
 /** An order that passed the checks of its kind, about to be accepted. */
@@ -78,6 +104,22 @@ export async function acceptOrder<K extends Kind>(
   metrics.moneyAcceptedMinor.inc({ flow: kind, environment, asset: KINDS[kind].asset }, Number(amountMinor));
   await faultPoint(`${camelCase(kind)}.accepted`);
   return { id, start };
+}
+
+/**
+ * Accepts an order whose money is held, starts its workflow, and waits a while for the outcome: see acceptOrder.
+ *
+ * @param order.waitMs how long; as long as every order is waited for unless given.
+ * @returns its status, which is PROCESSING when the outcome was not known in time.
+ */
+export async function acceptAndAwait<K extends HeldKind>(
+  dependencies: ApiDependencies,
+  kind: K,
+  { waitMs = dependencies.config.outcomeWaitMs, ...order }: CheckedOrder<K> & { readonly waitMs?: number },
+): Promise<FlowStatus> {
+  const promised = await acceptOrder(dependencies, kind, order);
+  const state = await dependencies.starter.keepAndAwaitOutcome(promised, waitMs);
+  return state?.status ?? 'PROCESSING';
 }
 
 /**

@@ -10,12 +10,11 @@ import type { PaymentRecorder } from '../db/payments.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics.ts';
-import type { AccountAtProvider } from '../providers/accounts.ts';
 import type { BankDirectory } from '../providers/bank/directory.ts';
-import type { BankProvider, DedicatedAccountProvider } from '../providers/bank/port.ts';
-import type { BillsProvider } from '../providers/bills/port.ts';
+import type { DedicatedAccountProvider } from '../providers/bank/port.ts';
 import type { CallbackVerifier } from '../providers/callback.ts';
-import type { CollectionProvider, Corridor } from '../providers/collections/port.ts';
+import type { Corridor } from '../providers/collections/port.ts';
+import type { OrderAccounts } from '../providers/orderAccounts.ts';
 import type { FreshRates } from '../providers/rates/fresh.ts';
 import type { ObservedRate } from '../providers/rates/port.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
@@ -32,10 +31,8 @@ export interface ApiDependencies {
   readonly starter: WorkflowStarter;
   readonly secretBox: SecretBox;
   /** Who would carry out a new order of a kind; undefined where nobody is configured. */
-  readonly providerOf: (kind: Kind, environment: Environment) => AccountAtProvider | undefined;
-  readonly bankOf: (environment: Environment) => BankProvider | undefined;
+  readonly providerOf: <K extends Kind>(kind: K, environment: Environment) => OrderAccounts[K]['current'];
   readonly banks: BankDirectory;
-  readonly billsOf: (environment: Environment) => BillsProvider | undefined;
   /** The issuer of an environment's vendor accounts that has this name; undefined when it is not configured. */
   readonly dedicatedAccountsOf: (
     environment: Environment,
@@ -43,8 +40,7 @@ export interface ApiDependencies {
   ) => DedicatedAccountProvider | undefined;
   /** What USDT brings in an environment; undefined when no market is configured. */
   readonly usdtRatesOf: (environment: Environment) => FreshRates<ObservedRate> | undefined;
-  /** Who collects money abroad in an environment, and where; undefined when nobody is configured. */
-  readonly collectionProviderOf: (environment: Environment) => CollectionProvider | undefined;
+  /** Where money can be collected abroad; undefined when nobody is configured. */
   readonly corridorsOf: (environment: Environment) => FreshRates<Corridor> | undefined;
   /** Providers that send callbacks, by the name in the callback's path. */
   readonly callbackVerifiers: ReadonlyMap<string, CallbackVerifier>;

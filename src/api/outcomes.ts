@@ -1,30 +1,43 @@
 import { z } from 'zod';
+import type { Environment } from '../domain/money.ts';
 import type { FlowStatus } from '../domain/providerFlow.ts';
 import type { DocumentedResponse, RouteResponse } from './route.ts';
-import { answer, failureFields, field, testMarks } from './schemas.ts';
+import { answer, environment, exampleId, failureFields, field, testMarks } from './schemas.ts';
 
-/** One of the answers to an order, as it is documented: its message by an example, and the fields that come after it. */
+/** One of the answers to an order: its message, or an example of it, and the fields that come after it. */
 interface OutcomeAnswer {
   readonly description: string;
   readonly msg: string;
   readonly fields: z.ZodRawShape;
 }
 
+/** Which answer an order has by how far it has come. */
+const OUTCOMES = {
+  PROCESSING: ['underWay', 202],
+  COMPLETED: ['completed', 200],
+  FAILED: ['failed', 422],
+  REVERSED: ['failed', 422],
+} as const satisfies Record<FlowStatus, unknown>;
+
 /**
- * The documented answers to an order whose money is held until its outcome is known: done, under way, or failed.
+ * The answers to an order whose money is held until its outcome is known, as they are documented and as they are given:
+ * done, under way, or failed.
  *
  * @param id how the names of their schemas begin.
+ * @param bodyOf what each answer shows of an order after its message, or in place of it.
  */
-export function outcomeAnswers(
+function outcomeAnswers<Order extends { readonly status: FlowStatus }>(
   id: string,
   outcomes: {
     readonly completed: OutcomeAnswer;
     readonly underWay: OutcomeAnswer;
     readonly failed: OutcomeAnswer & { readonly code: string };
   },
-): Readonly<Record<200 | 202 | 422, DocumentedResponse>> {
+  bodyOf: (order: Order, outcome: 'completed' | 'underWay' | 'failed') => object,
+) {
   const { completed, underWay, failed } = outcomes;
-  return {
+  const failure = { ...failureFields(failed.msg, failed.code), ...failed.fields, ...testMarks };
+  const documented: Readonly<Record<200 | 202 | 422, DocumentedResponse>> = {
     200: {
       description: completed.description,
       schema: answer(`${id}Answer`, { msg: field.text(completed.msg), ...completed.fields }),
@@ -39,36 +52,96 @@ export function outcomeAnswers(
     },
     422: {
       description: failed.description,
-      schema: z
-        .object({
-          ...failureFields(failed.msg, failed.code),
-          ...failed.fields,
-          ...testMarks,
-          ...failed.fields,
-        })
-        .meta({ id: `${id}Failure` }),
+      schema: z.object({ ...failure, ...failed.fields }).meta({ id: `${id}Failure` }),
     },
   };
+  const begun = {
+    completed: { msg: completed.msg },
+    underWay: { msg: underWay.msg, status: 'PROCESSING' },
+    failed: { msg: failed.msg, code: failed.code },
+  };
+  const give = (order: Order): RouteResponse => {
+    const [outcome, status] = OUTCOMES[order.status];
+    return { status, body: { ...begun[outcome], ...bodyOf(order, outcome) } };
+  };
+  return { documented, give };
 }
 
-/** The answer to an order by how far it has come. */
-export function outcomeResponse(
-  status: FlowStatus,
-  bodies: Readonly<Record<'completed' | 'underWay' | 'failed', RouteResponse['body']>>,
-): RouteResponse {
-  switch (status) {
-    case 'PROCESSING':
-      return { status: 202, body: bodies.underWay };
-    case 'COMPLETED':
-      return { status: 200, body: bodies.completed };
-    case 'FAILED':
-    case 'REVERSED':
-      return { status: 422, body: bodies.failed };
-  }
+/** The statuses of an order whose money is back. */
+const FAILED = z.enum(['FAILED', 'REVERSED']);
+
+/** An order that is shown by its transaction alone. */
+interface QueuedOrder {
+  readonly transactionId: string;
+  readonly environment: Environment;
+  readonly status: FlowStatus;
+  readonly failureReason: string | undefined;
+  /** What is shown besides once it is completed. */
+  readonly brought?: object;
 }
 
 /**
- * The documented answers to a payout to the settlement bank account.
+ * The answers to an order that is shown by its transaction alone. Its outcome is waited for with test keys; live orders
+ * are queued.
+ *
+ * @param order.noun what it is called in messages, such as `data purchase`; `prefix` begins its ids.
+ * @param order.reason an example of why it failed.
+ * @param order.completed the fields of what is shown besides once it is completed.
+ * @param order.descriptions what its answers mean.
+ */
+export function queuedOrderAnswers(
+  id: string,
+  order: {
+    readonly noun: string;
+    readonly prefix: string;
+    readonly code: string;
+    readonly reason: string;
+    readonly completed?: z.ZodRawShape;
+    readonly descriptions: Readonly<Record<'completed' | 'failed', string>>;
+  },
+) {
+  const { noun, code, descriptions } = order;
+  const fields = {
+    transactionId: field.text(exampleId(order.prefix)),
+    environment,
+    simulated: z.boolean().meta({ description: 'True with test keys.', example: true }),
+  };
+  return outcomeAnswers<QueuedOrder>(
+    id,
+    {
+      completed: {
+        description: descriptions.completed,
+        msg: `${noun} completed`,
+        fields: { ...fields, ...order.completed },
+      },
+      underWay: {
+        description: 'Accepted and queued; GET /transactions/{transactionId} tells the rest.',
+        msg: `${noun} is processing`,
+        fields,
+      },
+      failed: {
+        description: descriptions.failed,
+        msg: `the ${noun} failed; the money is back`,
+        code,
+        fields: { status: FAILED, reason: field.textOrNull(order.reason), ...fields },
+      },
+    },
+    ({ transactionId, environment, status, failureReason: reason = null, brought }, outcome) => {
+      const simulated = environment === 'test';
+      return {
+        transactionId,
+        environment,
+        simulated,
+        ...(outcome === 'completed' && brought),
+        ...(outcome === 'underWay' && !simulated && { msg: `${noun} is queued` }),
+        ...(outcome === 'failed' && { status, reason }),
+      };
+    },
+  );
+}
+
+/**
+ * The answers to a payout to the settlement bank account.
  *
  * @param withdrawal what they show of it, but for its status.
  * @param whatIsBack what the merchant has again when it failed, with its verb.
@@ -77,38 +150,30 @@ export function payoutAnswers<Shape extends z.ZodRawShape>(
   id: string,
   withdrawal: z.ZodObject<Shape>,
   whatIsBack: string,
-): Readonly<Record<200 | 202 | 422, DocumentedResponse>> {
+) {
   const fields = (statuses: z.ZodType, suffix = '') => ({
     withdrawal: withdrawal.extend({ status: statuses }).meta({ id: `${id}${suffix}` }),
   });
-  return outcomeAnswers(id, {
-    completed: {
-      description: 'The bank has the money.',
-      msg: 'withdrawal completed',
-      fields: fields(z.literal('COMPLETED')),
+  return outcomeAnswers<Readonly<Record<string, unknown>> & { readonly status: FlowStatus }>(
+    id,
+    {
+      completed: {
+        description: 'The bank has the money.',
+        msg: 'withdrawal completed',
+        fields: fields(z.literal('COMPLETED')),
+      },
+      underWay: {
+        description: 'Accepted; the outcome is not known yet.',
+        msg: 'withdrawal is processing',
+        fields: fields(z.literal('PROCESSING'), 'UnderWay'),
+      },
+      failed: {
+        description: `The transfer failed; ${whatIsBack} back.`,
+        msg: `the transfer failed; ${whatIsBack} back`,
+        code: 'transfer_failed',
+        fields: fields(FAILED, 'Failed'),
+      },
     },
-    underWay: {
-      description: 'Accepted; the outcome is not known yet.',
-      msg: 'withdrawal is processing',
-      fields: fields(z.literal('PROCESSING'), 'UnderWay'),
-    },
-    failed: {
-      description: `The transfer failed; ${whatIsBack} back.`,
-      msg: `the transfer failed; ${whatIsBack} back`,
-      code: 'transfer_failed',
-      fields: fields(z.enum(['FAILED', 'REVERSED']), 'Failed'),
-    },
-  });
-}
-
-/** The answer to a payout: see payoutAnswers. */
-export function payoutResponse(
-  withdrawal: Readonly<Record<string, unknown>> & { readonly status: FlowStatus },
-  whatIsBack: string,
-): RouteResponse {
-  return outcomeResponse(withdrawal.status, {
-    completed: { msg: 'withdrawal completed', withdrawal },
-    underWay: { msg: 'withdrawal is processing', status: 'PROCESSING', withdrawal },
-    failed: { msg: `the transfer failed; ${whatIsBack} back`, code: 'transfer_failed', withdrawal },
-  });
+    (shown) => ({ withdrawal: shown }),
+  );
 }

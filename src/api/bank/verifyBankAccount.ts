@@ -10,7 +10,7 @@ import type { BankVerificationBody } from './schema.ts';
 
 export const INVALID_BANK_DETAILS = 'invalid bank details';
 
-type BankDependencies = Pick<ApiDependencies, 'bankOf' | 'banks' | 'database'>;
+type BankDependencies = Pick<ApiDependencies, 'providerOf' | 'banks' | 'database'>;
 
 /**
  * Asks whose account it is and, when it is the business's own, makes it the one that payouts of the caller's
@@ -74,6 +74,6 @@ export function listBanks(dependencies: BankDependencies, caller: Caller): Promi
   return dependencies.banks.list(bankProviderOf(dependencies, caller));
 }
 
-function bankProviderOf({ bankOf }: BankDependencies, { environment }: Caller): BankProvider {
-  return configured(bankOf(environment), 'bank transfers are');
+function bankProviderOf({ providerOf }: BankDependencies, { environment }: Caller): BankProvider {
+  return configured(providerOf('withdrawal', environment), 'bank transfers are');
 }

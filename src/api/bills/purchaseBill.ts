@@ -1,11 +1,13 @@
-import { KINDS } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
 import { changePlanPrice } from '../../db/billCatalogue.ts';
-import { acceptBillPurchase, loadBillPurchase, type NewBillPurchase } from '../../db/bills.ts';
-import { findTransaction } from '../../db/transactions.ts';
+import {
+  acceptBillPurchase,
+  type BillPurchaseRecord,
+  loadBillPurchase,
+  type NewBillPurchase,
+} from '../../db/bills.ts';
 import {
   type Biller,
-  type BillKind,
   type BillOrder,
   type BillPlan,
   describeOrder,
@@ -15,12 +17,10 @@ import {
 } from '../../domain/bill.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
 import { billTransfers } from '../../domain/ledger.ts';
-import { type Environment, type Id, minorToDecimal, minorToNumber, type Owner } from '../../domain/money.ts';
-import type { FlowStatus } from '../../domain/providerFlow.ts';
+import { type Environment, minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import type { BillsProvider } from '../../providers/bills/port.ts';
 import { ProviderUnavailableError } from '../../providers/errors.ts';
-import { newIdentifier } from '../../security/identifiers.ts';
-import { acceptOrder, configured, readAfterAcceptance, requireApproval } from '../acceptance.ts';
+import { acceptAndAwait, configured, newOrder, readAfterAcceptance, requireApproval } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { OrderRequest } from '../route.ts';
 import { orderFinder } from '../standsNow.ts';
@@ -39,18 +39,11 @@ export interface BillRequest extends NamedBiller {
   readonly merchantReference: string | undefined;
 }
 
-/** A purchase and how far it has come. */
-export interface BillResult {
-  readonly purchaseId: Id<'bill'>;
-  readonly environment: Environment;
-  readonly kind: BillKind;
-  readonly status: FlowStatus;
-  /** Why it failed, when it did. */
-  readonly reason: string | undefined;
-  /** What a completed purchase of prepaid electricity brought. */
-  readonly token: string | undefined;
-  readonly units: string | undefined;
-}
+/** A purchase, how far it has come, and what it brought. */
+export type BillResult = Pick<
+  BillPurchaseRecord,
+  'purchaseId' | 'environment' | 'status' | 'failureReason' | 'token' | 'units'
+>;
 
 /**
  * Accepts a purchase and starts its workflow. With a test key it waits a while for the outcome; live purchases are
@@ -63,74 +56,39 @@ export async function purchaseBill(
   dependencies: ApiDependencies,
   { caller, body: request, idempotency }: OrderRequest<BillRequest>,
 ): Promise<BillResult> {
-  const { config, starter } = dependencies;
   const purchase = await prepare(dependencies, caller, request);
   const { environment, amountMinor, plan, billerName } = purchase;
   const reservation = billTransfers.reserve(purchase);
-  const promised = await acceptOrder(dependencies, 'bill', {
+  const status = await acceptAndAwait(dependencies, 'bill', {
     order: purchase,
     amountMinor,
     what: `${plan?.name ?? billerName}, NGN ${minorToDecimal(amountMinor, 'NGN')}`,
     store: (start) => acceptBillPurchase(dependencies, purchase, { reservation, start, idempotency }),
     whenShort: 'insufficient balance or concurrent operation',
+    ...(environment === 'prod' && { waitMs: 0 }),
   });
-  const waitMs = environment === 'test' ? config.outcomeWaitMs : 0;
-  const state = await starter.keepAndAwaitOutcome(promised, waitMs);
-  const undecided = { status: 'PROCESSING', reason: undefined, token: undefined, units: undefined } as const;
-  return readAfterAcceptance(
+  const undecided = { failureReason: undefined, token: undefined, units: undefined };
+  const known = { ...purchase, ...undecided, status: 'PROCESSING' } as const;
+  if (status === 'PROCESSING') return known;
+  // What it brought does not travel through the workflow; its record has it before the flow tells of its end.
+  return readAfterAcceptance<BillResult>(
     dependencies,
-    () => resultOf(dependencies, purchase, state?.status ?? 'PROCESSING'),
-    { ...purchase, ...undecided },
+    () => loadBillPurchase(dependencies.database, purchase.purchaseId),
+    known,
   );
 }
 
-const findRecord = orderFinder('bill', loadBillPurchase, statusQuery);
-
 /** A purchase that was accepted earlier, as it stands now; undefined when the owner has none of that id. */
-export async function findPurchase(
-  dependencies: ApiDependencies,
-  owner: Owner,
-  purchaseId: Id<'bill'>,
-): Promise<BillResult | undefined> {
-  const purchase = await findRecord(dependencies, owner, purchaseId);
-  return purchase && resultOf(dependencies, purchase, purchase.status);
-}
-
-/** What is told of a purchase that ended comes from its record: it does not travel through the workflow. */
-async function resultOf(
-  { database }: ApiDependencies,
-  purchase: Pick<NewBillPurchase, 'purchaseId' | 'businessId' | 'environment' | 'kind'>,
-  status: FlowStatus,
-): Promise<BillResult> {
-  const { purchaseId, businessId, environment, kind } = purchase;
-  const isTold = status === 'FAILED' || status === 'REVERSED' || kind === 'electricity';
-  const record = isTold
-    ? await findTransaction(database, { businessId, environment }, purchaseId)
-    : undefined;
-  const { failureReason, token, units } = record?.metadata ?? {};
-  return {
-    purchaseId,
-    environment,
-    kind,
-    status,
-    reason: textOf(failureReason),
-    token: status === 'COMPLETED' ? textOf(token) : undefined,
-    units: status === 'COMPLETED' ? textOf(units) : undefined,
-  };
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
+export const findPurchase = orderFinder('bill', loadBillPurchase, statusQuery);
 
 async function prepare(
   dependencies: ApiDependencies,
   caller: Caller,
   request: BillRequest,
 ): Promise<NewBillPurchase> {
-  const { businessId, environment } = caller;
+  const { environment } = caller;
   requireApproval(caller, 'purchases');
-  const provider = configured(dependencies.billsOf(environment), 'bills are');
+  const provider = configured(dependencies.providerOf('bill', environment), 'bills are');
   const biller = await findBiller(dependencies, caller, request);
   const { plan, amountMinor } = await priceOf(dependencies, { request, provider, biller, environment });
   const order: BillOrder = {
@@ -147,12 +105,8 @@ async function prepare(
   };
   return {
     ...order,
-    purchaseId: newIdentifier(KINDS.bill),
-    businessId,
-    environment,
-    provider: provider.name,
+    ...newOrder('bill', caller, { provider, body: request }),
     metadata: { ...request.metadata, bill: factsOf(order) },
-    merchantReference: request.merchantReference,
   };
 }
 

@@ -3,7 +3,6 @@ import { listBillers } from '../../db/billCatalogue.ts';
 import type { BillKind } from '../../domain/bill.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { configured } from '../acceptance.ts';
-import { outcomeResponse } from '../outcomes.ts';
 import { madeOnce, type OrderRequest, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';
 import { type BillRequest, type BillResult, findPurchase, purchaseBill } from './purchaseBill.ts';
 import * as schemas from './schema.ts';
@@ -32,7 +31,7 @@ export const billRoutes = [
     query: schemas.catalogueQuery,
     responses: { 200: { description: 'What can be bought.', schema: schemas.catalogueAnswer } },
     handle: async ({ caller, query }, dependencies) => {
-      configured(dependencies.billsOf(caller.environment), 'bills are');
+      configured(dependencies.providerOf('bill', caller.environment), 'bills are');
       const billers = await listBillers(dependencies.database, caller.environment, query.kind);
       return ok({
         billers: billers.map(({ id, kind, name, smallestMinor, largestMinor, plans }) => ({
@@ -98,7 +97,7 @@ export const billRoutes = [
     operationId: 'buyAirtime',
     summary: 'Buy airtime for a phone',
     body: schemas.airtimeBody,
-    responses: schemas.purchaseAnswers('airtime', 'Airtime'),
+    answers: schemas.purchaseAnswers('airtime', 'Airtime'),
     requestOf: ({ network, phone, amount }) => ({ biller: network, account: phone, amountMinor: amount }),
   }),
 
@@ -106,7 +105,7 @@ export const billRoutes = [
     operationId: 'buyData',
     summary: 'Buy a data plan for a phone',
     body: schemas.dataBody,
-    responses: schemas.purchaseAnswers('data', 'Data'),
+    answers: schemas.purchaseAnswers('data', 'Data'),
     requestOf: ({ network, phone, planCode }) => ({ biller: network, account: phone, planCode }),
   }),
 
@@ -114,7 +113,7 @@ export const billRoutes = [
     operationId: 'buyElectricity',
     summary: 'Pay for electricity',
     body: schemas.electricityBody,
-    responses: schemas.purchaseAnswers('electricity', 'Electricity', schemas.tokenFields),
+    answers: schemas.purchaseAnswers('electricity', 'Electricity', schemas.tokenFields),
     requestOf: ({ electricity, meterNumber, type, amount, phone }) => ({
       biller: electricity,
       account: meterNumber,
@@ -128,7 +127,7 @@ export const billRoutes = [
     operationId: 'buyTv',
     summary: 'Change or renew a TV subscription',
     body: schemas.tvBody,
-    responses: schemas.purchaseAnswers('tv', 'Tv'),
+    answers: schemas.purchaseAnswers('tv', 'Tv'),
     requestOf: ({ tv, smartCardNumber, planCode, renew, phone }) => ({
       biller: tv,
       account: smartCardNumber,
@@ -142,7 +141,7 @@ export const billRoutes = [
     operationId: 'buyBet',
     summary: 'Fund a betting account',
     body: schemas.betBody,
-    responses: schemas.purchaseAnswers('bet', 'Bet'),
+    answers: schemas.purchaseAnswers('bet', 'Bet'),
     requestOf: ({ bettingPlatform, customerId, amount }) => ({
       biller: bettingPlatform,
       account: customerId,
@@ -183,7 +182,7 @@ function purchaseRoute<Body extends ZodType<CommonFields>>(
     readonly operationId: string;
     readonly summary: string;
     readonly body: Body;
-    readonly responses: Route['responses'];
+    readonly answers: ReturnType<typeof schemas.purchaseAnswers>;
     readonly requestOf: (
       body: z.infer<Body>,
     ) => Omit<BillRequest, 'kind' | 'invalidMessage' | keyof CommonFields>;
@@ -198,7 +197,7 @@ function purchaseRoute<Body extends ZodType<CommonFields>>(
       'sandbox the kobo of the amount, or of the price of the plan, pick the outcome.',
     body: of.body,
     invalidMessage,
-    responses: of.responses,
+    responses: of.answers.documented,
     ...madeOnce({
       make: (dependencies, { body, ...request }: OrderRequest<z.infer<Body>>) => {
         const { metadata, merchantReference } = body;
@@ -206,24 +205,8 @@ function purchaseRoute<Body extends ZodType<CommonFields>>(
         return purchaseBill(dependencies, { ...request, body: bill });
       },
       find: findPurchase,
-      present: presentPurchase,
+      present: ({ purchaseId: transactionId, token, units, ...purchase }: BillResult) =>
+        of.answers.give({ ...purchase, transactionId, brought: { token, units } }),
     }),
-  });
-}
-
-function presentPurchase(result: BillResult): RouteResponse {
-  const { kind, status, token, units, environment } = result;
-  const simulated = environment === 'test';
-  const outcome = { transactionId: result.purchaseId, environment, simulated };
-  return outcomeResponse(status, {
-    completed: { msg: `${kind} purchase completed`, ...outcome, token, units },
-    underWay: { msg: `${kind} purchase is ${simulated ? 'processing' : 'queued'}`, status, ...outcome },
-    failed: {
-      msg: `the ${kind} purchase failed; the money is back`,
-      code: 'vend_failed',
-      status,
-      reason: result.reason ?? null,
-      ...outcome,
-    },
   });
 }

@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { KINDS } from '../../contract/kinds.ts';
 import {
   BILL_KINDS,
+  type BillKind,
   isBettingCustomer,
   isMeterNumber,
   isSmartCardNumber,
   METER_TYPES,
   parseNigerianPhone,
 } from '../../domain/bill.ts';
-import { outcomeAnswers } from '../outcomes.ts';
+import { queuedOrderAnswers } from '../outcomes.ts';
 import {
   answer,
   businessId,
-  environment,
   exampleId,
   failureFields,
   field,
@@ -221,35 +222,17 @@ export const catalogueAnswer = answer('BillCatalogueAnswer', {
   ),
 });
 
-const outcome = {
-  transactionId: field.text(exampleId('bill')),
-  environment,
-  simulated: z.boolean().meta({ description: 'True with test keys.', example: true }),
-};
-
-/** The answers of one kind of purchase; `noun` is how its messages begin. */
-export function purchaseAnswers(noun: string, id: string, ofCompleted: z.ZodRawShape = {}) {
-  return outcomeAnswers(id, {
-    completed: {
-      description: 'Delivered. Only with test keys: live purchases are queued.',
-      msg: `${noun} purchase completed`,
-      fields: { ...outcome, ...ofCompleted },
-    },
-    underWay: {
-      description: 'Accepted and queued; GET /transactions/{transactionId} tells the rest.',
-      msg: `${noun} purchase is processing`,
-      fields: outcome,
-    },
-    failed: {
-      description:
-        'Not bought, and the money is back; or the price of the plan has changed, and none was held.',
-      msg: `the ${noun} purchase failed; the money is back`,
-      code: 'vend_failed',
-      fields: {
-        status: z.enum(['FAILED', 'REVERSED']),
-        reason: field.textOrNull('The biller did not deliver.'),
-        ...outcome,
-      },
+/** The answers to purchases of a kind. */
+export function purchaseAnswers(kind: BillKind, id: string, completed: z.ZodRawShape = {}) {
+  return queuedOrderAnswers(id, {
+    noun: `${kind} purchase`,
+    prefix: KINDS.bill.idPrefix,
+    code: 'vend_failed',
+    reason: 'The biller did not deliver.',
+    completed,
+    descriptions: {
+      completed: 'Delivered. Only with test keys: live purchases are queued.',
+      failed: 'Not bought, and the money is back; or the price of the plan has changed, and none was held.',
     },
   });
 }

@@ -27,11 +27,11 @@ export type VerifiedAccount = Extract<BillAccountResolution, { status: 'found' }
  * @throws ProviderUnavailableError, ProviderRejectedError: nothing is known of the account.
  */
 export async function verifyAccount(
-  dependencies: Pick<ApiDependencies, 'billsOf' | 'database'>,
+  dependencies: Pick<ApiDependencies, 'providerOf' | 'database'>,
   caller: Caller,
   { kind, biller: named, account, meterType }: AccountQuestion,
 ): Promise<VerifiedAccount> {
-  const provider = configured(dependencies.billsOf(caller.environment), 'bills are');
+  const provider = configured(dependencies.providerOf('bill', caller.environment), 'bills are');
   const invalidMessage = INVALID_VERIFICATION;
   const biller = await findBiller(dependencies, caller, { kind, biller: named, invalidMessage });
   const found = await provider.verifyAccount({ kind, serviceId: biller.serviceId, account, meterType });

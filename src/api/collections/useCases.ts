@@ -1,4 +1,3 @@
-import { KINDS } from '../../contract/kinds.ts';
 import { collectionStatusQuery } from '../../contract/messages.ts';
 import { findBusinessParticulars } from '../../db/businesses.ts';
 import {
@@ -15,8 +14,7 @@ import { scaledToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { Corridor } from '../../providers/collections/port.ts';
 import type { Fresh } from '../../providers/rates/fresh.ts';
-import { newIdentifier } from '../../security/identifiers.ts';
-import { acceptOrder, configured, readAfterAcceptance, requireApproval } from '../acceptance.ts';
+import { acceptOrder, configured, newOrder, readAfterAcceptance, requireApproval } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { OrderRequest } from '../route.ts';
 import { orderFinder } from '../standsNow.ts';
@@ -47,10 +45,10 @@ export async function beginCollection(
   dependencies: ApiDependencies,
   { caller, body, idempotency }: OrderRequest<CollectionBody>,
 ): Promise<CollectionRecord> {
-  const { config, collectionProviderOf, database, starter } = dependencies;
+  const { config, providerOf, database, starter } = dependencies;
   const { businessId, environment } = caller;
   requireApproval(caller, 'collections');
-  const provider = configured(collectionProviderOf(environment), 'collections are');
+  const provider = configured(providerOf('collection', environment), 'collections are');
   if (provider.needsRegistrationNumber) {
     const { registrationNumber } = await findBusinessParticulars(database, businessId);
     if (registrationNumber === undefined) {
@@ -64,17 +62,12 @@ export async function beginCollection(
   const { spreadBasisPoints } = effectivePricing(config.pricing, caller.pricing).exchange;
   const terms = termsWithin(body, corridors, spreadBasisPoints);
   const collection: NewCollection = {
-    collectionId: newIdentifier(KINDS.collection),
-    businessId,
-    environment,
+    ...newOrder('collection', caller, { provider, body }),
     terms,
     country: body.country,
     paymentMethod,
     givenAmount: body.sourceAmount === undefined ? 'target' : 'source',
     customer: body.customer,
-    provider: provider.name,
-    merchantReference: body.merchantReference,
-    metadata: body.metadata,
     approvalWindowMs: provider.approvalWindowMs,
   };
   const promised = await acceptOrder(dependencies, 'collection', {

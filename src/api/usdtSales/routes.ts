@@ -3,7 +3,7 @@ import { rateToNumber, type SaleTerms } from '../../domain/exchangeRate.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
 import { usdtLimitProblems } from '../amountLimits.ts';
-import { payoutAnswers, payoutResponse } from '../outcomes.ts';
+import { payoutAnswers } from '../outcomes.ts';
 import { found, madeOnce, ok, routeGroup } from '../route.ts';
 import { requiredBusiness, shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
@@ -11,7 +11,7 @@ import { findUsdtSale, INVALID_SALE, quoteUsdtSale, requestUsdtSale } from './us
 
 const { get, list, post } = routeGroup('USDT sales');
 
-const WHAT_IS_BACK = 'the USDT is';
+const answers = payoutAnswers('UsdtSale', schemas.sale, 'the USDT is');
 
 export const usdtSaleRoutes = [
   post('/crypto/withdrawals/quote', {
@@ -49,11 +49,11 @@ export const usdtSaleRoutes = [
     body: schemas.saleBody,
     furtherProblems: usdtLimitProblems,
     invalidMessage: INVALID_SALE,
-    responses: payoutAnswers('UsdtSale', schemas.sale, WHAT_IS_BACK),
+    responses: answers.documented,
     ...madeOnce({
       make: requestUsdtSale,
       find: findUsdtSale,
-      present: (sold) => payoutResponse(presentSale(sold), WHAT_IS_BACK),
+      present: (sold) => answers.give(presentSale(sold)),
     }),
   }),
 

@@ -1,4 +1,3 @@
-import { KINDS } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
 import type { Acceptance } from '../../db/acceptance.ts';
 import { brokenConstraint } from '../../db/database.ts';
@@ -11,11 +10,12 @@ import { usdtSaleTransfers } from '../../domain/ledger.ts';
 import { type MicroUsdt, minorToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
-import type { AccountAtProvider } from '../../providers/accounts.ts';
+import type { BankProvider } from '../../providers/bank/port.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import {
-  acceptOrder,
+  acceptAndAwait,
   configured,
+  newOrder,
   readAfterAcceptance,
   requireApproval,
   settlementAccountOf,
@@ -72,32 +72,25 @@ export async function requestUsdtSale(
   dependencies: ApiDependencies,
   { caller, body, idempotency }: OrderRequest<SaleBody>,
 ): Promise<UsdtSaleRecord> {
-  const { config, database, starter } = dependencies;
-  const { businessId, environment } = caller;
+  const { database } = dependencies;
   const { account, bank, offeredTerms } = await prepare(dependencies, caller);
-  const { quoteId, amountUsdt, merchantReference, metadata } = body;
+  const { quoteId, amountUsdt } = body;
   const terms =
     quoteId === undefined
       ? await offeredTerms(amountUsdt)
       : termsOfQuote(await findUsdtQuote(database, quoteId, caller), amountUsdt);
   const sale: NewUsdtSale = {
-    saleId: newIdentifier(KINDS.usdt_sale),
-    businessId,
-    environment,
+    ...newOrder('usdt_sale', caller, { provider: bank, body }),
     terms,
     quoteId,
     account,
-    provider: bank.name,
-    merchantReference,
-    metadata,
   };
-  const promised = await acceptOrder(dependencies, 'usdt_sale', {
+  await acceptAndAwait(dependencies, 'usdt_sale', {
     order: sale,
     amountMinor: terms.amountMinor,
     store: (start) => store(dependencies, sale, { start, idempotency }),
     whenShort: `insufficient balance, ${minorToDecimal(terms.amountMinor, 'USDT')} USDT required`,
   });
-  await starter.keepAndAwaitOutcome(promised, config.outcomeWaitMs);
   // The record has all that the answer shows, and is written before the flow tells of its end.
   return readAfterAcceptance(
     dependencies,
@@ -115,7 +108,7 @@ async function prepare(
   caller: Caller,
 ): Promise<{
   readonly account: SettlementAccount;
-  readonly bank: AccountAtProvider;
+  readonly bank: BankProvider;
   /** The terms for an amount at the present rate. */
   readonly offeredTerms: (amountMinor: MicroUsdt) => Promise<SaleTerms>;
 }> {

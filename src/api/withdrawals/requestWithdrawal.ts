@@ -1,4 +1,3 @@
-import { KINDS } from '../../contract/kinds.ts';
 import { statusQuery } from '../../contract/messages.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/withdrawals.ts';
 import { withdrawalFeeMinor } from '../../domain/fees.ts';
@@ -6,8 +5,7 @@ import { withdrawalTransfers } from '../../domain/ledger.ts';
 import { minorToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { FlowStatus } from '../../domain/providerFlow.ts';
-import { newIdentifier } from '../../security/identifiers.ts';
-import { acceptOrder, configured, requireApproval, settlementAccountOf } from '../acceptance.ts';
+import { acceptAndAwait, configured, newOrder, requireApproval, settlementAccountOf } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { OrderRequest } from '../route.ts';
 import { orderFinder } from '../standsNow.ts';
@@ -31,18 +29,16 @@ export async function requestWithdrawal(
   dependencies: ApiDependencies,
   { caller, body, idempotency }: OrderRequest<WithdrawalBody>,
 ): Promise<WithdrawalResult> {
-  const { config, starter } = dependencies;
   const withdrawal = await prepare(dependencies, caller, body);
   const { amountMinor, feeMinor, account } = withdrawal;
   const reservation = withdrawalTransfers.reserve(withdrawal);
-  const promised = await acceptOrder(dependencies, 'withdrawal', {
+  const status = await acceptAndAwait(dependencies, 'withdrawal', {
     order: withdrawal,
     amountMinor,
     store: (start) => acceptWithdrawal(dependencies, withdrawal, { reservation, start, idempotency }),
     whenShort: `insufficient balance, ${minorToDecimal(amountMinor + feeMinor, 'NGN')} naira required`,
   });
-  const state = await starter.keepAndAwaitOutcome(promised, config.outcomeWaitMs);
-  return { ...withdrawal, accountNumber: account.accountNumber, status: state?.status ?? 'PROCESSING' };
+  return { ...withdrawal, accountNumber: account.accountNumber, status };
 }
 
 /** A withdrawal that was accepted earlier, as it stands now; undefined when the owner has none of that id. */
@@ -53,20 +49,17 @@ async function prepare(
   caller: Caller,
   body: WithdrawalBody,
 ): Promise<NewWithdrawal> {
-  const { businessId, environment } = caller;
   requireApproval(caller, 'withdrawals');
-  const bank = configured(dependencies.providerOf('withdrawal', environment), 'bank transfers are');
+  const provider = configured(
+    dependencies.providerOf('withdrawal', caller.environment),
+    'bank transfers are',
+  );
   const account = await settlementAccountOf(dependencies, caller);
   const { withdrawalFeeTiers } = effectivePricing(dependencies.config.pricing, caller.pricing);
   return {
-    withdrawalId: newIdentifier(KINDS.withdrawal),
-    businessId,
-    environment,
+    ...newOrder('withdrawal', caller, { provider, body }),
     amountMinor: body.amount,
     feeMinor: withdrawalFeeMinor(body.amount, withdrawalFeeTiers),
     account,
-    provider: bank.name,
-    metadata: body.metadata,
-    merchantReference: body.merchantReference,
   };
 }

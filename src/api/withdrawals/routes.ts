@@ -1,6 +1,6 @@
 import { minorToNumber } from '../../domain/money.ts';
 import { nairaLimitProblems } from '../amountLimits.ts';
-import { payoutAnswers, payoutResponse } from '../outcomes.ts';
+import { payoutAnswers } from '../outcomes.ts';
 import { madeOnce, type Operation, type Route, type RouteResponse, routeGroup } from '../route.ts';
 import {
   findWithdrawal,
@@ -15,8 +15,7 @@ const { post } = routeGroup('Withdrawals');
 /** The contract names the same operation at two paths, which were two operations in earlier versions. */
 const REQUEST_WITHDRAWAL: Operation = { path: '/withdrawal/request', formerPaths: ['/request'] };
 
-const WHAT_IS_BACK = 'amount and fee are';
-const responses = payoutAnswers('Withdrawal', withdrawal, WHAT_IS_BACK);
+const answers = payoutAnswers('Withdrawal', withdrawal, 'amount and fee are');
 
 export const withdrawalRoutes = [
   withdrawalRoute('/withdrawal/request', 'requestWithdrawal'),
@@ -34,23 +33,20 @@ function withdrawalRoute(path: string, operationId: string): Route {
     furtherProblems: nairaLimitProblems,
     invalidMessage: INVALID_WITHDRAWAL,
     operation: REQUEST_WITHDRAWAL,
-    responses,
+    responses: answers.documented,
     ...madeOnce({ make: requestWithdrawal, find: findWithdrawal, present: presentWithdrawal }),
   });
 }
 
 function presentWithdrawal(result: WithdrawalResult): RouteResponse {
   const { amountMinor, feeMinor } = result;
-  return payoutResponse(
-    {
-      transactionId: result.withdrawalId,
-      amount: minorToNumber(amountMinor, 'NGN'),
-      fee: minorToNumber(feeMinor, 'NGN'),
-      totalDebit: minorToNumber(amountMinor + feeMinor, 'NGN'),
-      bankAccount: result.accountNumber,
-      status: result.status,
-      ...(result.environment === 'test' && { environment: 'test', simulated: true }),
-    },
-    WHAT_IS_BACK,
-  );
+  return answers.give({
+    transactionId: result.withdrawalId,
+    amount: minorToNumber(amountMinor, 'NGN'),
+    fee: minorToNumber(feeMinor, 'NGN'),
+    totalDebit: minorToNumber(amountMinor + feeMinor, 'NGN'),
+    bankAccount: result.accountNumber,
+    status: result.status,
+    ...(result.environment === 'test' && { environment: 'test', simulated: true }),
+  });
 }
