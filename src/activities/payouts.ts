@@ -12,7 +12,6 @@ import { loadUsdtSale } from '../db/usdtSales.ts';
 import { loadWithdrawal } from '../db/withdrawals.ts';
 import type { PayoutOrder } from '../domain/heldOrder.ts';
 import type { Environment } from '../domain/money.ts';
-import type { FlowStatus } from '../domain/providerFlow.ts';
 import type { Metrics } from '../metrics.ts';
 import type {
   AccountResolution,
@@ -31,24 +30,15 @@ import { askAbout, type Check, type Telling, tellOnce } from './tellOnce.ts';
 type PayoutInput = OrderInput<PayoutFlow>;
 
 /** Naira on their way to a bank account, whatever kind of order they come from. */
-interface Payout extends VerifiedAccount {
+interface Payout extends Omit<PayoutOrder, 'verifiedWith'>, VerifiedAccount {
   readonly flow: PayoutFlow;
   /** The id of the flow's record, and our reference of the first attempt. */
   readonly id: string;
-  readonly environment: Environment;
-  readonly status: FlowStatus;
   /** What the bank is to pay, in kobo. */
   readonly amountMinor: bigint;
   readonly sandboxAmount: SandboxAmount | undefined;
-  readonly accountNumber: string;
-  readonly bankName: string;
-  readonly accountName: string;
   /** Shown on the receiver's statement. */
   readonly narration: string;
-  /** When a provider was first told; undefined as long as there is no attempt. */
-  readonly sentAtMs: number | undefined;
-  /** Names the flow's own places where tests kill the process. */
-  readonly faultPrefix: string;
 }
 
 /** What the payout activities work with. */
@@ -69,7 +59,7 @@ export function createPayoutActivities(
 
   /** How a payout is told: in attempts, of which each is in one account at one provider, under one reference. */
   async function tellingOf(payout: Payout) {
-    const { flow, id: payoutId, amountMinor, sandboxAmount, faultPrefix } = payout;
+    const { flow, id: payoutId, amountMinor, sandboxAmount } = payout;
     const routing = payoutRoutingOf(payout.environment);
     // Nothing was sent as long as no attempt was noted.
     const attempts = payout.sentAtMs === undefined ? [] : await listPayoutAttempts(database, payoutId);
@@ -101,11 +91,11 @@ export function createPayoutActivities(
       async tell(bank, payee, { reference, isFirst }) {
         const { narration } = payout;
         const order = { ...payee, reference, amountMinor, sandboxAmount, narration, isFirstAttempt: isFirst };
-        await faultPoint?.(`${faultPrefix}.beforeSend`);
+        await faultPoint?.(`${camelCase(flow)}.beforeSend`);
         const report = isFirst
           ? await observed(routing, bank, () => bank.sendTransfer(order))
           : await bank.sendTransfer(order);
-        await faultPoint?.(`${faultPrefix}.afterSend`);
+        await faultPoint?.(`${camelCase(flow)}.afterSend`);
         // Of an attempt that was told before nobody may say that nothing was sent.
         const isRefused = report.status === 'not_sent' || report.status === 'blocked';
         return isRefused && !isFirst ? { ...report, status: 'unknown' } : report;
@@ -179,8 +169,7 @@ function payoutOf(
   order: PayoutOrder,
   paid: Pick<Payout, 'id' | 'amountMinor' | 'sandboxAmount' | 'narration'>,
 ): Payout {
-  const verifiedWith = order.verifiedWith ?? order.provider;
-  return { ...order, ...paid, flow, verifiedWith, faultPrefix: camelCase(flow) };
+  return { ...order, ...paid, flow, verifiedWith: order.verifiedWith ?? order.provider };
 }
 
 /**

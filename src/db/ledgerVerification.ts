@@ -58,24 +58,26 @@ type Check = Pick<LedgerCheck, 'name' | 'description'> & {
 /** An entry on an account of the platform, its amount as SQL about a `record`. */
 type SharedOut = readonly [asset: 'NGN' | 'USDT', accountKind: string, amountMinor: string];
 
-/** What is held for an order of each kind, and how it is shared out when the order completes. */
-const HELD: Record<
-  HeldKind,
-  { readonly asset: 'NGN' | 'USDT'; readonly heldMinor: string; readonly sharedOut: readonly SharedOut[] }
-> = {
-  withdrawal: {
-    asset: 'NGN',
-    heldMinor: 'record.amount_minor + record.fee_minor',
-    sharedOut: [
-      ['NGN', 'provider_clearing', 'record.amount_minor'],
-      ['NGN', 'fees', 'record.fee_minor'],
-    ],
-  },
-  bill: {
-    asset: 'NGN',
-    heldMinor: 'record.amount_minor',
-    sharedOut: [['NGN', 'provider_clearing', 'record.amount_minor']],
-  },
+/** What is held for an order, and how it is shared out when the order completes. */
+interface Held {
+  readonly asset: 'NGN' | 'USDT';
+  readonly heldMinor: string;
+  readonly sharedOut: readonly SharedOut[];
+}
+
+/** Of naira that leave through a provider: the amount is owed to it, and the fee, where there is one, is earned. */
+const PAID_OUT: Held = {
+  asset: 'NGN',
+  heldMinor: 'record.amount_minor + record.fee_minor',
+  sharedOut: [
+    ['NGN', 'provider_clearing', 'record.amount_minor'],
+    ['NGN', 'fees', 'record.fee_minor'],
+  ],
+};
+
+const HELD: Record<HeldKind, Held> = {
+  withdrawal: PAID_OUT,
+  bill: PAID_OUT,
   usdt_sale: {
     asset: 'USDT',
     heldMinor: 'record.amount_minor',

@@ -2,7 +2,7 @@ import { HELD_KINDS, type HeldKind, type OrderInput, orderIdOf } from '../contra
 import type { RequestedOrder } from '../domain/heldOrder.ts';
 import type { Database } from './database.ts';
 import { columnName, millisecondsSql, rawSql, type Sql, sql, statement } from './sql.ts';
-import type { Tables } from './tables.ts';
+import { type Tables, updateWhere } from './tables.ts';
 
 /**
  * Requests to providers that are kept with their order: one at a time, in one account, under an id that the provider
@@ -75,11 +75,10 @@ export function releaseRequest(
   { kind, id }: { readonly kind: RequestedKind; readonly id: string },
   { requestId, sends }: RequestClaim,
 ): Promise<boolean> {
-  const { details, key } = HELD_KINDS[kind].record;
   return database.hasRow(
-    statement(`requests.release.${kind}`)`update ${rawSql(details)}
-      set request_id = null, sent_at = null, sends = 0, provider_account = null
-      where ${rawSql(key)} = ${id} and request_id = ${requestId} and sends = ${sends} and finished_at is null
-      returning sends`,
+    updateWhere(HELD_KINDS[kind].record.details, { transactionId: id, requestId, sends })
+      .set({ requestId: null, sentAt: null, sends: 0, providerAccount: null })
+      .where('finishedAt', 'is', null)
+      .returning('transactionId'),
   );
 }

@@ -11,6 +11,10 @@ export interface HeldOrder extends Owner {
   readonly provider: string;
   /** When a provider was first told, ms since 1970; undefined as long as none was. */
   readonly sentAtMs: number | undefined;
+  readonly merchantReference: string | undefined;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** ISO 8601. */
+  readonly createdAt: string;
 }
 
 /** An order that one provider is told of, under one request id, and which has no row for each attempt. */
@@ -34,10 +38,7 @@ export interface SettlementAccount {
   readonly nipCode: string | undefined;
 }
 
-/** An order that ends with naira on the merchant's bank account: a withdrawal, or a sale of USDT. Times as ISO 8601. */
+/** An order that ends with naira on the merchant's bank account: a withdrawal, or a sale of USDT. */
 export interface PayoutOrder extends HeldOrder, SettlementAccount {
   readonly attentionReason: string | undefined;
-  readonly merchantReference: string | undefined;
-  readonly metadata: Readonly<Record<string, unknown>>;
-  readonly createdAt: string;
 }
