@@ -12,8 +12,8 @@ export async function bundleWorkflows(workflowsPath = WORKFLOWS): Promise<{ read
   const { bundleWorkflowCode } = await import('@temporalio/worker');
   return bundleWorkflowCode({
     workflowsPath,
-    // Left alone, each start of a workflow runs every module of the bundle anew. Ours keep nothing from one workflow to
-    // the next, which test/replay/sharedModules.test.ts sees to, so that a thread runs them once for all its workflows.
+    // Left alone, each start of a workflow runs every module of the bundle again. Ours keep nothing from one workflow to
+    // the next, as test/replay/sharedModules.test.ts checks, so that a thread runs them once for all its workflows.
     preloadModules: [workflowsPath],
     // Stack traces need lines and names, not the text: without it each worker's thread has a third less to read.
     webpackConfigHook: (config) => ({ ...config, devtool: 'inline-nosources-source-map' }),
