@@ -23,7 +23,7 @@ import type { Environment } from '../domain/money.ts';
 import { forEachAtOnce } from './atOnce.ts';
 import { isAboutTime, isUnreachable } from './serverErrors.ts';
 
-/** How long a query of a running flow may take before the stored row answers instead. */
+/** How long a flow may take to answer a query, or to end right now, before it is taken for one that does not answer. */
 const QUERY_TIMEOUT_MS = 2_000;
 
 /** How long a start may take: a connection that is dead without having been closed must not hold up the others. */
@@ -114,12 +114,13 @@ export class WorkflowStarter {
       this.keepSoon([row]);
       return undefined;
     }
+    const endsAtMs = Date.now() + waitMs;
     try {
       const startWorkflowOperation = new WithStartWorkflowOperation(row.start.workflowType, {
         ...this.#optionsOf(row.start),
         workflowIdConflictPolicy: 'USE_EXISTING',
       });
-      const state = await this.#parts.client.connection.withDeadline(Date.now() + waitMs, () =>
+      const state = await this.#parts.client.connection.withDeadline(endsAtMs, () =>
         this.#parts.client.workflow.executeUpdateWithStart(outcomeUpdate, {
           updateId: 'outcome',
           startWorkflowOperation,
@@ -128,14 +129,26 @@ export class WorkflowStarter {
       this.#forget(row.id);
       return state;
     } catch (error) {
-      if (!isAboutTime(error)) {
-        this.#parts.logger.warn(
-          { err: error, workflowId: row.start.workflowId },
-          'A start is left to the relay.',
-        );
-      }
-      return undefined;
+      if (isAboutTime(error)) return undefined;
+      const { workflowId } = row.start;
+      const result = isUnreachable(error) ? undefined : await this.#resultOf(workflowId, endsAtMs);
+      if (result === undefined)
+        this.#parts.logger.warn({ err: error, workflowId }, 'A start is left to the relay.');
+      else this.#forget(row.id);
+      return result as AwaitableStates[Type] | undefined;
     }
+  }
+
+  /**
+   * What a flow has ended with, which could not tell its outcome: news of its provider came right then, so Temporal had its
+   * task done again, and broke off what waited for that task. Undefined when it does not end now.
+   */
+  async #resultOf(workflowId: string, endsAtMs: number): Promise<unknown> {
+    const { connection, workflow } = this.#parts.client;
+    const deadlineMs = Math.min(endsAtMs, Date.now() + QUERY_TIMEOUT_MS);
+    return connection
+      .withDeadline(deadlineMs, () => workflow.getHandle(workflowId).result())
+      .catch(() => undefined);
   }
 
   /** The id of the workflow that watches an environment's chain. */
