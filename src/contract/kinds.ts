@@ -172,6 +172,12 @@ export type TransactionFlow =
   | 'vendor_credit'
   | { [K in Kind]: (typeof KINDS)[K]['record']['table'] extends 'transactions' ? K : never }[Kind];
 
+/** The activities by which providers are told of orders. */
+export const TELLING_ACTIVITIES: ReadonlySet<string> = new Set([
+  ...Object.values(HELD_KINDS).map(({ activities }) => activities.send),
+  'requestCollection',
+]);
+
 /** Whether a flow is of a kind whose money is held. */
 export function isHeldKind(flow: string): flow is HeldKind {
   return flow in HELD_KINDS;

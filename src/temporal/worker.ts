@@ -1,6 +1,7 @@
 import { type ActivityInterceptorsFactory, type NativeConnection, Worker } from '@temporalio/worker';
 import type { TaskQueue } from '../contract/flows.ts';
 import { bundleWorkflows } from './bundle.ts';
+import { guardLocalAttempts } from './localAttempts.ts';
 
 /** What a queue's worker may do at once: enough to keep two cores busy, little enough to keep the database calm. */
 const CONCURRENCY = {
@@ -38,7 +39,7 @@ export async function createWorkers(options: {
         taskQueue: `${options.queuePrefix}${queue}`,
         ...workflows,
         activities: options.activities[queue],
-        interceptors: { activity: [heartbeats] },
+        interceptors: { activity: [heartbeats, guardLocalAttempts()] },
         shutdownGraceTime: options.shutdownGraceMs,
         // Left alone, the SDK tells the server only after 0.8 of the time-out, which leaves a busy worker no slack.
         maxHeartbeatThrottleInterval: LONGEST_HEARTBEAT_PAUSE_MS,

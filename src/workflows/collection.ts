@@ -1,4 +1,4 @@
-import { proxyActivities } from '@temporalio/workflow';
+import { proxyActivities, proxyLocalActivities } from '@temporalio/workflow';
 import type { CollectionActivities, CollectionNews } from '../activities/collections.ts';
 import type { OrderInput } from '../contract/kinds.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../domain/collection.ts';
 import type { FlowDecision } from '../domain/providerFlow.ts';
 import { endOfOrder, ORDER_DECISIONS, RESOLUTION_FORM } from './decisions.ts';
+import { FIRST_ATTEMPT, firstLocally } from './firstLocally.ts';
 import { endLookOfNews } from './laterLook.ts';
 import { recordSteps } from './records.ts';
 import { driveUndecidedFlow } from './undecidedFlow.ts';
@@ -28,6 +29,8 @@ const provider = proxyActivities<
   heartbeatTimeout: '10 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
 });
+
+const local = proxyLocalActivities<Pick<CollectionActivities, 'requestCollection'>>(FIRST_ATTEMPT);
 
 const makeStep = recordSteps<Pick<CollectionActivities, 'endCollection' | 'noteCollectionReview'>>();
 
@@ -57,7 +60,7 @@ export function collectionWorkflow(input: OrderInput<'collection'>): Promise<Col
     resolveUpdate: resolveCollectionUpdate,
     openStatus: (needsHuman) => (needsHuman ? 'PENDING_REVIEW' : 'PROCESSING'),
     openFlowStatus: 'PROCESSING',
-    begin: request,
+    begin: () => firstLocally(() => local.requestCollection(input), request),
     ask,
     judge: (news, { question }) => {
       const untilTimeIsUpMs = news.approveByMs - Date.now();

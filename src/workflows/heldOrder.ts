@@ -1,4 +1,4 @@
-import { patched, proxyActivities } from '@temporalio/workflow';
+import { patched, proxyActivities, proxyLocalActivities } from '@temporalio/workflow';
 import type { ActivitiesOfAnyKind, OrderNews } from '../activities/heldOrders.ts';
 import { HELD_KINDS, type HeldKind, type OrderInput, orderIdOf } from '../contract/kinds.ts';
 import {
@@ -15,6 +15,7 @@ import {
   waitBeforeQuestionMs,
 } from '../domain/providerFlow.ts';
 import { endOfOrder, ORDER_DECISIONS, RESOLUTION_FORM } from './decisions.ts';
+import { FIRST_ATTEMPT, firstLocally } from './firstLocally.ts';
 import { endLookOfNews, lookAtEnded } from './laterLook.ts';
 import { recordSteps } from './records.ts';
 import { driveUndecidedFlow } from './undecidedFlow.ts';
@@ -27,6 +28,8 @@ const provider = proxyActivities<ActivitiesOfAnyKind>({
   heartbeatTimeout: '10 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
 });
+
+const local = proxyLocalActivities<ActivitiesOfAnyKind>(FIRST_ATTEMPT);
 
 const makeStep = recordSteps<ActivitiesOfAnyKind>();
 
@@ -63,7 +66,7 @@ function driveHeldOrder(kind: HeldKind, input: OrderInput<HeldKind>): Promise<Fl
     outcomeUpdate,
     openStatus: () => 'PROCESSING',
     openFlowStatus: 'PROCESSING',
-    begin: send,
+    begin: () => firstLocally(() => local[names.send](input), send),
     ask,
     judge: (news, { question, sinceStartMs }) => {
       const step = nextStep(news.knowledge);

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { orderWorkflowId } from '../../src/contract/flows.ts';
+import { openFlowInspection } from '../support/flowInspection.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { openScene, type Scene } from './scene.ts';
 
@@ -27,6 +29,18 @@ async function sceneWithoutWorker(): Promise<Scene> {
   return scene;
 }
 
+/** The history of a live withdrawal that has ended. */
+async function historyOf({ service }: Scene, withdrawalId: string) {
+  const flows = await openFlowInspection(service.config.temporalAddress ?? '');
+  try {
+    const handle = await flows.started(orderWorkflowId('withdrawal', 'prod', withdrawalId));
+    await handle.result();
+    return (await handle.fetchHistory()).events ?? [];
+  } finally {
+    await flows.close();
+  }
+}
+
 describe('a worker that is killed and started again', () => {
   it.concurrent('ends every withdrawal once, between whichever steps it was', async () => {
     const scene = await sceneWithoutWorker();
@@ -52,6 +66,25 @@ describe('a worker that is killed and started again', () => {
     await scene.spawn('worker');
     await scene.expectAllCompletedOnce({ prod: STEPS.length, test: STEPS.length });
   });
+
+  it.concurrent.each(['withdrawal.beforeSend', 'withdrawal.afterSend'])(
+    'ends a withdrawal once when it dies at %s, inside the task that makes the first attempt',
+    async (place) => {
+      const scene = await sceneWithoutWorker();
+      const doomed = await scene.spawn('worker', { faultPoints: [place] });
+      const answer = scene.withdraw('prod');
+      await doomed.reaches(place);
+      await doomed.kill();
+      await scene.spawn('worker');
+      expect((await answer)?.status).toBe(202);
+      await scene.expectAllCompletedOnce({ prod: 1, test: 0 });
+      const [id = ''] = await scene.accepted('prod');
+      expect(scene.paystack.transferRequests(id)).toBe(1);
+      const events = await historyOf(scene, id);
+      // Nobody but the next worker, which did the task again, knew of it.
+      expect(events.some((event) => event.workflowTaskTimedOutEventAttributes)).toBe(true);
+    },
+  );
 
   it.concurrent('ends every withdrawal once, whatever it was waiting for', async () => {
     const scene = await sceneWithoutWorker();

@@ -112,7 +112,6 @@ async function signalsOf(withdrawalId: string): Promise<number> {
   return events.filter((event) => event.workflowExecutionSignaledEventAttributes).length;
 }
 
-/** How many exchanges with Paystack a withdrawal has ended: sending it, and each question about it. */
 async function notedLooksAt(withdrawalId: string): Promise<number> {
   const { rowCount } = await service.ownerSql('select from later_looks where subject_id = $1', [
     withdrawalId,
@@ -120,9 +119,14 @@ async function notedLooksAt(withdrawalId: string): Promise<number> {
   return rowCount ?? 0;
 }
 
+/** How many exchanges with Paystack a withdrawal has ended: sending it, which a local activity does, and each question. */
 async function exchangesOf(withdrawalId: string): Promise<number> {
   const events = await eventsOf(withdrawalId);
-  return events.filter((event) => event.activityTaskCompletedEventAttributes).length;
+  const sent = events.filter(({ markerRecordedEventAttributes: marker }) => {
+    const made = Buffer.from(marker?.details?.data?.payloads?.[0]?.data ?? []).toString('utf8');
+    return made.includes('"activity_type":"sendTransfer"');
+  });
+  return sent.length + events.filter((event) => event.activityTaskCompletedEventAttributes).length;
 }
 
 /** Whether a withdrawal let a timer run out although a signal had come by then that should end every wait. */

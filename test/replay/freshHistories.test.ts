@@ -96,14 +96,14 @@ async function addUsdtSales(add: Add): Promise<void> {
   }
   const unknown = orderWorkflowId('usdt_sale', 'test', await sell(10.05));
   for (const [name, id] of ways)
-    await add(orderWorkflowId('usdt_sale', 'test', id), `usdtSaleWorkflow/${name}`);
+    await add(orderWorkflowId('usdt_sale', 'test', id), `usdtSaleWorkflow/${name}SentLocally`);
   const [reversal] = await waitFor('the look for a reversed sale', async () => {
     const listed = await flows.list(`Reference = "${ways[3]?.[1]}" and Flow = "usdt_sale_reversal"`);
     return listed.length > 0 && listed;
   });
   await add(reversal?.workflowId ?? '', 'usdtSaleReversalWorkflow/reversedAndNoted');
   await resolveOnceNeeded(unknown);
-  await add(unknown, 'usdtSaleWorkflow/resolvedAfterQuestion');
+  await add(unknown, 'usdtSaleWorkflow/resolvedAfterQuestionSentLocally');
 }
 
 async function addCollections(add: Add): Promise<void> {
@@ -130,9 +130,9 @@ async function addCollections(add: Add): Promise<void> {
   }
   const reviewed = orderWorkflowId('collection', 'test', await begin(100.05));
   await resolveOnceNeeded(reviewed);
-  await add(reviewed, 'collectionWorkflow/resolvedAfterQuestion');
+  await add(reviewed, 'collectionWorkflow/resolvedAfterQuestionSentLocally');
   for (const [name, id] of ways)
-    await add(orderWorkflowId('collection', 'test', id), `collectionWorkflow/${name}`);
+    await add(orderWorkflowId('collection', 'test', id), `collectionWorkflow/${name}SentLocally`);
   const refused = await loadCollection(service.database, ways[1]?.[1] ?? '');
   if (!refused) throw new Error('A collection has no record.');
   const { start } = await promiseLook(service.database, {
@@ -176,7 +176,7 @@ async function addBills(add: Add): Promise<void> {
     ways.push([name, await buy(amount)]);
   }
   for (const [name, id] of ways)
-    await add(orderWorkflowId('bill', 'test', id), `billPurchaseWorkflow/${name}`);
+    await add(orderWorkflowId('bill', 'test', id), `billPurchaseWorkflow/${name}SentLocally`);
 
   const reversed = ways.find(([name]) => name === 'reversedLater')?.[1] ?? '';
   const [reversal] = await waitFor('the look for a reversal', async () => {
@@ -186,7 +186,10 @@ async function addBills(add: Add): Promise<void> {
   await add(reversal?.workflowId ?? '', 'billReversalWorkflow/reversedAndNoted');
 
   await resolveOnceNeeded(orderWorkflowId('bill', 'test', unknown));
-  await add(orderWorkflowId('bill', 'test', unknown), 'billPurchaseWorkflow/resolvedAfterQuestion');
+  await add(
+    orderWorkflowId('bill', 'test', unknown),
+    'billPurchaseWorkflow/resolvedAfterQuestionSentLocally',
+  );
 
   await waitFor('the live billers', async () => {
     const { rows } = await service.ownerSql(`select from bill_billers where environment = 'prod'`);
@@ -205,7 +208,7 @@ async function addBills(add: Add): Promise<void> {
   // It tries again by itself too: with money there first, it might have ended before the operator's word.
   await flows.client.workflow.getHandle(parkedId).executeUpdate(retryNowUpdate);
   vtpass.setBalance(1_000);
-  await add(parkedId, 'billPurchaseWorkflow/parked');
+  await add(parkedId, 'billPurchaseWorkflow/parkedSentLocally');
 
   await add(
     await triggered('bill-catalogue', 'billCatalogueWorkflow', 'bills'),
@@ -243,7 +246,7 @@ it('replay', async () => {
     ways.push([name, await withdraw(amount)]);
   }
   for (const [name, id] of ways)
-    await add(orderWorkflowId('withdrawal', 'test', id), `withdrawalWorkflow/${name}`);
+    await add(orderWorkflowId('withdrawal', 'test', id), `withdrawalWorkflow/${name}SentLocally`);
 
   const reversed = ways.find(([name]) => name === 'reversedLater')?.[1] ?? '';
   const reversals = await waitFor('the look for a reversal', async () => {
@@ -255,7 +258,7 @@ it('replay', async () => {
   const cancelled = orderWorkflowId('withdrawal', 'test', await withdraw(1_000.05));
   await (await flows.started(cancelled)).cancel();
   await resolveOnceNeeded(cancelled);
-  await add(cancelled, 'withdrawalWorkflow/cancellationRequested');
+  await add(cancelled, 'withdrawalWorkflow/cancellationRequestedSentLocally');
 
   const unknownHandle = client.workflow.getHandle(orderWorkflowId('withdrawal', 'test', unknown));
   await waitFor('attention', async () => {
@@ -268,7 +271,10 @@ it('replay', async () => {
   await unknownHandle.executeUpdate(resolveUpdate, {
     args: [{ outcome: 'failed', reason: 'The bank confirmed it.', operator: 'ngozi' }],
   });
-  await add(orderWorkflowId('withdrawal', 'test', unknown), 'withdrawalWorkflow/resolvedAfterQuestion');
+  await add(
+    orderWorkflowId('withdrawal', 'test', unknown),
+    'withdrawalWorkflow/resolvedAfterQuestionSentLocally',
+  );
 
   await add(
     webhookWorkflowId('test', await deliveryOf(ways[0]?.[1] ?? '')),
@@ -308,7 +314,7 @@ it('replay', async () => {
   );
   await add(
     orderWorkflowId('withdrawal', 'prod', again.body.withdrawal.transactionId),
-    'withdrawalWorkflow/sentAgainAtOnce',
+    'withdrawalWorkflow/sentAgainAtOnceSentLocally',
   );
 
   const issuer = createPaystack({ secretKey: paystack.secretKey, baseUrl: paystack.url, timeoutMs: 60_000 });
