@@ -9,7 +9,7 @@ import { startWebhookListener, type WebhookListener } from './webhookListener.ts
 
 const SIZES = {
   full: { replays: 2_000, samplesPerRound: 30, outageMs: 10_000 },
-  quick: { replays: 100, samplesPerRound: 3, outageMs: 2_000 },
+  quick: { replays: 100, samplesPerRound: 3, outageMs: 1_000 },
 };
 
 interface Bench {

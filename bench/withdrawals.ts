@@ -11,7 +11,7 @@ import type { Run } from './options.ts';
 const CALLERS_AT_SATURATION = 50;
 const SIZES = {
   full: { samplesPerRound: 300, warmUpSeconds: 4 },
-  quick: { samplesPerRound: 10, warmUpSeconds: 1 },
+  quick: { samplesPerRound: 10, warmUpSeconds: 0 },
 };
 /** Bounds of one measurement that is meant to end by its number of samples. */
 const LONGEST_SAMPLING_SECONDS = 60;
