@@ -11,9 +11,9 @@ import { type Database, openDatabase } from '../src/db/database.ts';
 import { LedgerStore } from '../src/db/ledgerStore.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
-import { findFreePort } from '../src/embedded/processes.ts';
 import { startTemporalDevServer, type TemporalDevServer } from '../src/embedded/temporal.ts';
 import { createSecretBox, type SecretBox } from '../src/security/secretBox.ts';
+import { portThatStaysFree } from '../test/support/port.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
 
 /** Money that every merchant of the benchmark starts with, in kobo: more than it can spend in one run. */
@@ -122,6 +122,8 @@ const secretBox = createSecretBox(encryptionKey);
  * @param stops receives how each part is stopped.
  */
 export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> {
+  // Each process that is started adds a listener that ends it with this one: more than Node takes for a leak.
+  process.setMaxListeners(50);
   const workDir = mkdtempSync(join(tmpdir(), `merchant-payments-bench-${process.pid}-`));
   stops.push(() => rmSync(workDir, { recursive: true, force: true }));
   const postgres = await startEmbeddedPostgres({
@@ -185,7 +187,7 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
 
   const startServer: BenchEnvironment['startServer'] = async (options) => {
     const { name, portVariable = 'PORT', readyPath, env, ...process } = options;
-    const port = await findFreePort(18_080);
+    const port = await portThatStaysFree();
     const url = `http://127.0.0.1:${port}`;
     const started = await start({
       ...process,
