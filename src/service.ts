@@ -343,6 +343,8 @@ async function startWorkers(start: Start, shared: Shared): Promise<void> {
     queues: config.taskQueues,
     queuePrefix: config.taskQueuePrefix,
     bundlePath: config.workflowBundlePath,
+    workflowThreads: config.workflowThreads,
+    workflowCacheSize: config.workflowCacheSize,
     shutdownGraceMs: config.drainTimeoutMs,
     activities: createActivities({
       config,

@@ -24,6 +24,9 @@ const PURPOSES = {
     TASK_QUEUES: 'Queues that the workers of this process serve.',
     TASK_QUEUE_PREFIX: 'Begins the names of all queues, for installations that share a Temporal namespace.',
     WORKFLOW_BUNDLE: 'A prebuilt bundle of the workflows; a worker bundles them at its start unless set.',
+    WORKFLOW_THREADS: 'Threads that run the workflows of all queues of this process.',
+    WORKFLOW_CACHE_SIZE:
+      'Open workflows that the worker of each queue keeps in memory; the rest are made again from their histories.',
     RELAY_PATIENCE_MS: 'How long the relay leaves a promised start to the process that made the promise.',
     FLOW_RECOVERY_INTERVAL_MS:
       'How often the relay looks for flows whose workflow is not open any more; younger flows are left alone.',

@@ -173,6 +173,9 @@ const PLAIN_SETTINGS = {
     z.string().regex(/^[a-z0-9-]{0,40}$/, 'must be at most 40 of a-z, 0-9 and -'),
   ),
   TASK_QUEUES: nameList(TASK_QUEUES),
+  WORKFLOW_THREADS: integer(1, 1, 64),
+  // Not fewer than a queue's worker works on at once: see temporal/worker.ts.
+  WORKFLOW_CACHE_SIZE: integer(200, 100, 100_000),
   // Metrics tell how much business is done.
   METRICS_PORT: integer(0, 0, 65_535),
   METRICS_TOKEN: textThat((value) => value.length >= 16, 'must have at least 16 characters'),

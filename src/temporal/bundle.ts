@@ -1,14 +1,28 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const WORKFLOWS = fileURLToPath(new URL('../workflows/index.ts', import.meta.url));
+const BUNDLE_PROCESS = fileURLToPath(new URL('./bundleProcess.ts', import.meta.url));
+
+/** Far more than a bundle has, which is about a megabyte. */
+const LARGEST_BUNDLE_BYTES = 64 * 1024 * 1024;
+
+/** Bundles the workflow code in a process of its own: webpack and its compiler would stay in the memory of this one. */
+export async function bundleApart(): Promise<{ readonly code: string }> {
+  const { stdout: code } = await promisify(execFile)(process.execPath, [BUNDLE_PROCESS], {
+    maxBuffer: LARGEST_BUNDLE_BYTES,
+  });
+  return { code };
+}
 
 /**
- * Bundles the workflow code, once for all workers of a process.
+ * Bundles the workflow code, in this process.
  *
  * @param workflowsPath the module that exports every workflow; the service's own unless given.
  */
 export async function bundleWorkflows(workflowsPath = WORKFLOWS): Promise<{ readonly code: string }> {
-  // Loaded only here: a process with a prebuilt bundle need not load webpack.
+  // Loaded only here: whoever has a bundle, or has it made apart, need not load webpack.
   const { bundleWorkflowCode } = await import('@temporalio/worker');
   return bundleWorkflowCode({
     workflowsPath,

@@ -1,7 +1,8 @@
-import { type ActivityInterceptorsFactory, type NativeConnection, Worker } from '@temporalio/worker';
+import type { ActivityInterceptorsFactory, NativeConnection, Worker } from '@temporalio/worker';
 import type { TaskQueue } from '../contract/flows.ts';
-import { bundleWorkflows } from './bundle.ts';
+import { bundleApart } from './bundle.ts';
 import { guardLocalAttempts } from './localAttempts.ts';
+import { threadSharingWorker } from './threadSharingWorker.ts';
 
 /** What a queue's worker may do at once: enough to keep two cores busy, little enough to keep the database calm. */
 const CONCURRENCY = {
@@ -13,10 +14,12 @@ const CONCURRENCY = {
 const LONGEST_HEARTBEAT_PAUSE_MS = 3_000;
 
 /**
- * Creates a worker for each of the queues.
+ * Creates a worker for each of the queues. They run their workflows in the same threads.
  *
  * @param options.activities what each queue's activities are.
- * @param options.bundlePath a prebuilt bundle of workflows/index.ts; without it each worker bundles for itself.
+ * @param options.bundlePath a prebuilt bundle of workflows/index.ts; without it one is made.
+ * @param options.workflowThreads how many threads run workflows.
+ * @param options.workflowCacheSize how many workflows each queue's worker keeps in memory.
  */
 export async function createWorkers(options: {
   readonly connection: NativeConnection;
@@ -25,20 +28,23 @@ export async function createWorkers(options: {
   readonly queuePrefix: string;
   readonly bundlePath: string | undefined;
   readonly activities: Readonly<Record<TaskQueue, object>>;
+  readonly workflowThreads: number;
+  readonly workflowCacheSize: number;
   readonly shutdownGraceMs: number;
 }): Promise<readonly Worker[]> {
-  const workflows =
-    options.bundlePath === undefined
-      ? { workflowBundle: await bundleWorkflows() }
-      : { workflowBundle: { codePath: options.bundlePath } };
+  const { bundlePath, queues, activities } = options;
+  const workflowBundle = bundlePath === undefined ? await bundleApart() : { codePath: bundlePath };
+  const QueueWorker = threadSharingWorker(queues.map((queue) => activities[queue]));
   return Promise.all(
-    options.queues.map((queue) =>
-      Worker.create({
+    queues.map((queue) =>
+      QueueWorker.create({
         connection: options.connection,
         ...(options.namespace !== undefined && { namespace: options.namespace }),
         taskQueue: `${options.queuePrefix}${queue}`,
-        ...workflows,
-        activities: options.activities[queue],
+        workflowBundle,
+        activities: activities[queue],
+        workflowThreadPoolSize: options.workflowThreads,
+        maxCachedWorkflows: options.workflowCacheSize,
         interceptors: { activity: [heartbeats, guardLocalAttempts()] },
         shutdownGraceTime: options.shutdownGraceMs,
         // Left alone, the SDK tells the server only after 0.8 of the time-out, which leaves a busy worker no slack.
