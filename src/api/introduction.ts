@@ -1,3 +1,10 @@
+import { HELD_KINDS, WEBHOOK_EVENT_TYPES } from '../contract/kinds.ts';
+
+/** The orders whose sandbox outcome is picked by kobo, such as `a withdrawal`. */
+const NAIRA_ORDERS = Object.entries(HELD_KINDS)
+  .filter(([, { asset }]) => asset === 'NGN')
+  .map(([kind]) => `a ${kind.replaceAll('_', ' ')}`);
+
 /** What a newcomer reads before the operations, in Markdown. */
 export const INTRODUCTION = `Take and pay out money as a merchant, server to server.
 
@@ -20,7 +27,7 @@ A \`businessId\` in a request must be the business of the credential.
 ## The sandbox
 
 Every body of a call by test key carries \`simulated: true\` and \`environment: "test"\`. The kobo of an amount pick what
-becomes of a withdrawal or a bill, where a plan's price is its amount (\`sandbox-01\` to \`sandbox-05\`); of a sale of USDT the two decimals of \`amountUsdt\` do:
+becomes of ${NAIRA_ORDERS.join(' or ')}, where a plan's price is its amount (\`sandbox-01\` to \`sandbox-05\`); of a sale of USDT the two decimals of \`amountUsdt\` do:
 
 | Kobo | For example | Outcome |
 |---|---|---|
@@ -88,7 +95,7 @@ how many are left; past a limit the answer is 429. An environment has at most fi
 
 ## Webhooks
 
-\`withdrawal.completed\` and \`withdrawal.failed\` go to the \`webhookUrl\` of your profile, signed as
+${WEBHOOK_EVENT_TYPES.map((type) => `\`${type}\``).join(' and ')} go to the \`webhookUrl\` of your profile, signed as
 [Standard Webhooks](https://www.standardwebhooks.com) says; its libraries check \`webhook-id\`, \`webhook-timestamp\` and
 \`webhook-signature\` with the secret of \`GET /webhooks/secret\`. Answer 2xx within 15 seconds. Anything else is tried
 again, ten times in 75 hours, under the same \`webhook-id\`: an event may come more than once.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Environment } from '../domain/money.ts';
+import { type HeldKind, KINDS, type OrderInput, orderIdOf } from '../contract/kinds.ts';
+import type { RequestedOrder } from '../domain/heldOrder.ts';
 import type { FlowStatus } from '../domain/providerFlow.ts';
 import type { DocumentedResponse, RouteResponse } from './route.ts';
 import { answer, environment, exampleId, failureFields, field, testMarks } from './schemas.ts';
@@ -71,29 +72,26 @@ function outcomeAnswers<Order extends { readonly status: FlowStatus }>(
 const FAILED = z.enum(['FAILED', 'REVERSED']);
 
 /** An order that is shown by its transaction alone. */
-interface QueuedOrder {
-  readonly transactionId: string;
-  readonly environment: Environment;
-  readonly status: FlowStatus;
-  readonly failureReason: string | undefined;
-  /** What is shown besides once it is completed. */
-  readonly brought?: object;
-}
+export type QueuedOrder<K extends HeldKind> = OrderInput<K> &
+  Pick<RequestedOrder, 'environment' | 'status' | 'failureReason'> & {
+    /** What is shown besides once it is completed. */
+    readonly brought?: object;
+  };
 
 /**
  * The answers to an order that is shown by its transaction alone. Its outcome is waited for with test keys; live orders
  * are queued.
  *
- * @param order.noun what it is called in messages, such as `data purchase`; `prefix` begins its ids.
+ * @param order.noun what it is called in messages, such as `data purchase`.
  * @param order.reason an example of why it failed.
  * @param order.completed the fields of what is shown besides once it is completed.
  * @param order.descriptions what its answers mean.
  */
-export function queuedOrderAnswers(
+export function queuedOrderAnswers<K extends HeldKind>(
+  kind: K,
   id: string,
   order: {
     readonly noun: string;
-    readonly prefix: string;
     readonly code: string;
     readonly reason: string;
     readonly completed?: z.ZodRawShape;
@@ -102,11 +100,11 @@ export function queuedOrderAnswers(
 ) {
   const { noun, code, descriptions } = order;
   const fields = {
-    transactionId: field.text(exampleId(order.prefix)),
+    transactionId: field.text(exampleId(KINDS[kind].idPrefix)),
     environment,
     simulated: z.boolean().meta({ description: 'True with test keys.', example: true }),
   };
-  return outcomeAnswers<QueuedOrder>(
+  return outcomeAnswers<QueuedOrder<K>>(
     id,
     {
       completed: {
@@ -126,15 +124,16 @@ export function queuedOrderAnswers(
         fields: { status: FAILED, reason: field.textOrNull(order.reason), ...fields },
       },
     },
-    ({ transactionId, environment, status, failureReason: reason = null, brought }, outcome) => {
+    (shown, outcome) => {
+      const { environment, status, failureReason, brought }: QueuedOrder<HeldKind> = shown;
       const simulated = environment === 'test';
       return {
-        transactionId,
+        transactionId: orderIdOf(kind, shown),
         environment,
         simulated,
         ...(outcome === 'completed' && brought),
         ...(outcome === 'underWay' && !simulated && { msg: `${noun} is queued` }),
-        ...(outcome === 'failed' && { status, reason }),
+        ...(outcome === 'failed' && { status, reason: failureReason ?? null }),
       };
     },
   );

@@ -205,8 +205,8 @@ function purchaseRoute<Body extends ZodType<CommonFields>>(
         return purchaseBill(dependencies, { ...request, body: bill });
       },
       find: findPurchase,
-      present: ({ purchaseId: transactionId, token, units, ...purchase }: BillResult) =>
-        of.answers.give({ ...purchase, transactionId, brought: { token, units } }),
+      present: ({ token, units, ...purchase }: BillResult) =>
+        of.answers.give({ ...purchase, brought: { token, units } }),
     }),
   });
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { KINDS } from '../../contract/kinds.ts';
 import {
   BILL_KINDS,
   type BillKind,
@@ -224,9 +223,8 @@ export const catalogueAnswer = answer('BillCatalogueAnswer', {
 
 /** The answers to purchases of a kind. */
 export function purchaseAnswers(kind: BillKind, id: string, completed: z.ZodRawShape = {}) {
-  return queuedOrderAnswers(id, {
+  return queuedOrderAnswers('bill', id, {
     noun: `${kind} purchase`,
-    prefix: KINDS.bill.idPrefix,
     code: 'vend_failed',
     reason: 'The biller did not deliver.',
     completed,
