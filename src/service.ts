@@ -24,6 +24,7 @@ import { openStoredSecrets } from './composition/storedSecrets.ts';
 import type { Config } from './config.ts';
 import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
 import { isCatalogueEmpty, replaceCatalogue } from './db/billCatalogue.ts';
+import { ApiKeyOwners } from './db/businesses.ts';
 import { readChainLags } from './db/chainScan.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';
@@ -306,6 +307,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
     config,
     ...shared,
     ...providers,
+    apiKeyOwners: new ApiKeyOwners(database),
     payments: new PaymentRecorder(shared),
     depositAddressesOf: (environment) => chains.chainOf(environment)?.derivation,
     sandboxChain: chains.sandbox,

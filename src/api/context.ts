@@ -3,7 +3,7 @@ import type { AddressDerivation } from '../chain/addresses.ts';
 import type { SimulatedChain } from '../chain/port.ts';
 import type { Config } from '../config.ts';
 import type { Kind } from '../contract/kinds.ts';
-import type { CallingBusiness } from '../db/businesses.ts';
+import type { ApiKeyOwners, CallingBusiness } from '../db/businesses.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { PaymentRecorder } from '../db/payments.ts';
@@ -27,6 +27,7 @@ export interface ApiDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly ledger: LedgerStore;
+  readonly apiKeyOwners: ApiKeyOwners;
   readonly payments: PaymentRecorder;
   readonly starter: WorkflowStarter;
   readonly secretBox: SecretBox;

@@ -8,6 +8,7 @@ import { newKey } from './apiKeys.ts';
 import { appendAudit, auditSql } from './auditLog.ts';
 import type { Database } from './database.ts';
 import type { Business } from './entities/merchants.ts';
+import { Gatherer } from './gathering.ts';
 import type { LedgerStore } from './ledgerStore.ts';
 import { parsePricing } from './pricing.ts';
 import { insertSql, pick, rawSql, sql, statement } from './sql.ts';
@@ -113,16 +114,40 @@ export async function saveSettlementAccount(
   );
 }
 
-/** The owner of a presented API key, or undefined when no such key is valid. */
-export async function findApiKeyOwner(database: Database, key: string): Promise<ApiKeyOwner | undefined> {
-  const row = await database.first(
-    statement<Omit<ApiKeyOwner, 'pricing'> & { pricing: unknown }>('businesses.findKeyOwner')`
-      select ${CALLING_COLUMNS}, key.environment as key_environment, key.id as key_id,
-          coalesce(key.last_used_at < now() - interval '1 minute', true) as is_use_worth_noting
-        from api_keys key join businesses business on business.id = key.business_id
-        where key.key_sha256 = ${apiKeySha256(key)} and (key.expires_at is null or key.expires_at > now())`,
-  );
-  return row && { ...row, pricing: parsePricing(row.pricing) };
+/** Finds who presents an API key. Keys that are presented at one moment are looked up in one statement. */
+export class ApiKeyOwners {
+  readonly #database: Database;
+  readonly #finding = new Gatherer<string, ApiKeyOwner | undefined>({
+    together: (hashes) => this.#findAll(hashes),
+    alone: async (hash) => (await this.#findAll([hash]))[0],
+  });
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The owner of a presented key, or undefined when no such key is valid. */
+  find(key: string): Promise<ApiKeyOwner | undefined> {
+    return this.#finding.add(apiKeySha256(key).toString('hex'));
+  }
+
+  async #findAll(hashes: readonly string[]): Promise<readonly (ApiKeyOwner | undefined)[]> {
+    const rows = await this.#database.run(
+      statement<Omit<ApiKeyOwner, 'pricing'> & { pricing: unknown; hash: string }>(
+        'businesses.findKeyOwners',
+      )`
+        select ${CALLING_COLUMNS}, key.environment as key_environment, key.id as key_id,
+            coalesce(key.last_used_at < now() - interval '1 minute', true) as is_use_worth_noting,
+            encode(key.key_sha256, 'hex') as hash
+          from api_keys key join businesses business on business.id = key.business_id
+          where key.key_sha256 = any (${[...new Set(hashes)].map((hash) => `\\x${hash}`)}::bytea[])
+            and (key.expires_at is null or key.expires_at > now())`,
+    );
+    const owners = new Map(
+      rows.map(({ hash, ...row }) => [hash, { ...row, pricing: parsePricing(row.pricing) }] as const),
+    );
+    return hashes.map((hash) => owners.get(hash));
+  }
 }
 
 /** Who a business is that is there. */

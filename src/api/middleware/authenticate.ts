@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
 import { noteApiKeyUse } from '../../db/apiKeys.ts';
-import { findApiKeyOwner } from '../../db/businesses.ts';
 import { findSessionOwner } from '../../db/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { ENVIRONMENTS, type Environment } from '../../domain/money.ts';
@@ -9,7 +8,7 @@ import { readSessionToken } from '../../security/sessionToken.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { RouteAuthentication } from '../route.ts';
 
-type Proofs = Pick<ApiDependencies, 'background' | 'config' | 'database' | 'logger'>;
+type Proofs = Pick<ApiDependencies, 'apiKeyOwners' | 'background' | 'config' | 'database' | 'logger'>;
 
 /** The form of a session's token (RFC 7515, section 3.1: three parts in base64url with dots between). */
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
@@ -76,9 +75,9 @@ function whyInvalid(key: string, token: string): string | undefined {
 async function byKey(
   key: string,
   asked: Environment | undefined,
-  { background, database, logger }: Proofs,
+  { apiKeyOwners, background, database, logger }: Proofs,
 ): Promise<Caller | undefined> {
-  const owner = couldBeApiKey(key) ? await findApiKeyOwner(database, key) : undefined;
+  const owner = couldBeApiKey(key) ? await apiKeyOwners.find(key) : undefined;
   if (!owner) return undefined;
   const { keyEnvironment, keyId, isUseWorthNoting, ...business } = owner;
   if (keyEnvironment !== undefined && asked !== undefined && asked !== keyEnvironment) {
