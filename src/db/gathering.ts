@@ -35,6 +35,7 @@ export class Gatherer<Item, Result> {
   readonly #runs: Runs<Item, Result>;
   #waiting: Waiting<Item, Result>[] = [];
   #batchesUnderWay = 0;
+  #isDrainDue = false;
 
   constructor(runs: Runs<Item, Result>) {
     this.#runs = runs;
@@ -44,6 +45,16 @@ export class Gatherer<Item, Result> {
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
+      this.#drainSoon();
+    });
+  }
+
+  // Only after the events that are there already, so that all requests whose bytes have arrived go together.
+  #drainSoon(): void {
+    if (this.#isDrainDue) return;
+    this.#isDrainDue = true;
+    setImmediate(() => {
+      this.#isDrainDue = false;
       this.#drain();
     });
   }
@@ -55,7 +66,7 @@ export class Gatherer<Item, Result> {
       this.#batchesUnderWay++;
       void this.#runBatch(batch).finally(() => {
         this.#batchesUnderWay--;
-        this.#drain();
+        this.#drainSoon();
       });
     }
   }

@@ -45,7 +45,9 @@ describe('a batch of transfers', () => {
         return rows;
       },
     });
-    const settled = await Promise.allSettled(names('lost').map((name) => ledger.post(payment(name))));
+    const [alone = '', ...together] = names('lost');
+    const settled = await Promise.allSettled([ledger.post(payment(alone))]);
+    settled.push(...(await Promise.allSettled(together.map((name) => ledger.post(payment(name))))));
     expect(lost).toBeGreaterThanOrEqual(1);
     expect(new Set(outcomes(settled))).toEqual(new Set(['posted', 'Connection terminated unexpectedly']));
     // Whoever asks again learns the truth.
