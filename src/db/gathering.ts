@@ -15,6 +15,11 @@ interface Runs<Item, Result> {
   /** Returns what came of each item, in their order. */
   readonly together: (items: readonly Item[]) => Promise<readonly Result[]>;
   readonly alone: (item: Item) => Promise<Result>;
+  /**
+   * The rows that an item locks until its commit, by any names; none unless given. Items that lock the same row go in one
+   * batch, or one after the other: in two batches at once, one would wait for the commit of the other.
+   */
+  readonly locksOf?: (item: Item) => readonly unknown[];
 }
 
 interface Waiting<Item, Result> {
@@ -25,8 +30,8 @@ interface Waiting<Item, Result> {
 
 /**
  * Runs what waits at one moment as one batch: items that arrive while a batch is under way go together in the next one,
- * in the order in which they came, so that many callers share one round trip and one commit. Nothing waits for a batch to
- * fill, and no batch grows beyond 100 items.
+ * in the order in which they came, so that many callers share one round trip and one commit. Two batches may be under way.
+ * Nothing waits for a batch to fill, and no batch grows beyond 100 items.
  *
  * The items of a batch that the database refuses are tried again each alone, while the next batches go on: each answers
  * for itself. Those of one whose connection was lost are not: nobody knows whether it was done.
@@ -35,6 +40,7 @@ export class Gatherer<Item, Result> {
   readonly #runs: Runs<Item, Result>;
   #waiting: Waiting<Item, Result>[] = [];
   #batchesUnderWay = 0;
+  readonly #locked = new Set<unknown>();
   #isDrainDue = false;
 
   constructor(runs: Runs<Item, Result>) {
@@ -60,15 +66,46 @@ export class Gatherer<Item, Result> {
   }
 
   #drain(): void {
-    while (this.#waiting.length > 0 && this.#batchesUnderWay < BATCHES_AT_ONCE) {
-      const batch = this.#waiting.slice(0, LARGEST_BATCH);
-      this.#waiting = this.#waiting.slice(LARGEST_BATCH);
+    while (this.#batchesUnderWay < BATCHES_AT_ONCE) {
+      const batch = this.#takeBatch();
+      if (batch.length === 0) return;
+      const locks = batch.flatMap(({ item }) => this.#locksOf(item));
+      for (const lock of locks) this.#locked.add(lock);
       this.#batchesUnderWay++;
       void this.#runBatch(batch).finally(() => {
+        for (const lock of locks) this.#locked.delete(lock);
         this.#batchesUnderWay--;
         this.#drainSoon();
       });
     }
+  }
+
+  /** Takes what may start now: an even share for each batch that may, and all that locks the same rows as the share. */
+  #takeBatch(): readonly Waiting<Item, Result>[] {
+    const share = Math.ceil(this.#waiting.length / (BATCHES_AT_ONCE - this.#batchesUnderWay));
+    const batch: Waiting<Item, Result>[] = [];
+    const rest: Waiting<Item, Result>[] = [];
+    const locks = new Set<unknown>();
+    // What is passed over keeps its turn: nothing that came later and locks the same row goes before it.
+    const passedOver = new Set(this.#locked);
+    for (const waiting of this.#waiting) {
+      const own = this.#locksOf(waiting.item);
+      const isFree = own.every((lock) => !passedOver.has(lock));
+      const hasRoom = batch.length < share || own.some((lock) => locks.has(lock));
+      if (isFree && hasRoom && batch.length < LARGEST_BATCH) {
+        batch.push(waiting);
+        for (const lock of own) locks.add(lock);
+      } else {
+        rest.push(waiting);
+        for (const lock of own) passedOver.add(lock);
+      }
+    }
+    this.#waiting = rest;
+    return batch;
+  }
+
+  #locksOf(item: Item): readonly unknown[] {
+    return this.#runs.locksOf?.(item) ?? [];
   }
 
   async #runBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {

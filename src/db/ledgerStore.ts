@@ -21,6 +21,9 @@ export interface MerchantBalances {
   readonly heldMinor: bigint;
 }
 
+/** Accounts of the platform have the ids below this one: see the ledger's first migration. */
+const FIRST_MERCHANT_ACCOUNT = 1_024n;
+
 /** The legs of a transfer by account id. */
 export interface AccountLegs {
   readonly accounts: readonly bigint[];
@@ -44,6 +47,8 @@ export class LedgerStore {
   readonly #posting = new Gatherer<Posting, undefined>({
     together: (postings) => this.#postTogether(postings),
     alone: async ({ transfer }) => void (await this.postWithin(this.#database, transfer)),
+    // Accounts of the platform have a row for each connection.
+    locksOf: ({ legs }) => legs.accounts.filter((id) => id >= FIRST_MERCHANT_ACCOUNT),
   });
 
   constructor(database: Database) {

@@ -70,6 +70,7 @@ export class PaymentRecorder {
   readonly #recording = new Gatherer<LeggedOrder, Outcome>({
     together: (orders) => this.#record(orders, LONGEST_LOCK_WAIT_TOGETHER),
     alone: async (order) => (await this.#record([order]))[0] as Outcome,
+    locksOf: ({ payment: { businessId, environment } }) => [`${businessId}/${environment}`],
   });
 
   constructor({ database, ledger }: { readonly database: Database; readonly ledger: LedgerStore }) {
