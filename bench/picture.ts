@@ -146,7 +146,12 @@ function ratiosAt(lines: readonly Line[]) {
     });
     return {
       height: y - top + 40,
-      elements: [...legendAt(top), ...gridOf(scale, { from: rowsTop - 6, to: rowsEnd }), ...rows, ...notes],
+      elements: [
+        ...legendAt(top),
+        ...gridOf(scale, { from: rowsTop - 6, to: rowsEnd, standsOut: 1 }),
+        ...rows,
+        ...notes,
+      ],
     };
   };
 }
@@ -230,16 +235,16 @@ function dot(y: number, kind: string): string {
   return element('circle', { cx: 0, cy: y, r: 4.5, 'stroke-width': 2, class: kind });
 }
 
-/** Upright grid lines with their values below; the one at 1 stands out. */
+/** Upright grid lines with their values below; the one at `standsOut`, if there is one, is darker. */
 function gridOf(
   scale: Scale,
-  { from, to }: { readonly from: number; readonly to: number },
+  { from, to, standsOut }: { readonly from: number; readonly to: number; readonly standsOut?: number },
 ): readonly string[] {
   return scale.ticks.flatMap((tick) => [
     segment(
       { x: scale.at(tick), y: from },
       { x: scale.at(tick), y: to },
-      { class: tick === 1 ? 'one' : 'grid' },
+      { class: tick === standsOut ? 'one' : 'grid' },
     ),
     textAt({ x: scale.at(tick), y: to + 15 }, shortNumber(tick), { class: 'faint', 'text-anchor': 'middle' }),
   ]);
