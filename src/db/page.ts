@@ -13,6 +13,9 @@ export interface PageRequest {
   readonly limit: number;
 }
 
+/** The place before every record. */
+const BEGINNING: Place = { createdAt: 'infinity', id: '' };
+
 /** One page, and the place of its last record when more follow. */
 export interface Page<Item> {
   readonly items: readonly Item[];
@@ -37,10 +40,23 @@ export function placeSql(alias: string): Sql {
  * The condition and the order by which a page of the aliased table is read, last in a statement. One more is read than
  * is shown, which tells whether more follow.
  */
-export function pageSql({ after, limit }: PageRequest, alias: string): Sql {
+export function pageSql({ after = BEGINNING, limit }: PageRequest, alias: string): Sql {
+  const place = sql`${after.createdAt}::timestamptz, ${after.id}::text`;
+  return pageAfterSql(place, limit, alias);
+}
+
+/** As `pageSql`, of those records of the list that were created before a moment, ISO 8601. */
+export function pageBeforeSql(before: string, { after = BEGINNING, limit }: PageRequest, alias: string): Sql {
+  // One bound from where the index is read: of two, Postgres begins at either, and reads through what lies between.
+  const moment = sql`${before}::timestamptz`;
+  const createdAt = sql`${after.createdAt}::timestamptz`;
+  const place = sql`least(${createdAt}, ${moment}), case when ${moment} <= ${createdAt} then '' else ${after.id}::text end`;
+  return pageAfterSql(place, limit, alias);
+}
+
+function pageAfterSql(place: Sql, limit: number, alias: string): Sql {
   const from = rawSql(alias);
-  return sql`(${from}.created_at, ${from}.id) <
-      (${after?.createdAt ?? 'infinity'}::timestamptz, ${after?.id ?? ''}::text)
+  return sql`(${from}.created_at, ${from}.id) < (${place})
     order by ${from}.created_at desc, ${from}.id desc limit ${limit + 1}`;
 }
 

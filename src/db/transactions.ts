@@ -1,7 +1,7 @@
 import type { TransactionFlow } from '../contract/kinds.ts';
 import type { Environment, Kobo, Owner } from '../domain/money.ts';
 import type { Database } from './database.ts';
-import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
+import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from './page.ts';
 import { filterSql, insertSql, pick, rawSql, type Sql, sql, statement } from './sql.ts';
 
 /** A row of the merchant's NGN wallet history. Amounts in kobo; `feeMinor` is the fee or commission. */
@@ -101,20 +101,21 @@ export async function listTransactions(
   const { from = '-infinity', to = 'infinity', status, channel, reference, page } = query;
   const { conditions, suffix } = filterSql({ status, channel });
   const within = sql`business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
-    and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz`;
+    and created_at >= ${from}::timestamptz`;
+  const paged = pageBeforeSql(to, page, 'transactions');
   const named =
     reference === undefined
       ? rawSql('')
       : sql`and transactions.id = any(${reference}::text || array(
           select id from transactions
-            where ${within} and merchant_reference = ${reference} and ${pageSql(page, 'transactions')}))`;
+            where ${within} and merchant_reference = ${reference} and ${paged}))`;
   const rows = await database.run(
     statement<TransactionRecord & Placed>(
       `transactions.list${suffix}${reference === undefined ? '' : '.reference'}`,
     )`
       select id, environment, flow, status, amount_minor, channel, customer, description, payer, metadata,
           merchant_reference, created_at, ${placeSql('transactions')}
-        from transactions where ${within} ${named} and ${pageSql(page, 'transactions')}`,
+        from transactions where ${within} ${named} and ${paged}`,
   );
   return pageOf<TransactionRecord, TransactionRecord>(rows, page, (row) => row);
 }
