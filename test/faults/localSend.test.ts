@@ -88,7 +88,7 @@ const paidByBank = {
   done: (id: string) => paystack.transfersMade(id),
 };
 
-const SCENES: Record<Kind, () => Scene> = {
+const SCENES = {
   withdrawal: () => ({ ...paidByBank, path: '/withdrawal/request', order: { amount: 1_000 } }),
   usdt_sale: () => ({ ...paidByBank, path: '/crypto/withdrawals/request', order: { amountUsdt: 10 } }),
   bill() {
@@ -117,7 +117,7 @@ const SCENES: Record<Kind, () => Scene> = {
     told: (id) => yellowCard.submissions(id),
     done: (id) => (yellowCard.collection(id) ? 1 : 0),
   }),
-};
+} satisfies Record<Kind, (() => Scene) | 'without an adapter'>;
 
 async function liveMerchant(): Promise<TestMerchant> {
   const merchant = await service.createMerchant();
@@ -172,16 +172,18 @@ async function eventsOf(handle: Handle) {
 }
 
 /** Begins an order of each kind, whose provider misbehaves, and waits until an activity goes on with each. */
-function beginEach(fault: ProviderFault) {
-  return Promise.all(
-    (Object.keys(SCENES) as Kind[]).map(async (kind) => {
-      const scene = SCENES[kind]();
+async function beginEach(fault: ProviderFault) {
+  const begun = await Promise.all(
+    Object.entries<(() => Scene) | 'without an adapter'>(SCENES).map(async ([name, sceneOf]) => {
+      if (sceneOf === 'without an adapter') return [];
+      const [kind, scene] = [name as Kind, sceneOf()];
       scene.fault(fault);
-      const begun = await begin(kind, scene, await liveMerchant());
-      await goesOn(begun.handle, scene.send);
-      return { kind, ...scene, ...begun };
+      const order = await begin(kind, scene, await liveMerchant());
+      await goesOn(order.handle, scene.send);
+      return [{ kind, ...scene, ...order }];
     }),
   );
+  return begun.flat();
 }
 
 describe('the first attempt at an order of each kind', () => {
