@@ -1,3 +1,4 @@
+import './stackTraces.ts';
 import { heldOrderWorkflow } from './heldOrder.ts';
 import { laterLookWorkflow } from './laterLook.ts';
 

@@ -533,6 +533,16 @@ describe('an operator', () => {
     expect(ends[0]?.resolvedBy).toBeUndefined();
   });
 
+  test('sees where it waits, in stack traces of few lines', async () => {
+    const { handle } = await startUndecided();
+    const stacks = (await handle.query<string>('__stack_trace')).split('\n\n');
+    expect(stacks).toContainEqual(
+      expect.stringMatching(/ at askUntilDecided \(.*undecidedFlow\.ts:\d+:\d+\)/),
+    );
+    expect(Math.max(...stacks.map((stack) => stack.split('\n').length))).toBeLessThanOrEqual(4);
+    await handle.terminate();
+  });
+
   test('has it tried at once: the transfer is sent if the provider does not know of it', async () => {
     let isMended = false;
     const { activities, deeds } = fakeActivities(({ name }) =>
