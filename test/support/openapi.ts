@@ -44,6 +44,9 @@ export function answerCheck(document: OpenApiDocument): AnswerCheck {
   };
 }
 
+/** The checks that were made in this process: compiling the schemas of a description takes longer than most tests. */
+const checks = new Map<string, { readonly document: OpenApiDocument; readonly check: AnswerCheck }>();
+
 /**
  * Checks answers against a running service's own /openapi.json.
  *
@@ -52,8 +55,14 @@ export function answerCheck(document: OpenApiDocument): AnswerCheck {
 export async function openApiCheck(
   apiUrl: string,
 ): Promise<(method: string, path: string, status: number, body: unknown) => void> {
-  const document = (await (await fetch(`${apiUrl}/openapi.json`)).json()) as OpenApiDocument;
-  const check = answerCheck(document);
+  const text = await (await fetch(`${apiUrl}/openapi.json`)).text();
+  let known = checks.get(text);
+  if (!known) {
+    const document = JSON.parse(text) as OpenApiDocument;
+    known = { document, check: answerCheck(document) };
+    checks.set(text, known);
+  }
+  const { document, check } = known;
   return (method, path, status, body) => {
     const problem = check(method, templateOf(document, path) ?? path, status, body);
     if (problem !== undefined) throw new Error(problem);
