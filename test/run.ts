@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrate } from '../src/db/migrate.ts';
@@ -17,6 +17,8 @@ import { bundleWorkflows } from '../src/temporal/bundle.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workDirPrefix = 'merchant-payments-test-';
 const templateDatabase = 'test_template';
+/** How many of the slowest files are listed at the end. */
+const FILES_SHOWN = 10;
 
 let failuresBeforeTests = 0;
 
@@ -101,7 +103,13 @@ interface TestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    status: string;
+    assertionResults: { status: string }[];
+  }[];
 }
 
 async function runJest(workDir: string, facts: Record<string, string>): Promise<TestReport | undefined> {
@@ -158,6 +166,15 @@ function summaryOf(report: TestReport | undefined): { line: string; failed: numb
   return { line, failed };
 }
 
+/** The files that took longest, longest first, each as a line with its seconds. */
+function slowestFilesOf(report: TestReport): string[] {
+  return report.testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1_000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, FILES_SHOWN)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${relative(root, name)}`);
+}
+
 let isStopping = false;
 onShutdownSignal({
   first: async () => {
@@ -188,6 +205,7 @@ try {
 // After a Ctrl-C the handler above ends the process, once everything is stopped.
 if (isStopping) await new Promise(() => {});
 await stopEverything();
+if (report !== undefined) console.log(['The slowest files:', ...slowestFilesOf(report)].join('\n'));
 const { line, failed } = summaryOf(report);
 console.log(line);
 process.exit(failed === 0 ? 0 : 1);

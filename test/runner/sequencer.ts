@@ -6,7 +6,7 @@ const { default: Sequencer } = createRequire(import.meta.url)(
 ) as typeof import('@jest/test-sequencer');
 
 /** The folders whose files take longest, so that none of them is left for the end. */
-const FIRST_FOLDERS = ['faults', 'fuzz', 'flows', 'replay', 'contract', 'timeSkipping', 'cli'];
+const FIRST_FOLDERS = ['timeSkipping', 'faults', 'fuzz', 'flows', 'replay', 'contract', 'cli'];
 
 /** Orders test files by folder, and within a folder as Jest does: failed ones first, then the longest. */
 export default class LongestFirst extends Sequencer {
