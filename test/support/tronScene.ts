@@ -50,7 +50,7 @@ export async function startTronScene(
       // Polls are short, and with them how long a plan may fail before a human is called: a machine under load may not
       // count as a node that is down.
       TRON_TIMEOUT_MS: '20000',
-      TRON_POLL_MS: '30',
+      TRON_POLL_MS: '100',
     },
     tick(everyMs) {
       const timer = setInterval(() => chain.mine(), everyMs);
