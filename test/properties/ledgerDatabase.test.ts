@@ -876,18 +876,69 @@ describe.each(['application', 'owner'] as const)('in a batch the database refuse
     ));
 });
 
+/** Runs the statement, of PL/pgSQL, in a trigger of a temporary table. All of it is undone when the statement fails. */
+function fromATrigger(statement: string): string {
+  return `create temp table bait (number integer);
+    create function pg_temp.post() returns trigger language plpgsql as $$ begin
+      ${statement};
+      return null;
+    end $$;
+    create trigger post before insert on bait for each row execute function pg_temp.post();
+    insert into bait values (1)`;
+}
+
 it('the application cannot post from a trigger of its own, past the trigger of the transfers', async () => {
   await expect(
-    clients.application.query(`
-      create temp table bait (number integer);
-      create function pg_temp.post() returns trigger language plpgsql as $$ begin
-        insert into ledger.transfers (reference, kind, environment) values ('loose', 'payment', 'test');
-        return null;
-      end $$;
-      create trigger post before insert on bait for each row execute function pg_temp.post();
-      insert into bait values (1)`),
+    clients.application.query(
+      fromATrigger(
+        `insert into ledger.transfers (reference, kind, environment) values ('loose', 'payment', 'test')`,
+      ),
+    ),
   ).rejects.toThrow('a trigger cannot post a ledger transfer');
 });
+
+describe('a trigger cannot call ledger.post_all, which posts as the owner,', () => {
+  const releasing = () => `{${ids.aAvailable},${ids.aHeld}}`;
+  const cases: readonly (readonly [what: string, posting: Sql])[] = [
+    ['for a transfer whose legs do not balance', () => postAll([['loose', honest(), '{-5,6}']])],
+    ['for an honest transfer', () => postAll([['loose', honest()]])],
+    [
+      'for the void of an open reservation',
+      () => postAll([['loose', releasing(), '{300,-300}', 'void', 'openOfA:reserve']]),
+    ],
+    [
+      'for the void of an open reservation, without legs',
+      () => postAll([['loose', '{}', '{}', 'void', 'openOfA:reserve']]),
+    ],
+    [
+      'for two transfers',
+      () =>
+        postAll([
+          ['loose', honest()],
+          ['looser', honest()],
+        ]),
+    ],
+  ];
+
+  it.each(cases)('%s', async (_what, posting) => {
+    await expectRefused('application', fromATrigger(`perform (${posting()})`), INSUFFICIENT_PRIVILEGE);
+    await expectSoundBooks(database);
+  });
+});
+
+it('the trigger of the transfers checks what a trigger of the owner inserts', () =>
+  expectRefused(
+    'owner',
+    fromATrigger(
+      inserting({
+        legs: [
+          [ids.clearing, -5n],
+          [ids.aAvailable, 6n],
+        ],
+      }),
+    ),
+    'transfer_balances',
+  ));
 
 describe.each(['application', 'owner'] as const)('the database refuses the %s', (role) => {
   it.each(REFUSED_TO_EVERYBODY)('%s', (_what, sql, refusal) => expectRefused(role, sql(), refusal));

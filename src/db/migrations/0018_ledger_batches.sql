@@ -74,9 +74,10 @@ create trigger apply_batch instead of insert on ledger.batches
   for each row execute function ledger.apply_batch();
 
 -- A batch has applied what it inserts. Nobody else may insert where the trigger of a single transfer does not run: who
--- may not give a transfer its number cannot do so from a trigger of its own.
+-- may not give a transfer its number cannot do so from a trigger of its own. A batch inserts no legs, so whoever does
+-- is checked by that trigger, wherever it comes from.
 create or replace trigger apply_transfer before insert on ledger.transfers
-  for each row when (pg_trigger_depth() = 0) execute function ledger.apply_transfer();
+  for each row when (pg_trigger_depth() = 0 or new.leg_accounts is not null) execute function ledger.apply_transfer();
 create function ledger.refuse_loose_transfer() returns trigger language plpgsql as $$
 begin
   if not has_column_privilege(tg_relid, 'id', 'insert') then
@@ -87,12 +88,16 @@ end $$;
 create trigger refuse_loose_transfer before insert on ledger.transfers
   for each statement when (pg_trigger_depth() > 0) execute function ledger.refuse_loose_transfer();
 
--- As before, several transfers in one call and one commit; those that hold or release money go one by one.
+-- As before, several transfers in one call and one commit; those that hold or release money go one by one. Called from
+-- a trigger it refuses: it inserts as the owner, whom ledger.refuse_loose_transfer lets through.
 create or replace function ledger.post_all(
   transfer_references text[], kinds text[], phases text[], environments text[],
   reservation_references text[], legs_accounts text[], legs_amounts text[], accounts_touched bigint[]
 ) returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  if pg_trigger_depth() > 0 then
+    raise exception 'Refused: a trigger cannot post ledger transfers.' using errcode = 'insufficient_privilege';
+  end if;
   if cardinality(transfer_references) > 1 and 'single' = all (phases)
     and array_remove(reservation_references, null) = '{}'
   then
