@@ -141,13 +141,12 @@ export class WorkflowStarter {
 
   /**
    * What a flow has ended with, which could not tell its outcome: news of its provider came right then, so Temporal had its
-   * task done again, and broke off what waited for that task. Undefined when it does not end now.
+   * task done again, and broke off what waited for that task. Undefined when it does not end in time.
    */
   async #resultOf(workflowId: string, endsAtMs: number): Promise<unknown> {
     const { connection, workflow } = this.#parts.client;
-    const deadlineMs = Math.min(endsAtMs, Date.now() + QUERY_TIMEOUT_MS);
     return connection
-      .withDeadline(deadlineMs, () => workflow.getHandle(workflowId).result())
+      .withDeadline(endsAtMs, () => workflow.getHandle(workflowId).result())
       .catch(() => undefined);
   }
 
