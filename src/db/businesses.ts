@@ -114,10 +114,13 @@ export async function saveSettlementAccount(
   );
 }
 
+/** The owner of a key as it is stored. */
+type StoredKeyOwner = Omit<ApiKeyOwner, 'pricing'> & { readonly pricing: unknown };
+
 /** Finds who presents an API key. Keys that are presented at one moment are looked up in one statement. */
 export class ApiKeyOwners {
   readonly #database: Database;
-  readonly #finding = new Gatherer<string, ApiKeyOwner | undefined>({
+  readonly #finding = new Gatherer<string, StoredKeyOwner | undefined>({
     together: (hashes) => this.#findAll(hashes),
     alone: async (hash) => (await this.#findAll([hash]))[0],
   });
@@ -127,15 +130,15 @@ export class ApiKeyOwners {
   }
 
   /** The owner of a presented key, or undefined when no such key is valid. */
-  find(key: string): Promise<ApiKeyOwner | undefined> {
-    return this.#finding.add(apiKeySha256(key).toString('hex'));
+  async find(key: string): Promise<ApiKeyOwner | undefined> {
+    const owner = await this.#finding.add(apiKeySha256(key).toString('hex'));
+    // Read by each for itself: what one business has stored must not keep others out.
+    return owner && { ...owner, pricing: parsePricing(owner.pricing) };
   }
 
-  async #findAll(hashes: readonly string[]): Promise<readonly (ApiKeyOwner | undefined)[]> {
+  async #findAll(hashes: readonly string[]): Promise<readonly (StoredKeyOwner | undefined)[]> {
     const rows = await this.#database.run(
-      statement<Omit<ApiKeyOwner, 'pricing'> & { pricing: unknown; hash: string }>(
-        'businesses.findKeyOwners',
-      )`
+      statement<StoredKeyOwner & { hash: string }>('businesses.findKeyOwners')`
         select ${CALLING_COLUMNS}, key.environment as key_environment, key.id as key_id,
             coalesce(key.last_used_at < now() - interval '1 minute', true) as is_use_worth_noting,
             encode(key.key_sha256, 'hex') as hash
@@ -143,9 +146,7 @@ export class ApiKeyOwners {
           where key.key_sha256 = any (${[...new Set(hashes)].map((hash) => `\\x${hash}`)}::bytea[])
             and (key.expires_at is null or key.expires_at > now())`,
     );
-    const owners = new Map(
-      rows.map(({ hash, ...row }) => [hash, { ...row, pricing: parsePricing(row.pricing) }] as const),
-    );
+    const owners = new Map(rows.map(({ hash, ...row }) => [hash, row] as const));
     return hashes.map((hash) => owners.get(hash));
   }
 }
