@@ -3,6 +3,7 @@ import { findBusinessParticulars } from '../db/businesses.ts';
 import {
   claimCollectionSending,
   finishCollection,
+  isCollectionSentOnly,
   keepProviderReference,
   loadCollection,
 } from '../db/collections.ts';
@@ -157,10 +158,12 @@ function tellingOf(dependencies: CollectionActivityDependencies, collection: Col
     check: async () => ({ cleared: await findBusinessParticulars(database, collection.businessId) }),
     identify: (provider) => provider.identifyAccount(),
     async claim(told) {
-      const claim = await claimCollectionSending(database, collectionId, told.account);
-      if (claim === 'decided' || (claim === 'again' && told.under === undefined)) return undefined;
-      return { isFirst: claim === 'first' };
+      const isRepeated = told.under !== undefined;
+      const { account } = told;
+      const sends = await claimCollectionSending(database, collectionId, { isRepeated, account });
+      return sends === undefined ? undefined : { sends, isFirst: !isRepeated };
     },
+    isLatest: ({ sends }) => isCollectionSentOnly(database, collectionId, sends),
     async tell(provider, merchant, { isFirst }) {
       await faultPoint?.('collection.beforeSend');
       const report = await provider.requestCollection({
@@ -181,7 +184,7 @@ function tellingOf(dependencies: CollectionActivityDependencies, collection: Col
     CollectionProvider,
     number,
     Awaited<ReturnType<typeof findBusinessParticulars>>,
-    { readonly isFirst: boolean },
+    { readonly isFirst: boolean; readonly sends: number },
     CollectionReport
   >;
 }

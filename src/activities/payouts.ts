@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import {
   claimPayoutAttemptAgain,
   giveUpPayoutAttempt,
+  isClaimedOnce,
   listPayoutAttempts,
   openPayoutAttempt,
   type PayoutAttempt,
@@ -100,6 +101,7 @@ export function createPayoutActivities(
         const isRefused = report.status === 'not_sent' || report.status === 'blocked';
         return isRefused && !isFirst ? { ...report, status: 'unknown' } : report;
       },
+      isLatest: ({ ordinal }) => isClaimedOnce(database, { payoutId, ordinal }),
       giveUp: ({ ordinal }, refusal) => giveUpPayoutAttempt(database, { payoutId, ordinal }, refusal),
       noteFailedCheck(bank, status) {
         if (status !== 'unknown') routing.note(bank, status === 'blocked' ? 'blocked' : 'unavailable');

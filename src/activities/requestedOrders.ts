@@ -1,5 +1,11 @@
 import { camelCase, HELD_KINDS, type OrderInput, orderIdOf } from '../contract/kinds.ts';
-import { claimRequest, type RequestClaim, type RequestedKind, releaseRequest } from '../db/requests.ts';
+import {
+  claimRequest,
+  isLatestRequest,
+  type RequestClaim,
+  type RequestedKind,
+  releaseRequest,
+} from '../db/requests.ts';
 import type { RequestedOrder } from '../domain/heldOrder.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Metrics } from '../metrics.ts';
@@ -108,6 +114,7 @@ export function createRequestedOrderActivities<
         const isOpenAgain = report.status === 'not_found' && claim.isFirst && !report.isRequestIdOver;
         return isOpenAgain ? { ...report, status: 'not_sent' } : report;
       },
+      isLatest: (claim) => isLatestRequest(database, { kind, id }, claim),
       giveUp: (claim) => releaseRequest(database, { kind, id }, claim),
       noteBlocked: (provider) => metrics?.providerBlocked.inc({ provider }),
     } satisfies Telling<Provider, Request, true, RequestClaim, Said>;

@@ -77,6 +77,8 @@ export interface Telling<
    */
   readonly claim: (told: Told<Provider, Attempt>) => Promise<Claimed | undefined>;
   readonly tell: (provider: Provider, cleared: Cleared, claim: Claimed) => Promise<Said>;
+  /** Whether nobody has claimed the right to tell since this claim. */
+  readonly isLatest: (claim: Claimed) => Promise<boolean>;
   /**
    * Gives up an attempt that its provider has provably not acted on. Absent where no provider proves that.
    *
@@ -120,6 +122,7 @@ export function tellOnce<
     const claim = await telling.claim(told);
     if (!claim) throw overtaken(deed);
     if ('because' in check) {
+      if (claim.isFirst && !(await telling.isLatest(claim))) throw overtaken(deed);
       const known = claim.isFirst
         ? unanswered('failed', check.because)
         : unanswered('unknown', `${check.because} An earlier attempt may be under way.`);
@@ -127,6 +130,9 @@ export function tellOnce<
     }
     const report = await telling.tell(provider, check.cleared, claim);
     const { status, reason, askAgainInMs } = report;
+    // Whoever claimed meanwhile may have told the provider again, which may have taken that: the next attempt asks.
+    const isForGood = status === 'failed' || status === 'refused';
+    if (isForGood && claim.isFirst && !(await telling.isLatest(claim))) throw overtaken(deed);
     const isRefused = status === 'not_sent' || status === 'blocked';
     if (!isRefused || !claim.isFirst || !telling.giveUp) return { known: report, isPassedOver: false };
     const because = reason ?? `${provider.name} did nothing, and did not say why.`;

@@ -153,32 +153,39 @@ export async function listCollections(
 }
 
 /**
- * What a caller who wants to tell the provider of a collection is allowed: `first` to exactly one, before whom nobody can
- * have told the provider; `again` to every later one; `decided` when the collection is over, and nothing may be sent.
- */
-export type SendingClaim = 'first' | 'again' | 'decided';
-
-/**
  * Claims the right to ask the provider for a collection. From now on the provider may know of it.
  *
- * @param account ours at the provider, as `identifyAccount` tells it; the first claim keeps it.
+ * @param told.isRepeated whether the caller knows that the provider may have been told before, and has asked it.
+ * @param told.account ours at the provider, as `identifyAccount` tells it; the first claim keeps it.
+ * @returns how often the right was given, this time included; undefined when the collection is decided, or another one
+ * was the first meanwhile: then nothing may be sent.
  */
 export async function claimCollectionSending(
   database: Database,
   collectionId: Id<'col'>,
-  account: string | undefined,
-): Promise<SendingClaim> {
+  told: { readonly isRepeated: boolean; readonly account: string | undefined },
+): Promise<number | undefined> {
   // The lock on the transaction keeps it undecided until the claim has committed.
-  const row = await database.one(
-    statement<{ isUndecided: boolean; isFirst: boolean }>('collections.claimSending')`with
-      undecided as (select id from transactions where id = ${collectionId} and status = 'PROCESSING' for share),
-      claimed as (
-        update collections set sent_at = now(), provider_account = ${account} from undecided
-          where transaction_id = undecided.id and sent_at is null returning transaction_id)
-      select exists (select from undecided) as is_undecided, exists (select from claimed) as is_first`,
+  const row = await database.first(
+    statement<{ sends: number }>('collections.claimSending')`with
+      undecided as (select id from transactions where id = ${collectionId} and status = 'PROCESSING' for share)
+      update collections set sent_at = coalesce(sent_at, now()), sends = sends + 1,
+          provider_account = case when sent_at is null then ${told.account} else provider_account end
+        from undecided where transaction_id = undecided.id and (sent_at is not null) = ${told.isRepeated}
+        returning sends`,
   );
-  if (row.isFirst) return 'first';
-  return row.isUndecided ? 'again' : 'decided';
+  return row?.sends;
+}
+
+/** Whether the right to ask the provider for a collection was given this often, and no more. */
+export function isCollectionSentOnly(
+  database: Database,
+  collectionId: Id<'col'>,
+  sends: number,
+): Promise<boolean> {
+  return database.hasRow(
+    selectWhere('collections', { transactionId: collectionId, sends }).select('transactionId'),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { KINDS } from '../contract/kinds.ts';
 import { invariant } from '../domain/errors.ts';
 import { type Database, onBroken } from './database.ts';
 import { millisecondsSql, rawSql, type Sql, sql, statement } from './sql.ts';
-import { millisecondsFromNow, tables } from './tables.ts';
+import { millisecondsFromNow, selectWhere, tables } from './tables.ts';
 
 /**
  * The attempts to have a payout made: each in one account at one provider, under one reference, which that provider
@@ -100,6 +100,18 @@ export function claimPayoutAttemptAgain(
     statement(`payoutAttempts.claimAgain.${flow}`)`with ${undecidedSql(flow, payoutId)}
       update payout_attempts set claims = claims + 1 from undecided
         where payout_id = undecided.id and ordinal = ${ordinal} and given_up_at is null returning ordinal`,
+  );
+}
+
+/** Whether an attempt that is under way was claimed by nobody but the one who opened it. */
+export function isClaimedOnce(
+  database: Database,
+  { payoutId, ordinal }: { readonly payoutId: string; readonly ordinal: number },
+): Promise<boolean> {
+  return database.hasRow(
+    selectWhere('payout_attempts', { payoutId, ordinal, claims: 1 })
+      .select('ordinal')
+      .where('givenUpAt', 'is', null),
   );
 }
 

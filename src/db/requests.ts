@@ -2,7 +2,7 @@ import { HELD_KINDS, type HeldKind, type OrderInput, orderIdOf } from '../contra
 import type { RequestedOrder } from '../domain/heldOrder.ts';
 import type { Database } from './database.ts';
 import { columnName, millisecondsSql, rawSql, type Sql, sql, statement } from './sql.ts';
-import { type Tables, updateWhere } from './tables.ts';
+import { selectWhere, type Tables, updateWhere } from './tables.ts';
 
 /**
  * Requests to providers that are kept with their order: one at a time, in one account, under an id that the provider
@@ -63,6 +63,18 @@ export async function claimRequest<K extends RequestedKind>(
 }
 
 type ReadRequest<K extends RequestedKind> = OrderInput<K> & Pick<RequestedOrder, 'requestId'>;
+
+/** Whether nobody has claimed the right to tell the provider since this claim. */
+export function isLatestRequest(
+  database: Database,
+  { kind, id }: { readonly kind: RequestedKind; readonly id: string },
+  { requestId, sends }: RequestClaim,
+): Promise<boolean> {
+  const { details } = HELD_KINDS[kind].record;
+  return database.hasRow(
+    selectWhere(details, { transactionId: id, requestId, sends }).select('transactionId'),
+  );
+}
 
 /**
  * Takes a claim back after the provider refused the one attempt that was made under it, or can take none under it any

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /** What a provider says of an order, in words that every kind's provider knows. */
 interface Said {
-  readonly status: 'succeeded' | 'pending' | 'unknown' | 'blocked';
+  readonly status: 'succeeded' | 'failed' | 'pending' | 'unknown' | 'blocked';
   readonly providerReference: string | undefined;
   readonly reason: string | undefined;
 }
@@ -350,6 +350,33 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     expect(doubting.told).toEqual([]);
     lost.answer('succeeded');
     expect(await sent).toMatchObject({ knowledge: 'succeeded' });
+  });
+
+  it('does not fail by the refusal of its first attempt once another one was about to tell', async () => {
+    const order = await acceptOne();
+    const [lost, repeated] = [heldProvider(), heldProvider()];
+    const first = begin(order, lost);
+    await atCheck(lost);
+    await letTell(lost);
+    const second = begin(order, repeated);
+    await atCheck(repeated);
+    await letTell(repeated);
+    lost.answer('failed');
+    await expect(first).rejects.toThrow('faster');
+    repeated.answer('succeeded');
+    expect(await second).toMatchObject({ knowledge: 'succeeded' });
+  });
+
+  it('fails by the refusal of its first attempt, when no other one was about to tell', async () => {
+    const order = await acceptOne();
+    const [alone, late] = [heldProvider(), heldProvider()];
+    const [first, second] = [begin(order, alone), begin(order, late)];
+    await atCheck(alone, late);
+    await letTell(alone);
+    late.clear(true);
+    await expectStepBack(second, late);
+    alone.answer('failed');
+    expect(await first).toMatchObject({ knowledge: 'failed', reason: 'It is failed.' });
   });
 
   it('is told as a first attempt again once the only one was refused, but not when it was claimed again', async () => {

@@ -117,6 +117,7 @@ export const Collection = table('collections', {
   ...column.times('approveBy'),
   ...column.optionalTimes('sentAt', 'finishedAt'),
   providerFeeMinor: p.bigint().default(0),
+  sends: p.integer().default(0),
 });
 
 export const PaymentClaim = table('payment_claims', {
