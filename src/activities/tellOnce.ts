@@ -117,12 +117,20 @@ export function tellOnce<
 >(telling: Telling<Provider, Attempt, Cleared, Claimed, Said>): Promise<Said | NotFound | Unanswered> {
   const { attempt, deed, noteBlocked } = telling;
 
+  /**
+   * A refusal of the first attempt is for good only while nobody else claimed: who did may have told the provider again,
+   * which may have taken that. The next attempt asks then.
+   */
+  async function stepBackIfOvertaken(claim: Claimed): Promise<void> {
+    if (claim.isFirst && !(await telling.isLatest(claim))) throw overtaken(deed);
+  }
+
   /** Returns what is known then, and whether another provider may be told. */
   async function tellOf(provider: Provider, check: Check<Cleared>, told: Told<Provider, Attempt>) {
     const claim = await telling.claim(told);
     if (!claim) throw overtaken(deed);
     if ('because' in check) {
-      if (claim.isFirst && !(await telling.isLatest(claim))) throw overtaken(deed);
+      await stepBackIfOvertaken(claim);
       const known = claim.isFirst
         ? unanswered('failed', check.because)
         : unanswered('unknown', `${check.because} An earlier attempt may be under way.`);
@@ -130,9 +138,7 @@ export function tellOnce<
     }
     const report = await telling.tell(provider, check.cleared, claim);
     const { status, reason, askAgainInMs } = report;
-    // Whoever claimed meanwhile may have told the provider again, which may have taken that: the next attempt asks.
-    const isForGood = status === 'failed' || status === 'refused';
-    if (isForGood && claim.isFirst && !(await telling.isLatest(claim))) throw overtaken(deed);
+    if (status === 'failed' || status === 'refused') await stepBackIfOvertaken(claim);
     const isRefused = status === 'not_sent' || status === 'blocked';
     if (!isRefused || !claim.isFirst || !telling.giveUp) return { known: report, isPassedOver: false };
     const because = reason ?? `${provider.name} did nothing, and did not say why.`;
