@@ -3,15 +3,15 @@ import { runAdminOn } from '../support/admin.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
-import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
-import { type QuidaxServer, startQuidaxServer } from '../support/quidaxServer.ts';
+import { type LiveProviders, startLiveProviders, waitForLiveBillers } from '../support/liveProviders.ts';
+import type { PaystackServer } from '../support/paystackServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
-import { startVtpassServer, type VtpassServer } from '../support/vtpassServer.ts';
+import type { VtpassServer } from '../support/vtpassServer.ts';
 import { waitFor } from '../support/waitFor.ts';
-import { startYellowCardServer, type YellowCardServer } from '../support/yellowCardServer.ts';
+import type { YellowCardServer } from '../support/yellowCardServer.ts';
 
+let providers: LiveProviders;
 let paystack: PaystackServer;
-let quidax: QuidaxServer;
 let vtpass: VtpassServer;
 let yellowCard: YellowCardServer;
 let service: TestService;
@@ -19,30 +19,23 @@ let flows: FlowInspection;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  [paystack, quidax, vtpass, yellowCard] = await Promise.all([
-    startPaystackServer(),
-    startQuidaxServer(),
-    startVtpassServer(),
-    startYellowCardServer(),
-  ]);
+  providers = await startLiveProviders();
+  ({ paystack, vtpass, yellowCard } = providers);
   service = await startTestService({
     queues: ['payouts', 'bills', 'collections'],
-    env: { ...paystack.env, ...quidax.env, ...vtpass.env, ...yellowCard.env, OUTCOME_WAIT_MS: '500' },
+    env: { ...providers.env, OUTCOME_WAIT_MS: '500' },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
   merchant = await service.createMerchant();
   await service.fund(merchant, 100_000, 'prod');
   await service.fund(merchant, 100, 'prod', 'USDT');
   await saveBankAccount(service, merchant.businessId);
-  await waitFor('the live billers', async () => {
-    const { rows } = await service.ownerSql(`select from bill_billers where environment = 'prod'`);
-    return rows.length > 0;
-  });
+  await waitForLiveBillers(service);
 });
 afterAll(async () => {
   await service?.stop();
   await flows?.close();
-  await Promise.all([paystack, quidax, vtpass, yellowCard].map((server) => server?.stop()));
+  await providers?.stop();
 });
 beforeEach(() => {
   for (const server of [paystack, vtpass, yellowCard]) server.endFaults();

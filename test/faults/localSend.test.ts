@@ -6,21 +6,21 @@ import { saveBankAccount } from '../support/bankAccounts.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
-import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
+import { type LiveProviders, startLiveProviders, waitForLiveBillers } from '../support/liveProviders.ts';
+import type { PaystackServer } from '../support/paystackServer.ts';
 import type { ProviderFault } from '../support/providerServer.ts';
-import { type QuidaxServer, startQuidaxServer } from '../support/quidaxServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
-import { startVtpassServer, type VtpassServer } from '../support/vtpassServer.ts';
+import type { VtpassServer } from '../support/vtpassServer.ts';
 import { waitFor } from '../support/waitFor.ts';
-import { startYellowCardServer, type YellowCardServer } from '../support/yellowCardServer.ts';
+import type { YellowCardServer } from '../support/yellowCardServer.ts';
 
 /**
  * The first attempt is made by a local activity, inside the first task of the workflow, which waits four seconds for it:
  * see workflows/firstLocally.ts. These tests are about providers that take longer; test/faults/worker.test.ts about workers
  * that die meanwhile.
  */
+let providers: LiveProviders;
 let paystack: PaystackServer;
-let quidax: QuidaxServer;
 let vtpass: VtpassServer;
 let yellowCard: YellowCardServer;
 let service: TestService;
@@ -28,19 +28,12 @@ let flows: FlowInspection;
 const gates = createFaultGates();
 
 beforeAll(async () => {
-  [paystack, quidax, vtpass, yellowCard] = await Promise.all([
-    startPaystackServer(),
-    startQuidaxServer(),
-    startVtpassServer(),
-    startYellowCardServer(),
-  ]);
+  providers = await startLiveProviders();
+  ({ paystack, vtpass, yellowCard } = providers);
   service = await startTestService({
     queues: ['payouts', 'bills', 'collections'],
     env: {
-      ...paystack.env,
-      ...quidax.env,
-      ...vtpass.env,
-      ...yellowCard.env,
+      ...providers.env,
       // Longer than the workflow waits for its local activity, and long enough to be found still waiting.
       PROVIDER_TIMEOUT_MS: '20000',
       OUTCOME_WAIT_MS: '40000',
@@ -48,15 +41,12 @@ beforeAll(async () => {
     overrides: { faultPoint: gates.faultPoint },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
-  await waitFor('the live billers', async () => {
-    const { rows } = await service.ownerSql(`select from bill_billers where environment = 'prod'`);
-    return rows.length > 0;
-  });
+  await waitForLiveBillers(service);
 });
 afterAll(async () => {
   await service?.stop();
   await flows?.close();
-  await Promise.all([paystack, quidax, vtpass, yellowCard].map((server) => server?.stop()));
+  await providers?.stop();
 });
 beforeEach(() => {
   for (const server of [paystack, vtpass, yellowCard]) {

@@ -9,6 +9,7 @@ import { createPaystack } from '../../src/providers/bank/paystack.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { fetchHistory, replayErrors, type StoredHistory, storeHistory } from '../support/histories.ts';
+import { waitForLiveBillers } from '../support/liveProviders.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { startVtpassServer, type VtpassServer } from '../support/vtpassServer.ts';
@@ -191,10 +192,7 @@ async function addBills(add: Add): Promise<void> {
     'billPurchaseWorkflow/resolvedAfterQuestionSentLocally',
   );
 
-  await waitFor('the live billers', async () => {
-    const { rows } = await service.ownerSql(`select from bill_billers where environment = 'prod'`);
-    return rows.length > 0;
-  });
+  await waitForLiveBillers(service);
   vtpass.setBalance(0);
   const live = await service.createMerchant();
   await service.fund(live, 1_000, 'prod');
