@@ -5,11 +5,12 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import type { FieldProblem } from '../domain/errors.ts';
+import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import { INTRODUCTION } from './introduction.ts';
 import type { Route, RouteAuthentication } from './route.ts';
 import { TAGS } from './routes.ts';
 import { errorBody } from './schemas.ts';
+import { EVENTS } from './webhooks/events.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -107,6 +108,35 @@ const requestHeaders = {
       'Chooses the environment of a call by token or legacy key (default prod); must not contradict a key.',
   }),
 };
+
+/** Headers of answers, by the names under which operations refer to them. */
+const RESPONSE_HEADERS = {
+  'x-request-id': header('string', 'The id that our logs know the request by: your own, when you sent one.'),
+  'ratelimit-limit': header('integer', 'How many requests ten seconds may have.'),
+  'ratelimit-remaining': header('integer', 'How many of them are left.'),
+  'ratelimit-reset': header('integer', 'In how many seconds they are counted from the beginning.'),
+  'retry-after': header('integer', 'In how many seconds to come back.'),
+  'idempotency-replayed': {
+    ...header('string', 'There, and `true`, when the answer is the stored one of an earlier equal request.'),
+    schema: { type: 'string' as const, enum: ['true'] },
+  },
+};
+type ResponseHeader = keyof typeof RESPONSE_HEADERS;
+
+function header(type: 'string' | 'integer', description: string) {
+  return { description, schema: { type } };
+}
+
+const EVERYWHERE: readonly ResponseHeader[] = [
+  'x-request-id',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+];
+
+/** Statuses that pass, and say when. */
+const PASSING = new Set([409, 429, 503]);
+
 const idempotencyHeader = {
   'idempotency-key': z
     .string()
@@ -139,6 +169,7 @@ export function createOpenApiDocument(routes: readonly Route[], serverUrl: strin
     servers: [{ url: serverUrl }],
     tags: TAGS.map((tag) => ({ ...tag })),
     components: {
+      headers: RESPONSE_HEADERS,
       securitySchemes: {
         apiKey: {
           type: 'apiKey',
@@ -155,8 +186,44 @@ export function createOpenApiDocument(routes: readonly Route[], serverUrl: strin
       },
     },
     paths: paths as ZodOpenApiPathsObject,
+    webhooks: Object.fromEntries(Object.entries(EVENTS).map(([type, event]) => [type, webhookOf(event)])),
   };
-  return createDocument(document, { override: ({ jsonSchema }) => withoutNoise(jsonSchema) });
+  return createDocument(document, {
+    override: ({ jsonSchema, io }) => {
+      withoutNoise(jsonSchema);
+      forGenerators(jsonSchema, io);
+    },
+  });
+}
+
+/** What generators of clients need to read right. */
+function forGenerators(schema: JsonSchema, io: 'input' | 'output'): void {
+  // Without a format some read a number into 32 bits, which hold no kobo of millions.
+  if (schema.type === 'number') schema.format = 'double';
+  // A default would have clients send what the service knows by itself; descriptions say what it is.
+  if (io === 'input') delete schema.default;
+  // Answers get more fields in time, and clients that refuse them would break.
+  if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties;
+}
+
+/** The request that brings an event to the merchant. */
+function webhookOf({ summary, body }: (typeof EVENTS)[keyof typeof EVENTS]) {
+  return {
+    post: {
+      summary,
+      tags: ['Webhooks'],
+      security: [],
+      requestParams: {
+        header: z.object({
+          'webhook-id': z.string().meta({ description: 'The same however often the event is sent.' }),
+          'webhook-timestamp': z.string().meta({ description: 'When it was sent: seconds since 1970.' }),
+          'webhook-signature': z.string().meta({ description: '`v1,…`, one for each secret that is valid.' }),
+        }),
+      },
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      responses: { '2XX': { description: 'It arrived. Anything else is sent again.' } },
+    },
+  };
 }
 
 /**
@@ -207,6 +274,30 @@ function problemsOfFields({ body, query }: Route): readonly FieldProblem[] {
   return issues.map(({ path, message }) => ({ path: path.join('.'), message }));
 }
 
+/** The headers of an answer, each by reference. */
+function headersOf(route: Route, status: number) {
+  const isReplayable = route.isIdempotent === true && (status < 300 || status === 422);
+  const names = [
+    ...EVERYWHERE,
+    ...(PASSING.has(status) ? (['retry-after'] as const) : []),
+    ...(isReplayable ? (['idempotency-replayed'] as const) : []),
+  ];
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/** Whether a route refuses a request without a body. */
+function requiresBody({ body, refuse }: Route): boolean {
+  const parsed = body?.safeParse({});
+  if (!parsed?.success) return true;
+  try {
+    refuse?.(parsed.data);
+    return false;
+  } catch (error) {
+    if (error instanceof DomainError) return true;
+    throw error;
+  }
+}
+
 function operationOf(route: Route): ZodOpenApiOperationObject {
   const statuses = new Set([
     ...COMMON_ERRORS,
@@ -220,16 +311,19 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     const { description, code, msg } = errorOf(route, status);
     const errors = code === 'invalid_request' && { errors: problemsOfNonsense(route) };
     const example = { success: false, msg, code, requestId: 'req_01kb4z7v1q8m3c5n6p7r8s9t0v', ...errors };
-    return [String(status), { description, content: { 'application/json': { schema: errorBody, example } } }];
+    const content = { 'application/json': { schema: errorBody, example } };
+    return [String(status), { description, headers: headersOf(route, status), content }];
   });
-  const answers = Object.entries(route.responses).map(([status, { description, schema }]) => [
+  const answers = Object.entries(route.responses).map(([status, { description, schema, example }]) => [
     status,
     {
       description,
+      headers: headersOf(route, Number(status)),
       content: {
         'application/json': {
           // A status that both an outcome and an error of the request can have is described as either.
           schema: statuses.has(Number(status)) ? z.union([schema, errorBody]) : schema,
+          ...(example !== undefined && { example }),
         },
       },
     },
@@ -249,7 +343,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
       ...(route.params && { path: route.params as never }),
     },
     ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: route.body } } },
+      requestBody: { required: requiresBody(route), content: { 'application/json': { schema: route.body } } },
     }),
     responses: Object.fromEntries([...errors, ...answers]),
   };

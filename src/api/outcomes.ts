@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { type HeldKind, KINDS, type OrderInput, orderIdOf } from '../contract/kinds.ts';
 import type { RequestedOrder } from '../domain/heldOrder.ts';
 import type { FlowStatus } from '../domain/providerFlow.ts';
+import type { ErrorCode } from './errorCodes.ts';
 import type { DocumentedResponse, RouteResponse } from './route.ts';
-import { answer, environment, exampleId, failureFields, field, testMarks } from './schemas.ts';
+import { answer, environment, exampleId, exampleOf, failureFields, field, testMarks } from './schemas.ts';
 
-/** One of the answers to an order: its message, or an example of it, and the fields that come after it. */
+/** One of the answers to an order: its message, or an example of it, and examples of the fields that come after it. */
 interface OutcomeAnswer {
   readonly description: string;
   readonly msg: string;
-  readonly fields: z.ZodRawShape;
+  readonly example: object;
 }
 
 /** Which answer an order has by how far it has come. */
@@ -24,6 +25,8 @@ const OUTCOMES = {
  * The answers to an order whose money is held until its outcome is known, as they are documented and as they are given:
  * done, under way, or failed.
  *
+ * What is done and what is under way have one schema, so that a generated client reads both as a success.
+ *
  * @param id how the names of their schemas begin.
  * @param bodyOf what each answer shows of an order after its message, or in place of it.
  */
@@ -32,28 +35,44 @@ function outcomeAnswers<Order extends { readonly status: FlowStatus }>(
   outcomes: {
     readonly completed: OutcomeAnswer;
     readonly underWay: OutcomeAnswer;
-    readonly failed: OutcomeAnswer & { readonly code: string };
+    readonly failed: OutcomeAnswer & { readonly code: ErrorCode };
+    /** The fields of what is done or under way, and of what has failed. */
+    readonly fields: z.ZodRawShape;
+    readonly failedFields: z.ZodRawShape;
   },
   bodyOf: (order: Order, outcome: 'completed' | 'underWay' | 'failed') => object,
 ) {
-  const { completed, underWay, failed } = outcomes;
-  const failure = { ...failureFields(failed.msg, failed.code), ...failed.fields, ...testMarks };
+  const { completed, underWay, failed, fields, failedFields } = outcomes;
+  const failure = { ...failureFields(failed.msg, failed.code), ...failedFields, ...testMarks };
+  const accepted = answer(`${id}Answer`, {
+    msg: field.text(completed.msg),
+    status: z
+      .literal('PROCESSING')
+      .optional()
+      .meta({ description: 'There while the outcome is not known yet, with HTTP status 202.' }),
+    ...fields,
+  });
   const documented: Readonly<Record<200 | 202 | 422, DocumentedResponse>> = {
     200: {
       description: completed.description,
-      schema: answer(`${id}Answer`, { msg: field.text(completed.msg), ...completed.fields }),
+      schema: accepted,
+      example: { success: true, msg: completed.msg, ...completed.example },
     },
     202: {
       description: underWay.description,
-      schema: answer(`${id}UnderWayAnswer`, {
-        msg: field.text(underWay.msg),
-        status: z.literal('PROCESSING'),
-        ...underWay.fields,
-      }),
+      schema: accepted,
+      example: { success: true, msg: underWay.msg, status: 'PROCESSING', ...underWay.example },
     },
     422: {
       description: failed.description,
-      schema: z.object({ ...failure, ...failed.fields }).meta({ id: `${id}Failure` }),
+      schema: z.object({ ...failure, ...failedFields }).meta({ id: `${id}Failure` }),
+      example: {
+        success: false,
+        msg: failed.msg,
+        code: failed.code,
+        requestId: exampleId('req'),
+        ...failed.example,
+      },
     },
   };
   const begun = {
@@ -92,7 +111,7 @@ export function queuedOrderAnswers<K extends HeldKind>(
   id: string,
   order: {
     readonly noun: string;
-    readonly code: string;
+    readonly code: ErrorCode;
     readonly reason: string;
     readonly completed?: z.ZodRawShape;
     readonly descriptions: Readonly<Record<'completed' | 'failed', string>>;
@@ -104,25 +123,30 @@ export function queuedOrderAnswers<K extends HeldKind>(
     environment,
     simulated: z.boolean().meta({ description: 'True with test keys.', example: true }),
   };
+  const failedFields = { status: FAILED, reason: field.textOrNull(order.reason), ...fields };
+  const example = exampleOf(z.object(fields)) as object;
+  const completedExample = exampleOf(z.object(order.completed ?? {})) as object;
   return outcomeAnswers<QueuedOrder<K>>(
     id,
     {
       completed: {
         description: descriptions.completed,
         msg: `${noun} completed`,
-        fields: { ...fields, ...order.completed },
+        example: { ...example, ...completedExample },
       },
       underWay: {
         description: 'Accepted and queued; GET /transactions/{transactionId} tells the rest.',
         msg: `${noun} is processing`,
-        fields,
+        example,
       },
       failed: {
         description: descriptions.failed,
         msg: `the ${noun} failed; the money is back`,
         code,
-        fields: { status: FAILED, reason: field.textOrNull(order.reason), ...fields },
+        example: exampleOf(z.object(failedFields)) as object,
       },
+      fields: { ...fields, ...order.completed },
+      failedFields,
     },
     (shown, outcome) => {
       const { environment, status, failureReason, brought }: QueuedOrder<HeldKind> = shown;
@@ -142,7 +166,7 @@ export function queuedOrderAnswers<K extends HeldKind>(
 /**
  * The answers to a payout to the settlement bank account.
  *
- * @param withdrawal what they show of it, but for its status.
+ * @param withdrawal what they show of it.
  * @param whatIsBack what the merchant has again when it failed, with its verb.
  */
 export function payoutAnswers<Shape extends z.ZodRawShape>(
@@ -150,8 +174,9 @@ export function payoutAnswers<Shape extends z.ZodRawShape>(
   withdrawal: z.ZodObject<Shape>,
   whatIsBack: string,
 ) {
-  const fields = (statuses: z.ZodType, suffix = '') => ({
-    withdrawal: withdrawal.extend({ status: statuses }).meta({ id: `${id}${suffix}` }),
+  const fields = { withdrawal: withdrawal.meta({ id }) };
+  const exampleWith = (status: FlowStatus) => ({
+    withdrawal: { ...(exampleOf(withdrawal) as object), status },
   });
   return outcomeAnswers<Readonly<Record<string, unknown>> & { readonly status: FlowStatus }>(
     id,
@@ -159,19 +184,21 @@ export function payoutAnswers<Shape extends z.ZodRawShape>(
       completed: {
         description: 'The bank has the money.',
         msg: 'withdrawal completed',
-        fields: fields(z.literal('COMPLETED')),
+        example: exampleWith('COMPLETED'),
       },
       underWay: {
         description: 'Accepted; the outcome is not known yet.',
         msg: 'withdrawal is processing',
-        fields: fields(z.literal('PROCESSING'), 'UnderWay'),
+        example: exampleWith('PROCESSING'),
       },
       failed: {
         description: `The transfer failed; ${whatIsBack} back.`,
         msg: `the transfer failed; ${whatIsBack} back`,
         code: 'transfer_failed',
-        fields: fields(FAILED, 'Failed'),
+        example: exampleWith('FAILED'),
       },
+      fields,
+      failedFields: fields,
     },
     (shown) => ({ withdrawal: shown }),
   );

@@ -19,6 +19,8 @@ export interface RouteResponse {
 export interface DocumentedResponse {
   readonly description: string;
   readonly schema: ZodType;
+  /** An answer that really comes, where the examples of the schema add up to another. */
+  readonly example?: unknown;
 }
 
 /** A parsed request, as a handler sees it: plain values, no framework. */

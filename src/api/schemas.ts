@@ -2,6 +2,7 @@ import { z } from 'zod';
 import 'zod-openapi';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import { type Asset, parseAmountMinor } from '../domain/money.ts';
+import { ERROR_CODES, type ErrorCode } from './errorCodes.ts';
 
 const LARGEST_METADATA_BYTES = 16_384;
 const DEEPEST_METADATA = 8;
@@ -193,22 +194,25 @@ export function answerToToken<Fields extends z.ZodRawShape>(id: string, fields: 
   return z.object({ success: z.literal(true), ...fields }).meta({ id });
 }
 
-/** What the body of every failure has, by examples. */
-export function failureFields(msg: string, code: string | z.ZodType) {
+/** What the body of every failure has, by examples. @param code the one code that it has, or what codes it can have. */
+export function failureFields(msg: string, code: ErrorCode | z.ZodType) {
   return {
     success: z.literal(false),
     msg: field.text(msg),
-    code: typeof code === 'string' ? z.string().meta({ example: code }) : code,
+    code: typeof code === 'string' ? z.literal(code) : code,
     requestId: field.text(exampleId('req')),
   };
 }
 
+const errorCode = z.enum(ERROR_CODES).meta({
+  id: 'ErrorCode',
+  description: 'Stable and machine-readable. There may be more of them in time.',
+  example: 'invalid_request',
+});
+
 export const errorBody = z
   .object({
-    ...failureFields(
-      'invalid payment details',
-      z.string().meta({ description: 'Stable and machine-readable.', example: 'invalid_request' }),
-    ),
+    ...failureFields('invalid payment details', errorCode),
     errors: z
       .array(
         z.object({
@@ -222,6 +226,19 @@ export const errorBody = z
   })
   .loose()
   .meta({ id: 'Error' });
+
+/** An example of what a schema describes, made of the examples of its parts. */
+export function exampleOf(schema: z.core.$ZodType): unknown {
+  const { example } = z.globalRegistry.get(schema) ?? {};
+  if (example !== undefined) return example;
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape as z.ZodRawShape);
+    return Object.fromEntries(fields.map(([name, each]) => [name, exampleOf(each)]));
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return exampleOf(schema.unwrap());
+  if (schema instanceof z.ZodLiteral) return schema.value;
+  return schema instanceof z.ZodEnum ? schema.options[0] : undefined;
+}
 
 /**
  * Names every text of a value that Postgres cannot store: it has no U+0000, and half of a surrogate pair is no

@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { ErrorCode } from '../api/errorCodes.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { StartError } from '../startError.ts';
 
@@ -62,10 +63,15 @@ const CLOSE_IDLE_EVERY_MS = 50;
 /** How often requests that take too long are looked for: by so much they may exceed their time. */
 const CHECK_CONNECTIONS_EVERY_MS = 500;
 
+/** How what Node itself refuses is answered. */
+interface NodeRefusal {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly msg: string;
+}
+
 /** What Node itself refuses, by the code of its error. Whatever is not listed is no HTTP. */
-const REFUSALS: Readonly<
-  Record<string, { readonly status: number; readonly code: string; readonly msg: string }>
-> = {
+const REFUSALS: Readonly<Record<string, NodeRefusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'headers_too_large', msg: 'the headers must have at most 16 kB' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     status: 413,
@@ -78,10 +84,18 @@ const REFUSALS: Readonly<
     msg: 'the request took too long to arrive',
   },
 };
-const NOT_HTTP = { status: 400, code: 'invalid_request', msg: 'the request is not valid HTTP/1.1' };
-const NO_HOST = { status: 400, code: 'invalid_request', msg: 'send a Host header' };
-const NO_PROXY = { status: 400, code: 'invalid_request', msg: 'this is no proxy' };
-const UNMET = { status: 417, code: 'expectation_failed', msg: 'no expectation but 100-continue is met' };
+const NOT_HTTP: NodeRefusal = {
+  status: 400,
+  code: 'invalid_request',
+  msg: 'the request is not valid HTTP/1.1',
+};
+const NO_HOST: NodeRefusal = { status: 400, code: 'invalid_request', msg: 'send a Host header' };
+const NO_PROXY: NodeRefusal = { status: 400, code: 'invalid_request', msg: 'this is no proxy' };
+const UNMET: NodeRefusal = {
+  status: 417,
+  code: 'expectation_failed',
+  msg: 'no expectation but 100-continue is met',
+};
 
 /** Makes an HTTP server, which does not listen yet. What Node refuses by itself is answered with our error body. */
 export function createHttpServer(handle: RequestListener, options: HttpServerOptions): HttpServer {
@@ -95,7 +109,7 @@ export function createHttpServer(handle: RequestListener, options: HttpServerOpt
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
   };
-  const refuse = (response: ServerResponse, refusal: typeof NOT_HTTP) => {
+  const refuse = (response: ServerResponse, refusal: NodeRefusal) => {
     const { requestId, headers, body } = refusalOf(refusal);
     response.writeHead(refusal.status, headers).end(body);
     onRefusal({ requestId, status: refusal.status });
@@ -172,7 +186,7 @@ function refusalOf({ code, msg }: { readonly code: string; readonly msg: string 
 /** Answers on a connection for which there is no response object, and ends it. Returns the id of the answer. */
 function writeRefusal(
   socket: Duplex,
-  refusal: typeof NOT_HTTP,
+  refusal: NodeRefusal,
   { hasBody }: { readonly hasBody: boolean } = { hasBody: true },
 ): string {
   const { requestId, headers, body } = refusalOf(refusal);

@@ -25,7 +25,7 @@ export interface Operation {
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
 }
-type Content = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+export type Content = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
 
 /** An operation with its place. */
 export interface PlacedOperation extends Operation {

@@ -15,11 +15,23 @@ export type AnswerCheck = (
   body: unknown,
 ) => string | undefined;
 
+/**
+ * A description in which objects have no fields but those that it names: clients must take more, and the service must
+ * not send more.
+ */
+export function closed<Part>(part: Part): Part {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map(closed) as Part;
+  const entries = Object.entries(part).map(([name, value]) => [name, closed(value)]);
+  const isOpen = 'properties' in part && !('additionalProperties' in part) && 'type' in part;
+  return Object.fromEntries(isOpen ? [...entries, ['additionalProperties', false]] : entries);
+}
+
 /** Checks answers against a description, by their operation. */
 export function answerCheck(document: OpenApiDocument): AnswerCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
-  ajv.addSchema(document, 'openapi');
+  ajv.addSchema(closed(document), 'openapi');
   return (method, template, status, body) => {
     const operation = document.paths[template]?.[method.toLowerCase()];
     if (operation === undefined) return `/openapi.json does not describe ${method} ${template}.`;

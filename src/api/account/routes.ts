@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { readWalletTotals } from '../../db/dailyTotals.ts';
 import { changeProfile, findBusiness, readCurrentApiKeys } from '../../db/profiles.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
@@ -52,6 +53,11 @@ export const accountRoutes = [
     furtherProblems: schemas.unknownFieldProblems,
     invalidMessage: 'invalid profile',
     saysProblemsOfWhole: true,
+    refuse: (body) => {
+      if (changedFields(body).length > 0) return;
+      const names = schemas.UPDATABLE_FIELDS.join(', ');
+      throw new DomainError('invalid_request', `name at least one of: ${names}`);
+    },
     responses: { 200: { description: 'The id and the changed fields.', schema: schemas.profileAnswer } },
     handle: async ({ caller, body }, { config, database, lookup }) => {
       const { businessId, environment } = caller;
@@ -62,16 +68,13 @@ export const accountRoutes = [
           throw invalidField(`invalid profile: webhookUrl ${verdict.reason}`, 'webhookUrl', verdict.reason);
         }
       }
-      const changed = schemas.UPDATABLE_FIELDS.filter((field) => body[field] !== undefined);
-      if (changed.length === 0) {
-        throw new DomainError(
-          'invalid_request',
-          `name at least one of: ${schemas.UPDATABLE_FIELDS.join(', ')}`,
-        );
-      }
-      const change = Object.fromEntries(changed.map((field) => [field, body[field]]));
+      const change = Object.fromEntries(changedFields(body).map((field) => [field, body[field]]));
       await changeProfile(database, caller, change);
       return ok({ business: { id: businessId, ...change } });
     },
   }),
 ];
+
+function changedFields(body: z.infer<typeof schemas.profileBody>) {
+  return schemas.UPDATABLE_FIELDS.filter((field) => body[field] !== undefined);
+}

@@ -4,6 +4,7 @@ import { DomainError, ValidationError } from '../../domain/errors.ts';
 import { atLeastAskedMs } from '../../domain/providerFlow.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
 import { type Caller, isTestKeyCall } from '../context.ts';
+import type { ErrorCode } from '../errorCodes.ts';
 import { STATUS_OF_ERROR } from '../errorMap.ts';
 import { ReplayedResponse } from '../idempotent.ts';
 
@@ -51,7 +52,7 @@ const OUTAGE_CODES = new Set([
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
@@ -133,7 +134,7 @@ function respond(
   ctx: Context,
   status: number,
   error: {
-    readonly code: string;
+    readonly code: ErrorCode;
     readonly msg: string;
     readonly details?: Readonly<Record<string, unknown>> | undefined;
   },

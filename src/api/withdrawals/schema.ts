@@ -20,7 +20,7 @@ export const withdrawal = z.object({
   fee: field.number(25),
   totalDebit: field.number(50_025, 'Amount plus fee.'),
   bankAccount: field.text('0123456789'),
-  status: z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']),
+  status: z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' }),
   environment: environment.optional(),
   simulated: z.literal(true).optional(),
 });

@@ -1,0 +1,109 @@
+import type { DomainErrorCode } from '../domain/errors.ts';
+import { STATUS_OF_ERROR } from './errorMap.ts';
+
+/** Codes of failures of the HTTP exchange itself, and of faults of ours. */
+export type HttpErrorCode =
+  | 'body_too_large'
+  | 'expectation_failed'
+  | 'headers_too_large'
+  | 'internal_error'
+  | 'method_not_allowed'
+  | 'rate_limited'
+  | 'request_timeout'
+  | 'too_many_attempts'
+  | 'unavailable'
+  | 'unsupported_media_type';
+
+/** Every code that a caller may read: the catalogue of /openapi.json and of docs/ERRORS.md. */
+export type ErrorCode = DomainErrorCode | HttpErrorCode;
+
+const STATUS_OF_HTTP_ERROR: Readonly<Record<HttpErrorCode, number>> = {
+  body_too_large: 413,
+  expectation_failed: 417,
+  headers_too_large: 431,
+  internal_error: 500,
+  method_not_allowed: 405,
+  rate_limited: 429,
+  request_timeout: 408,
+  too_many_attempts: 429,
+  unavailable: 503,
+  unsupported_media_type: 415,
+};
+
+/** What each code means to a merchant's developer, and what to do about it. */
+const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
+  account_name_mismatch:
+    'The bank knows the account under another name than the business; `accountName` has it.',
+  account_not_found: 'The business has no bank-issued account yet.',
+  amount_invalid: 'The amount is no positive number with the decimals of its currency.',
+  bank_account_missing: 'There is no settlement bank account: verify one with `POST /bank/verify`.',
+  bank_account_not_found: 'The bank knows no such account.',
+  bank_account_unresolved: 'The bank did not say whose account it is; try again.',
+  bill_account_not_found: 'The biller knows no such meter, smart card or customer.',
+  body_too_large: 'The body has more than 100 kB.',
+  business_inactive: 'The business is not active: ask our support.',
+  business_mismatch: 'The request names another business than the one of its credentials.',
+  busy: 'Too many people log in at the moment; try again after `retry-after`.',
+  environment_mismatch: '`x-business-env` is neither prod nor test, or contradicts the API key.',
+  expectation_failed: 'The header `expect` asks for something else than 100-continue.',
+  headers_too_large: 'The headers have more than 16 kB.',
+  idempotency_key_in_use:
+    'A request with this key is in progress: send it again after `retry-after`, with the same key.',
+  idempotency_key_invalid: 'The `Idempotency-Key` is too long.',
+  idempotency_key_required: 'This business takes requests that move money only with an `Idempotency-Key`.',
+  idempotency_key_reused: 'The key was used with another body: use another key for another request.',
+  insufficient_balance: 'The available balance does not cover the amount with its fee.',
+  internal_error:
+    'A fault on our side: send the request again with the same `Idempotency-Key`, or ask our support with its requestId.',
+  invalid_code: 'The code for a new password is wrong or has expired.',
+  invalid_credentials: 'No account has this e-mail address and password.',
+  invalid_request: 'The request is not as documented; `errors` names every problem.',
+  kyc_required: 'The business is not approved for live payments yet.',
+  method_not_allowed: 'The path does not take this method.',
+  not_found: 'There is no such path, or no such thing of this business.',
+  password_reset_unavailable: 'This service sends no mail, so that no code can be sent.',
+  payer_required: 'The payer must be named, with an e-mail address or a phone number.',
+  price_changed: 'The price of the plan has changed and nothing was bought; the answer has both prices.',
+  provider_not_configured: 'This service has no provider for live requests of this kind.',
+  provider_unavailable: 'The provider does not answer; nothing was done. Try again after `retry-after`.',
+  quote_expired: 'The quote is too old: ask for a new one.',
+  quote_mismatch: 'The quote is for another amount.',
+  quote_not_found: 'There is no such quote of this business.',
+  quote_used: 'The quote was used already: ask for a new one.',
+  rate_limited: 'Too many requests; try again after `retry-after`.',
+  rate_unavailable: 'There is no present exchange rate; try again after `retry-after`.',
+  registration_number_missing: 'Save the registration number of the business first, with `PATCH /me`.',
+  request_timeout: 'The request took too long to arrive.',
+  sandbox_only: 'Only test keys may do this.',
+  state_conflict:
+    'The state of the thing does not allow it, or not any more; the message says which state it is in.',
+  too_many_attempts: 'Too many wrong attempts; try again after `retry-after`.',
+  too_many_replays: 'Too many webhooks wait to be sent again; try again after `retry-after`.',
+  transfer_failed: 'The transfer failed, and the money is back.',
+  unauthenticated: 'There is no credential, or it is not valid, or the operation does not take its kind.',
+  unavailable: 'The service is not available at the moment; try again after `retry-after`.',
+  unsupported_media_type: 'The body is not JSON in UTF-8, or it is compressed.',
+  vend_failed: 'The biller did not deliver, and the money is back.',
+  webhook_url_missing: 'Save a `webhookUrl` first, with `PATCH /me`.',
+};
+
+/** An error code with its HTTP status and its meaning. */
+export interface DocumentedCode {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly meaning: string;
+}
+
+/** The catalogue, by name. */
+export const ERROR_CATALOGUE: readonly DocumentedCode[] = (
+  Object.entries(MEANING_OF_ERROR) as [ErrorCode, string][]
+)
+  .map(([code, meaning]) => ({
+    code,
+    status: { ...STATUS_OF_ERROR, ...STATUS_OF_HTTP_ERROR }[code],
+    meaning,
+  }))
+  .sort((one, other) => (one.code < other.code ? -1 : 1));
+
+/** The names alone. */
+export const ERROR_CODES = ERROR_CATALOGUE.map(({ code }) => code) as [ErrorCode, ...ErrorCode[]];
