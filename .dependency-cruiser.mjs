@@ -121,7 +121,7 @@ export default {
       severity: 'error',
       comment: 'The service is installed without its tests and their packages.',
       from: { path: '^src/' },
-      to: { path: '^(test|bench|drivers|faults|fuzz|scripts)/' },
+      to: { path: '^(packages|web|test|bench|drivers|faults|fuzz|scripts)/' },
     },
     {
       name: 'service-needs-no-dev-packages',
@@ -136,6 +136,13 @@ export default {
       comment: 'A judge that asked the code it judges would find nothing.',
       from: { path: '^faults/oracle/' },
       to: { path: '^(src|test|bench|drivers|fuzz|scripts)/' },
+    },
+    {
+      name: 'client-knows-the-service-by-http',
+      severity: 'error',
+      comment: 'Merchants install the client alone, and pages bundle it.',
+      from: { path: '^packages/client/' },
+      to: { path: '^(src|web|test|bench|drivers|faults|fuzz|scripts)/' },
     },
     {
       name: 'no-cycles',

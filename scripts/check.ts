@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 // A folder that is not there would be an error of its own, and bench may come later than the rest.
-const folders = ['src', 'test', 'bench', 'drivers', 'faults', 'fuzz', 'scripts'].filter((folder) =>
-  existsSync(join(root, folder)),
+const folders = ['src', 'test', 'bench', 'drivers', 'faults', 'fuzz', 'scripts', 'packages'].filter(
+  (folder) => existsSync(join(root, folder)),
 );
 
 /** Each check: what it is called, by which word it is asked for alone, the program in node_modules, and its arguments. */

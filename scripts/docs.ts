@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { clientSources } from './clientSources.ts';
 import { configurationDocuments } from './configurationDocuments.ts';
+import { errorsPage } from './errorsPage.ts';
 
-for (const { path, text } of configurationDocuments()) {
+for (const { path, text } of [...configurationDocuments(), errorsPage(), ...(await clientSources())]) {
   writeFileSync(new URL(`../${path}`, import.meta.url), text);
   console.log(`Wrote ${path}.`);
 }

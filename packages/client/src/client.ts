@@ -1,0 +1,230 @@
+import createClient from 'openapi-fetch';
+import { errorOfAnswer, MerchantApiError } from './errors.ts';
+import type { OperationFacts } from './operationFacts.ts';
+import { OPERATIONS } from './operations.ts';
+import { type RepeatLimits, sendRepeatedly } from './repeat.ts';
+import type { operations } from './schema.ts';
+
+/** The name of something that the service can be asked for, such as `requestWithdrawal`. */
+export type OperationId = keyof operations;
+export type Environment = 'prod' | 'test';
+
+/** How a client reaches the service, and who calls. */
+export interface MerchantClientOptions extends Partial<RepeatLimits> {
+  /** The base URL of the contract, such as `https://pay.example.com/v1/business`. */
+  readonly baseUrl: string;
+  /** An API key: `mp_test_…` or `mp_prod_…`. */
+  readonly apiKey?: string | undefined;
+  /** The token of `login`, for operations that take no key. Where both are given and an operation takes both, the key is sent. */
+  readonly token?: string | undefined;
+  /** Sent with every operation that asks for the business, unless a call names one. */
+  readonly businessId?: string | undefined;
+  /** The environment of calls by token or cookie; a key has its own. */
+  readonly environment?: Environment | undefined;
+  /** Whether cookies are sent, as of `fetch`; pages on the service's own origin need none of the credentials above. */
+  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined;
+  /** Sends requests in place of the global `fetch`. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /**
+   * Asks the person for the code of the second factor, when the service demands it or refused the one before. Without a
+   * code the call is refused with what the service said.
+   */
+  readonly secondFactor?: ((refusal: SecondFactorRefusal) => Promise<string | undefined>) | undefined;
+  /** Is told of every answer, after repetitions: for logs. */
+  readonly onAnswer?: ((answer: ObservedAnswer) => void) | undefined;
+}
+
+export type SecondFactorRefusal = 'second_factor_required' | 'second_factor_invalid';
+
+/** An answer as `onAnswer` is told of it. */
+export interface ObservedAnswer {
+  readonly operationId: OperationId;
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+/** What any call may say besides what its operation takes. */
+export interface CallOptions {
+  /** Names this request, so that it is done once however often it is sent; one is made for it unless given. */
+  readonly idempotencyKey?: string | undefined;
+  /** In place of the client's. */
+  readonly environment?: Environment | undefined;
+  /** The code of the second factor, where the caller has it already. */
+  readonly secondFactorCode?: string | undefined;
+  /** Ends the call; what became of the request is then not known. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Nothing = Record<never, never>;
+type IsOptional<T, Name extends keyof T> = Name extends 'businessId'
+  ? true
+  : Nothing extends Pick<T, Name>
+    ? true
+    : false;
+/** Fields as a caller writes them: `undefined` counts as absent, and the business may be the client's. */
+type Written<T> = T extends object
+  ? { [Name in keyof T as IsOptional<T, Name> extends true ? Name : never]?: T[Name] | undefined } & {
+      [Name in keyof T as IsOptional<T, Name> extends true ? never : Name]: T[Name];
+    }
+  : T;
+
+/** A part of a request, absent where the operation takes none, optional where everything in it is. */
+type Part<Name extends string, Value> = [NonNullable<Value>] extends [never]
+  ? Nothing
+  : Nothing extends Written<NonNullable<Value>>
+    ? { readonly [Each in Name]?: Written<NonNullable<Value>> | undefined }
+    : { readonly [Each in Name]: Written<NonNullable<Value>> };
+
+type JsonOf<Body> = [NonNullable<Body>] extends [never]
+  ? undefined
+  : NonNullable<Body> extends { content: { 'application/json': infer Json } }
+    ? Json
+    : undefined;
+
+/** What an operation takes: the parts of its path, its query, its body. */
+export type InputOf<Id extends OperationId> = Part<'path', operations[Id]['parameters']['path']> &
+  Part<'query', operations[Id]['parameters']['query']> &
+  Part<'body', JsonOf<operations[Id]['requestBody']>>;
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type ContentOf<Answer> = Answer extends { content: infer Content } ? Content[keyof Content] : undefined;
+
+/** The body of an operation's success. */
+export type AnswerOf<Id extends OperationId> = {
+  [Status in keyof Responses<Id> & (200 | 202)]: ContentOf<Responses<Id>[Status]>;
+}[keyof Responses<Id> & (200 | 202)];
+
+/**
+ * One method for every operation, by its name. Each resolves with the body of success.
+ *
+ * Each rejects with MerchantApiError, or with the reason of `signal`.
+ */
+export type MerchantClient = {
+  readonly [Id in OperationId]: Nothing extends InputOf<Id>
+    ? (input?: InputOf<Id> & CallOptions) => Promise<AnswerOf<Id>>
+    : (input: InputOf<Id> & CallOptions) => Promise<AnswerOf<Id>>;
+};
+
+/** A call as every operation takes it. */
+interface Call extends CallOptions {
+  readonly path?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What openapi-fetch does with one request, whatever the operation. */
+type Exchange = (
+  method: string,
+  path: string,
+  init: Readonly<Record<string, unknown>>,
+) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>;
+
+const DEFAULT_LIMITS: RepeatLimits = { mostAttempts: 3, longestWaitMs: 20_000, timeoutMs: 60_000 };
+
+/** Makes a client of the service. Nothing is sent before a method is called. */
+export function createMerchantClient(options: MerchantClientOptions): MerchantClient {
+  const { baseUrl, credentials } = options;
+  // A redirect would carry the key to whatever it names.
+  const init = { baseUrl, redirect: 'error' as const, ...(credentials && { credentials }) };
+  const exchange = createClient(init).request as unknown as Exchange;
+  const methods = Object.keys(OPERATIONS).map((id) => [
+    id,
+    (call: Call = {}) => perform(id as OperationId, call, { options, exchange }),
+  ]);
+  return Object.fromEntries(methods) as MerchantClient;
+}
+
+interface Connection {
+  readonly options: MerchantClientOptions;
+  readonly exchange: Exchange;
+}
+
+async function perform(id: OperationId, call: Call, connection: Connection): Promise<unknown> {
+  const { secondFactor } = connection.options;
+  const idempotencyKey = call.idempotencyKey ?? newIdempotencyKey();
+  let secondFactorCode = call.secondFactorCode;
+  for (;;) {
+    try {
+      return await callOnce(id, { ...call, idempotencyKey, secondFactorCode }, connection);
+    } catch (error) {
+      const refusal = secondFactorRefusal(error);
+      const code = refusal && (await secondFactor?.(refusal));
+      if (!code) throw error;
+      secondFactorCode = code;
+    }
+  }
+}
+
+async function callOnce(id: OperationId, call: Call, { options, exchange }: Connection): Promise<unknown> {
+  const facts: OperationFacts = OPERATIONS[id];
+  const { signal } = call;
+  const limits = limitsOf(options);
+  const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const isRepeatable = facts.method === 'get' || facts.isIdempotent === true;
+  const { data, error, response } = await exchange(facts.method, facts.path, {
+    headers: headersOf(facts, call, options),
+    params: { path: call.path, query: namingBusiness(call.query, facts.business === 'query', options) },
+    body: namingBusiness(call.body, facts.business === 'body', options),
+    // Read as text: a body that is no JSON is then an error of ours, with its status.
+    parseAs: 'text',
+    fetch: (request: Request) => sendRepeatedly(request, { ...limits, fetch, isRepeatable, signal }),
+  });
+  options.onAnswer?.({ operationId: id, status: response.status, headers: response.headers });
+  if (!response.ok) throw errorOfAnswer(response, error);
+  if (facts.isText === true) return data;
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    throw errorOfAnswer(response, data);
+  }
+}
+
+function limitsOf(options: MerchantClientOptions): RepeatLimits {
+  const { mostAttempts, longestWaitMs, timeoutMs } = options;
+  return {
+    mostAttempts: mostAttempts ?? DEFAULT_LIMITS.mostAttempts,
+    longestWaitMs: longestWaitMs ?? DEFAULT_LIMITS.longestWaitMs,
+    timeoutMs: timeoutMs ?? DEFAULT_LIMITS.timeoutMs,
+  };
+}
+
+function headersOf(
+  { method, isIdempotent, credential }: OperationFacts,
+  call: Call,
+  { apiKey, token, environment = undefined }: MerchantClientOptions,
+): Record<string, string | undefined> {
+  const isByKey = apiKey !== undefined && (credential === 'key' || credential === 'either');
+  const isByToken = token !== undefined && !isByKey && (credential === 'token' || credential === 'either');
+  const asked = call.environment ?? environment;
+  return {
+    ...(isByKey && { 'x-api-key': apiKey }),
+    ...(isByToken && { authorization: `Bearer ${token}` }),
+    ...(credential !== 'none' && { 'x-business-env': asked }),
+    ...(isIdempotent && { 'idempotency-key': call.idempotencyKey }),
+    'x-second-factor': call.secondFactorCode,
+    // Also without a body: the service takes calls by cookie as JSON alone.
+    ...(method !== 'get' && { 'content-type': 'application/json' }),
+  };
+}
+
+/** A part of a request with the client's business, where the operation asks for one and the call names none. */
+function namingBusiness(
+  part: Readonly<Record<string, unknown>> | undefined,
+  asksForBusiness: boolean,
+  { businessId }: MerchantClientOptions,
+): Readonly<Record<string, unknown>> | undefined {
+  if (!asksForBusiness || businessId === undefined || part?.businessId !== undefined) return part;
+  return { businessId, ...part };
+}
+
+function secondFactorRefusal(error: unknown): SecondFactorRefusal | undefined {
+  if (!(error instanceof MerchantApiError) || error.status !== 403) return undefined;
+  const code: string = error.code;
+  return code === 'second_factor_required' || code === 'second_factor_invalid' ? code : undefined;
+}
+
+/** 128 random bits. `crypto.randomUUID` would be missing on pages that come by plain http. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

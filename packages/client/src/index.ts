@@ -1,0 +1,23 @@
+export { WebhookVerificationError } from 'standardwebhooks';
+export {
+  type AnswerOf,
+  type CallOptions,
+  createMerchantClient,
+  type Environment,
+  type InputOf,
+  type MerchantClient,
+  type MerchantClientOptions,
+  type ObservedAnswer,
+  type OperationId,
+  type SecondFactorRefusal,
+} from './client.ts';
+export {
+  type ClientErrorCode,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldProblem,
+  MerchantApiError,
+  type MerchantApiErrorOf,
+} from './errors.ts';
+export type { components, operations, paths } from './schema.ts';
+export { type ReceivedWebhook, type VerifiedWebhook, verifyWebhook, type WebhookEvent } from './webhook.ts';

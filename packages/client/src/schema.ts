@@ -1,0 +1,12406 @@
+// Written by `npm run docs` from the OpenAPI document of the service.
+
+export interface paths {
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password reset code by mail
+         * @description The code is valid once, for at least ten minutes. While it is, asking again brings no other code: the same one is mailed again after five minutes at the earliest, and an account gets a few mails a day at most. Without a new mail the newest one has a code that is valid. Answers 503 `password_reset_unavailable` where the service sends no mail.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by the mailed code
+         * @description Voids every session of the business.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the profile, balances and API keys */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the profile
+         * @description Unknown fields are refused by name. An empty text clears a field.
+         */
+        patch: operations["changeProfile"];
+        trace?: never;
+    };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the valid API keys */
+        get: operations["listApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new API key
+         * @description The older keys of that environment stay valid for the overlap, so that nothing stops working. An environment has at most 5 valid keys: beyond that the oldest end.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an API key at once
+         * @description The current key of an environment is replaced by a new one, which GET /me shows.
+         */
+        post: operations["revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bank/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify and save the bank account that withdrawals go to
+         * @description The bank's name of the account must be the business's own. Case, accents, punctuation, the order of the words and company suffixes may differ. In the sandbox 0000000001 is not found, 0000000002 has another name, 0000000003 times out, and every other number has the business name.
+         */
+        post: operations["verifyBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the banks that can be paid */
+        get: operations["listBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{id}/vendor-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the bank-issued account of the business
+         * @description Money sent to this account is credited to the wallet, less commission.
+         */
+        get: operations["getVendorAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment
+         * @description Credits the wallet with the amount less commission (1.5 %, at most 2,000 naira).
+         */
+        post: operations["processPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/process/external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment of a named payer
+         * @description As /payment/process; the payer must be named, with an e-mail address or a phone number.
+         */
+        post: operations["processExternalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawal/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw naira to the settlement bank account
+         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest.
+         */
+        post: operations["requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw naira to the settlement bank account
+         * @description Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; the event withdrawal.completed or withdrawal.failed and GET /transactions/{transactionId} tell the rest.
+         */
+        post: operations["requestWithdrawalAlias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/withdrawals/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what selling USDT brings now
+         * @description Holds nothing. Until `expiresAt` the `quoteId` locks these terms for one request of the same amount.
+         */
+        post: operations["quoteUsdtSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/withdrawals/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell USDT for naira, paid to the settlement bank account
+         * @description Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status PROCESSING; `GET /crypto/withdrawals/{withdrawalId}` tells the rest.
+         */
+        post: operations["requestUsdtSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/withdrawals/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sales of USDT, newest first */
+        get: operations["listUsdtSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/withdrawals/{withdrawalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one sale of USDT
+         * @description A sale under way is answered by its running flow, a finished one by its record.
+         */
+        get: operations["getUsdtSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cross-border/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where money can be collected, how, and at which rate
+         * @description A collection locks the rate of the moment at which it begins.
+         */
+        get: operations["listCrossBorderRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cross-border/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List collections, newest first */
+        get: operations["listCollections"];
+        put?: never;
+        /**
+         * Ask a customer abroad to pay in the local currency
+         * @description Locks the rate and sends the customer a payment request to approve on the phone. Poll the collection: it is COMPLETED and credited with exactly targetAmount, or FAILED.
+         */
+        post: operations["beginCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cross-border/collections/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one collection
+         * @description A collection under way is answered by its running flow, a finished one by its record.
+         */
+        get: operations["getCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List billers with their limits, plans and prices
+         * @description Read from the provider every hour. In the sandbox the plans sandbox-01 to sandbox-05 have the kobo that pick their outcome.
+         */
+        get: operations["getBillCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/verify-meter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whose electricity meter this is
+         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out.
+         */
+        post: operations["verifyMeter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/verify-smart-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whose smart card this is, and what renewing it costs
+         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out.
+         */
+        post: operations["verifySmartCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/verify-bet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whose betting account this is
+         * @description Ask before you sell. In the sandbox a number of zeros that ends in 1 is not found, and one that ends in 3 times out.
+         */
+        post: operations["verifyBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/airtime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy airtime for a phone
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome.
+         */
+        post: operations["buyAirtime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a data plan for a phone
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome.
+         */
+        post: operations["buyData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/electricity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for electricity
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome.
+         */
+        post: operations["buyElectricity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/tv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change or renew a TV subscription
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome.
+         */
+        post: operations["buyTv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/bet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fund a betting account
+         * @description Live purchases are queued and answered with 202; GET /transactions/{transactionId} tells the rest. In the sandbox the kobo of the amount, or of the price of the plan, pick the outcome.
+         */
+        post: operations["buyBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/payments/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a USDT payment session
+         * @description Answers with a deposit address of its own. The customer pays USDT on TRON (TRC20) to it until it expires; poll GET /crypto/payments/{paymentId} for the rest. What is in a block by expiresAt is on time; EXPIRED follows when every block up to then has been read, about a minute later.
+         */
+        post: operations["createCryptoPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List USDT payment sessions, newest first */
+        get: operations["listCryptoPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one USDT payment session
+         * @description SETTLED is answered only once the USDT balance has been credited.
+         */
+        get: operations["getCryptoPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/payments/{paymentId}/simulate-deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a deposit arrive, in the sandbox
+         * @description Test keys only. Each call is a new deposit on the simulated chain; an equal call with the same Idempotency-Key is not.
+         */
+        post: operations["simulateCryptoDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/payments/{paymentId}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept what came
+         * @description Credits what a session received that is UNDERPAID, OVERPAID or in MANUAL_REVIEW, instead of waiting for our operations team. A deposit that could not be moved to our treasury is decided by the team alone.
+         */
+        post: operations["resolveCryptoPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the USDT balance */
+        get: operations["getCryptoBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List transactions, newest first */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/{transactionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one transaction
+         * @description A payout under way is answered by its running flow, a finished one by its record.
+         */
+        get: operations["getTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhook deliveries, newest first */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one webhook delivery with its attempts */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a webhook again
+         * @description Under the same `webhook-id`. One that failed gets its whole schedule of attempts again; one that was delivered, or still waits for its next attempt, is sent once, now. One that is going to be sent again already is not sent twice: the answer names the replay that was asked for before. When too many wait, the answer is 429 `too_many_replays`.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/deliveries/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the webhooks of a time range again
+         * @description Those created from `from` up to, not including, `to`, oldest first, at most 1000 a call; while `hasMore` is true, call again with `cursor`. They are sent some at a time. When no more may wait, the answer is 429 `too_many_replays`.
+         */
+        post: operations["replayWebhookDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the secret that signs webhooks */
+        get: operations["getWebhookSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/secret/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret that signs webhooks
+         * @description Until the overlap is over every webhook is signed with the new and the older secrets.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "withdrawal.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank has the money of a withdrawal */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WithdrawalCompletedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "withdrawal.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A withdrawal failed, or was reversed after it was completed (status REVERSED); the money is back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WithdrawalFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        LoginRequest: {
+            /** @example demo@merchant.example */
+            email: string;
+            /** @example correct horse battery */
+            password: string;
+        };
+        ForgotPasswordRequest: {
+            /** @example demo@merchant.example */
+            email: string;
+        };
+        ResetPasswordRequest: {
+            /** @example demo@merchant.example */
+            email: string;
+            /**
+             * @description The code of the mail; capitals, blanks and dashes do not matter.
+             * @example K7QF2M-XD9RTA
+             */
+            otp: string;
+            /** @example another correct horse */
+            newPassword: string;
+        };
+        ProfileChange: {
+            /** @example Ada Obi */
+            contactPersonName?: string;
+            /** @example +2348012345678 */
+            contactPersonPhone?: string;
+            /** @example 12 Marina, Lagos */
+            businessAddress?: string;
+            /** @example RC123456 */
+            registrationNumber?: string;
+            /** @example 1234567-0001 */
+            taxId?: string;
+            /**
+             * Format: uri
+             * @example https://files.example.com/cac.pdf
+             */
+            documentUrl?: string;
+            /**
+             * @description Receives signed events. Kept per environment: x-business-env says which is meant.
+             * @example https://shop.example.com/webhooks
+             */
+            webhookUrl?: string;
+        };
+        ApiKeyRotation: {
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * Format: double
+             * @example 24
+             */
+            overlapHours?: number;
+        };
+        BankVerification: {
+            /**
+             * @description NUBAN, as text because leading zeros count.
+             * @example 0123456789
+             */
+            accountNumber: string;
+            /**
+             * @description A code of GET /banks: letters and digits, such as 058, 035A or MFB50094.
+             * @example 058
+             */
+            bankCode: string;
+        };
+        PaymentRequest: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * Format: double
+             * @description Naira, with at most two decimal places.
+             * @example 100000
+             */
+            amount: number;
+            /**
+             * @description What was paid for.
+             * @example school-fees
+             */
+            serviceType: string;
+            /** @example Term 1 */
+            description?: string;
+            /** @example Ada Obi */
+            externalPayerName?: string;
+            /**
+             * Format: email
+             * @example ada@example.com
+             */
+            externalPayerEmail?: string;
+            /** @example +2348012345678 */
+            externalPayerPhone?: string;
+            /**
+             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @example order-1042
+             */
+            merchantReference?: string;
+            /**
+             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        WithdrawalRequest: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * Format: double
+             * @description Naira, with at most two decimal places.
+             * @example 50000
+             */
+            amount: number;
+            /**
+             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @example order-1042
+             */
+            merchantReference?: string;
+            /**
+             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        UsdtQuoteRequest: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId?: string;
+            /**
+             * Format: double
+             * @description USDT, with at most six decimal places.
+             * @example 100
+             */
+            amountUsdt: number;
+        };
+        UsdtSaleRequest: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * Format: double
+             * @description USDT, with at most six decimal places.
+             * @example 100
+             */
+            amountUsdt: number;
+            /**
+             * @description Locks the rate of this quote; without it the present rate is taken.
+             * @example qte_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            quoteId?: string;
+            /**
+             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @example order-1042
+             */
+            merchantReference?: string;
+            /**
+             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @example {
+         *       "businessId": "biz_01kb4z7v1q8m3c5n6p7r8s9t0v",
+         *       "sourceAmount": 250,
+         *       "sourceCurrency": "GHS",
+         *       "country": "GH",
+         *       "paymentMethod": "MTN Mobile Money",
+         *       "customer": {
+         *         "name": "Kofi Mensah",
+         *         "phone": "+233241234567",
+         *         "email": "kofi@example.com"
+         *       },
+         *       "merchantReference": "order-1042",
+         *       "metadata": {
+         *         "orderId": 1042
+         *       }
+         *     }
+         */
+        CollectionRequest: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * Format: double
+             * @description What the customer pays, in sourceCurrency: this or targetAmount.
+             * @example 250
+             */
+            sourceAmount?: number;
+            /**
+             * Format: double
+             * @description What you get, in naira: this or sourceAmount.
+             * @example 31803.75
+             */
+            targetAmount?: number;
+            /** @example GHS */
+            sourceCurrency: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example GH
+             */
+            country: string;
+            /** @example MTN Mobile Money */
+            paymentMethod: string;
+            /** @description Who is asked to pay. */
+            customer: {
+                /** @example Kofi Mensah */
+                name: string;
+                /** @example +233241234567 */
+                phone: string;
+                /**
+                 * Format: email
+                 * @example kofi@example.com
+                 */
+                email?: string;
+            };
+            /**
+             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @example order-1042
+             */
+            merchantReference?: string;
+            /**
+             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        MeterVerification: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * @description The id of a biller of GET /bills/catalogue.
+             * @example ikeja-electric
+             */
+            electricity: string;
+            /**
+             * @description Prepaid: 11 or 13 digits. Postpaid: the account number, 6 to 20 digits.
+             * @example 1111111111111
+             */
+            meterNumber: string;
+            /**
+             * @example prepaid
+             * @enum {string}
+             */
+            type: "prepaid" | "postpaid";
+        };
+        SmartCardVerification: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * @description The id of a biller of GET /bills/catalogue.
+             * @example dstv
+             */
+            tv: string;
+            /**
+             * @description The smart card or IUC number.
+             * @example 1212121212
+             */
+            smartCardNumber: string;
+        };
+        BetVerification: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * @description The id of a biller of GET /bills/catalogue.
+             * @example bet9ja
+             */
+            bettingPlatform: string;
+            /** @example 4417602 */
+            customerId: string;
+        };
+        AirtimePurchase: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @example order-1042
+             */
+            merchantReference?: string;
+            /**
+             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The id of a biller of GET /bills/catalogue.
+             * @example mtn
+             */
+            network: string;
+            /**
+             * @description A Nigerian mobile number: 080…, 234… or +234….
+             * @example 08031234567
+             */
+            phone: string;
+            /**
+             * Format: double
+             * @description Naira, with at most two decimal places.
+             * @example 1000
+             */
+            amount: number;
+        };
+        DataPurchase: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @example order-1042
+             */
+            merchantReference?: string;
+            /**
+             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The id of a biller of GET /bills/catalogue.
+             * @example mtn
+             */
+            network: string;
+            /**
+             * @description A Nigerian mobile number: 080…, 234… or +234….
+             * @example 08031234567
+             */
+            phone: string;
+            /**
+             * @description The code of a plan of GET /bills/catalogue.
+             * @example mtn-1gb-500
+             */
+            planCode: string;
+        };
+        ElectricityPurchase: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @example order-1042
+             */
+            merchantReference?: string;
+            /**
+             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The id of a biller of GET /bills/catalogue.
+             * @example ikeja-electric
+             */
+            electricity: string;
+            /**
+             * @description Prepaid: 11 or 13 digits. Postpaid: the account number, 6 to 20 digits.
+             * @example 1111111111111
+             */
+            meterNumber: string;
+            /**
+             * @example prepaid
+             * @enum {string}
+             */
+            type: "prepaid" | "postpaid";
+            /**
+             * Format: double
+             * @description Naira, with at most two decimal places.
+             * @example 5000
+             */
+            amount: number;
+            /**
+             * @description A Nigerian mobile number: 080…, 234… or +234….
+             * @example 08031234567
+             */
+            phone: string;
+        };
+        /**
+         * @example {
+         *       "businessId": "biz_01kb4z7v1q8m3c5n6p7r8s9t0v",
+         *       "tv": "dstv",
+         *       "smartCardNumber": "1212121212",
+         *       "planCode": "dstv-padi",
+         *       "phone": "08031234567",
+         *       "merchantReference": "order-1042",
+         *       "metadata": {
+         *         "orderId": 1042
+         *       }
+         *     }
+         */
+        TvPurchase: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @example order-1042
+             */
+            merchantReference?: string;
+            /**
+             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The id of a biller of GET /bills/catalogue.
+             * @example dstv
+             */
+            tv: string;
+            /**
+             * @description The smart card or IUC number.
+             * @example 1212121212
+             */
+            smartCardNumber: string;
+            /**
+             * @description The bouquet to change to; not with `renew`.
+             * @example dstv-padi
+             */
+            planCode?: string;
+            /** @description True renews the present bouquet at its price; not with `planCode`. */
+            renew?: boolean;
+            /**
+             * @description A Nigerian mobile number: 080…, 234… or +234….
+             * @example 08031234567
+             */
+            phone: string;
+        };
+        BetPurchase: {
+            /**
+             * @description The business of the API key; another one's is refused with 403.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId: string;
+            /**
+             * @description The merchant's own reference, stored with the transaction and carried by its events.
+             * @example order-1042
+             */
+            merchantReference?: string;
+            /**
+             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The id of a biller of GET /bills/catalogue.
+             * @example bet9ja
+             */
+            bettingPlatform: string;
+            /** @example 4417602 */
+            customerId: string;
+            /**
+             * Format: double
+             * @description Naira, with at most two decimal places.
+             * @example 1000
+             */
+            amount: number;
+        };
+        CryptoPaymentRequest: {
+            /**
+             * @description When sent, the business of the credential.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId?: string;
+            /**
+             * Format: double
+             * @description USDT, with at most six decimal places.
+             * @example 100
+             */
+            amount: number;
+            /**
+             * @description The merchant's own customer.
+             * @example cust-77
+             */
+            merchantCustomerId?: string;
+            /**
+             * @description The merchant's own reference.
+             * @example order-1042
+             */
+            merchantReference?: string;
+            /**
+             * @description Only usdt.
+             * @example usdt
+             */
+            currency?: string;
+            /**
+             * @description Only trc20.
+             * @example trc20
+             */
+            network?: string;
+            /**
+             * @description Minutes until the session expires.
+             * @example 60
+             */
+            expiresInMinutes?: number;
+            /**
+             * @description Free-form, at most 16 kB and 8 levels; carried by events.
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        SimulateDepositRequest: {
+            /**
+             * @description When sent, the business of the credential.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId?: string;
+            /**
+             * Format: double
+             * @description USDT that arrives; what is missing of the expected amount unless given.
+             * @example 25
+             */
+            amount?: number;
+        };
+        ResolveCryptoPaymentRequest: {
+            /**
+             * @description When sent, the business of the credential.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId?: string;
+            /**
+             * @description Credits what came.
+             * @example accept
+             * @constant
+             */
+            action: "accept";
+        };
+        WebhookRangeReplayRequest: {
+            /**
+             * Format: date-time
+             * @example 2026-01-31T08:00:00Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T08:00:00Z
+             */
+            to: string;
+            /**
+             * @description Only deliveries of this status; all when absent.
+             * @example FAILED
+             * @enum {string}
+             */
+            status?: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
+            /**
+             * @description `nextCursor` of the call before.
+             * @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            cursor?: string;
+        };
+        WebhookSecretRotateRequest: {
+            /**
+             * Format: double
+             * @description How long older secrets go on signing; 24 when absent, 0 ends them at once.
+             * @example 24
+             */
+            overlapHours?: number;
+        };
+        WithdrawalCompletedEvent: {
+            /** @constant */
+            type: "withdrawal.completed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * Format: double
+                 * @example 50000
+                 */
+                amount: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                fee: number;
+                /**
+                 * Format: double
+                 * @description Amount plus fee.
+                 * @example 50025
+                 */
+                totalDebit: number;
+                /** @constant */
+                currency: "NGN";
+                /** @example 0123456789 */
+                bankAccount: string;
+                /** @example Guaranty Trust Bank */
+                bankName: string;
+                /** @constant */
+                status: "COMPLETED";
+                /** @example null */
+                failureReason: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True with test keys.
+                 * @example true
+                 */
+                simulated: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was requested.
+                 */
+                createdAt: string;
+            };
+        };
+        WithdrawalFailedEvent: {
+            /** @constant */
+            type: "withdrawal.failed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * Format: double
+                 * @example 50000
+                 */
+                amount: number;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                fee: number;
+                /**
+                 * Format: double
+                 * @description Amount plus fee.
+                 * @example 50025
+                 */
+                totalDebit: number;
+                /** @constant */
+                currency: "NGN";
+                /** @example 0123456789 */
+                bankAccount: string;
+                /** @example Guaranty Trust Bank */
+                bankName: string;
+                /**
+                 * @description REVERSED: the bank returned the money after the transfer was completed.
+                 * @example FAILED
+                 * @enum {string}
+                 */
+                status: "FAILED" | "REVERSED";
+                /** @example The bank refused the transfer. */
+                failureReason: string | null;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True with test keys.
+                 * @example true
+                 */
+                simulated: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was requested.
+                 */
+                createdAt: string;
+            };
+        };
+        LoginAnswer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description Valid for 12 hours; void after a password reset.
+             * @example eyJhbGciOi…
+             */
+            token: string;
+        };
+        Error: {
+            /** @constant */
+            success: false;
+            /** @example invalid payment details */
+            msg: string;
+            code: components["schemas"]["ErrorCode"];
+            /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            requestId: string;
+            /** @description Every problem found in the request. */
+            errors?: {
+                /** @example amount */
+                path: string;
+                /** @example must have at most 2 decimal places */
+                message: string;
+            }[];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Stable and machine-readable. There may be more of them in time.
+         * @example invalid_request
+         * @enum {string}
+         */
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "environment_mismatch" | "expectation_failed" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "not_found" | "password_reset_unavailable" | "payer_required" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sandbox_only" | "state_conflict" | "too_many_attempts" | "too_many_replays" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing";
+        ForgotPasswordAnswer: {
+            /** @constant */
+            success: true;
+            /** @example if the account exists, a code was sent to its e-mail address */
+            msg: string;
+        };
+        ResetPasswordAnswer: {
+            /** @constant */
+            success: true;
+            /** @example password changed */
+            msg: string;
+        };
+        AccountAnswer: {
+            /** @constant */
+            success: true;
+            business: {
+                /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                id: string;
+                /** @example Demo Merchant */
+                businessName: string;
+                /** @example demo@merchant.example */
+                businessEmail: string;
+                /** @example +2348012345678 */
+                businessPhone: string;
+                /** @example limited_company */
+                businessType: string;
+                /** @example retail */
+                businessCategory: string;
+                /**
+                 * @example APPROVED
+                 * @enum {string}
+                 */
+                kycStatus: "PENDING" | "APPROVED" | "REJECTED";
+                /** @example true */
+                isActive: boolean;
+                /** @description Naira, of the environment that x-business-env names. */
+                balances: {
+                    /**
+                     * Format: double
+                     * @description Available.
+                     * @example 48475
+                     */
+                    balance: number;
+                    /**
+                     * Format: double
+                     * @description Held for payouts under way.
+                     * @example 0
+                     */
+                    pendingBalance: number;
+                    /**
+                     * Format: double
+                     * @example 98500
+                     */
+                    totalEarned: number;
+                    /**
+                     * Format: double
+                     * @example 50000
+                     */
+                    totalWithdrawn: number;
+                };
+                apiKeys: {
+                    /** @example mp_prod_… */
+                    prod: string | null;
+                    /** @example mp_test_… */
+                    test: string | null;
+                    /** @example null */
+                    legacy: string | null;
+                };
+            };
+        };
+        ProfileAnswer: {
+            /** @constant */
+            success: true;
+            /** @description The id and the changed fields. */
+            business: {
+                /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                id: string;
+            } & {
+                [key: string]: string | null;
+            };
+        };
+        ApiKeyListAnswer: {
+            /** @constant */
+            success: true;
+            apiKeys: {
+                /** @example key_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                id: string;
+                /** @description Null for a legacy key. */
+                environment: ("prod" | "test") | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** @description To the minute. */
+                lastUsedAt: string | null;
+                /** @description Null for the current key. */
+                expiresAt: string | null;
+            }[];
+        };
+        ApiKeyAnswer: {
+            /** @constant */
+            success: true;
+            apiKey: {
+                /** @example key_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                id: string;
+                /** @description Null for a legacy key. */
+                environment: ("prod" | "test") | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** @description To the minute. */
+                lastUsedAt: string | null;
+                /** @description Null for the current key. */
+                expiresAt: string | null;
+                /** @example mp_test_… */
+                key: string;
+            };
+        };
+        ApiKeyRevokedAnswer: {
+            /** @constant */
+            success: true;
+            /** @example API key revoked */
+            msg: string;
+        };
+        BankVerificationAnswer: {
+            /** @constant */
+            success: true;
+            /** @example bank account verified and saved */
+            msg: string;
+            bankAccount: {
+                /** @example 0123456789 */
+                accountNumber: string;
+                /** @example Guaranty Trust Bank */
+                bankName: string;
+                /** @example DEMO MERCHANT */
+                accountName: string;
+                /** @example 058 */
+                bankCode: string;
+                /** @constant */
+                verified: true;
+            };
+        };
+        BankVerificationFailure: {
+            /** @constant */
+            success: false;
+            /** @example account name does not match business name */
+            msg: string;
+            /**
+             * @example account_name_mismatch
+             * @enum {string}
+             */
+            code: "account_name_mismatch" | "bank_account_not_found" | "bank_account_unresolved";
+            /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            requestId: string;
+            /**
+             * @description The name found, when it does not match.
+             * @example ADAEZE NGOZI OKONKWO
+             */
+            accountName?: string;
+        };
+        BankListAnswer: {
+            /** @constant */
+            success: true;
+            banks: {
+                /** @example 058 */
+                code: string;
+                /** @example Guaranty Trust Bank */
+                name: string;
+            }[];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        VendorAccountAnswer: {
+            /** @constant */
+            success: true;
+            vendorAccount: {
+                /** @example 9900000001 */
+                accountNumber: string;
+                /** @example DEMO MERCHANT */
+                accountName: string;
+                /**
+                 * @description static: the number stays the same for every payment.
+                 * @example static
+                 */
+                accountType: string;
+                /** Format: date-time */
+                createdAt: string;
+            };
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        PaymentAnswer: {
+            /** @constant */
+            success: true;
+            /** @example test payment recorded */
+            msg: string;
+            transaction: {
+                /** @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * Format: double
+                 * @example 100000
+                 */
+                amount: number;
+                /** @example Demo Merchant */
+                businessName: string;
+                /**
+                 * Format: double
+                 * @description Deducted from the amount.
+                 * @example 1500
+                 */
+                commission: number;
+                /**
+                 * Format: double
+                 * @description Credited to the wallet.
+                 * @example 98500
+                 */
+                netAmount: number;
+                /** @constant */
+                status: "COMPLETED";
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /** @example true */
+                simulated: boolean;
+            };
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        ExternalPaymentAnswer: {
+            /** @constant */
+            success: true;
+            transaction: {
+                /** @example txn_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                transactionId: string;
+                /**
+                 * Format: double
+                 * @example 100000
+                 */
+                amount: number;
+                /** @constant */
+                status: "COMPLETED";
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+            };
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        WithdrawalAnswer: {
+            /** @constant */
+            success: true;
+            /** @example withdrawal completed */
+            msg: string;
+            /**
+             * @description There while the outcome is not known yet, with HTTP status 202.
+             * @constant
+             */
+            status?: "PROCESSING";
+            withdrawal: components["schemas"]["Withdrawal"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        Withdrawal: {
+            /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * Format: double
+             * @example 50000
+             */
+            amount: number;
+            /**
+             * Format: double
+             * @example 25
+             */
+            fee: number;
+            /**
+             * Format: double
+             * @description Amount plus fee.
+             * @example 50025
+             */
+            totalDebit: number;
+            /** @example 0123456789 */
+            bankAccount: string;
+            /**
+             * @example COMPLETED
+             * @enum {string}
+             */
+            status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+            /** @constant */
+            simulated?: true;
+        };
+        WithdrawalFailure: {
+            /** @constant */
+            success: false;
+            /** @example the transfer failed; amount and fee are back */
+            msg: string;
+            /** @constant */
+            code: "transfer_failed";
+            /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            requestId: string;
+            withdrawal: components["schemas"]["Withdrawal"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        UsdtQuoteAnswer: {
+            /** @constant */
+            success: true;
+            quote: components["schemas"]["UsdtQuote"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        UsdtQuote: {
+            /**
+             * Format: double
+             * @example 100
+             */
+            amountUsdt: number;
+            /**
+             * Format: double
+             * @description NGN for one USDT.
+             * @example 1522.86
+             */
+            conversionRate: number;
+            /**
+             * Format: double
+             * @description amountUsdt × conversionRate.
+             * @example 152286
+             */
+            grossAmountNgn: number;
+            /**
+             * Format: double
+             * @example 50
+             */
+            withdrawalFeeNgn: number;
+            /**
+             * Format: double
+             * @description What the bank account gets.
+             * @example 152236
+             */
+            netAmountNgn: number;
+            /**
+             * Format: double
+             * @example 250
+             */
+            availableUsdtBalance: number;
+            /**
+             * Format: double
+             * @description Held for sales under way.
+             * @example 0
+             */
+            pendingUsdtBalance: number;
+            /** @example 0123456789 */
+            bankAccount: string;
+            /** @example Guaranty Trust Bank */
+            bankName: string;
+            /** @example qte_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            quoteId: string;
+            /**
+             * Format: date-time
+             * @description Until when quoteId locks these terms.
+             */
+            expiresAt: string;
+        };
+        UsdtSaleAnswer: {
+            /** @constant */
+            success: true;
+            /** @example withdrawal completed */
+            msg: string;
+            /**
+             * @description There while the outcome is not known yet, with HTTP status 202.
+             * @constant
+             */
+            status?: "PROCESSING";
+            withdrawal: components["schemas"]["UsdtSale"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        UsdtSale: {
+            /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            withdrawalId: string;
+            /**
+             * Format: double
+             * @example 100
+             */
+            amountUsdt: number;
+            /**
+             * Format: double
+             * @description NGN for one USDT.
+             * @example 1522.86
+             */
+            conversionRate: number;
+            /**
+             * Format: double
+             * @description amountUsdt × conversionRate.
+             * @example 152286
+             */
+            grossAmountNgn: number;
+            /**
+             * Format: double
+             * @example 50
+             */
+            withdrawalFeeNgn: number;
+            /**
+             * Format: double
+             * @description What the bank account gets.
+             * @example 152236
+             */
+            netAmountNgn: number;
+            /** @example 0123456789 */
+            bankAccount: string;
+            /** @example Guaranty Trust Bank */
+            bankName: string;
+            /**
+             * @description The bank provider's own; null until it gave one.
+             * @example TRF_1ptvuv321ahaa7q
+             */
+            providerReference: string | null;
+            /**
+             * @example COMPLETED
+             * @enum {string}
+             */
+            status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+        };
+        UsdtSaleFailure: {
+            /** @constant */
+            success: false;
+            /** @example the transfer failed; the USDT is back */
+            msg: string;
+            /** @constant */
+            code: "transfer_failed";
+            /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            requestId: string;
+            withdrawal: components["schemas"]["UsdtSale"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        UsdtSaleHistory: {
+            /** @constant */
+            success: true;
+            withdrawals: components["schemas"]["UsdtSaleRecord"][];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        UsdtSaleRecord: {
+            /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            withdrawalId: string;
+            /**
+             * Format: double
+             * @example 100
+             */
+            amountUsdt: number;
+            /**
+             * Format: double
+             * @description NGN for one USDT.
+             * @example 1522.86
+             */
+            conversionRate: number;
+            /**
+             * Format: double
+             * @description amountUsdt × conversionRate.
+             * @example 152286
+             */
+            grossAmountNgn: number;
+            /**
+             * Format: double
+             * @example 50
+             */
+            withdrawalFeeNgn: number;
+            /**
+             * Format: double
+             * @description What the bank account gets.
+             * @example 152236
+             */
+            netAmountNgn: number;
+            /** @example 0123456789 */
+            bankAccount: string;
+            /** @example Guaranty Trust Bank */
+            bankName: string;
+            /**
+             * @description The bank provider's own; null until it gave one.
+             * @example TRF_1ptvuv321ahaa7q
+             */
+            providerReference: string | null;
+            /**
+             * @example COMPLETED
+             * @enum {string}
+             */
+            status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+            /** @example null */
+            failureReason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        UsdtSaleRecordAnswer: {
+            /** @constant */
+            success: true;
+            withdrawal: components["schemas"]["UsdtSaleDetails"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        UsdtSaleDetails: {
+            /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            withdrawalId: string;
+            /**
+             * Format: double
+             * @example 100
+             */
+            amountUsdt: number;
+            /**
+             * Format: double
+             * @description NGN for one USDT.
+             * @example 1522.86
+             */
+            conversionRate: number;
+            /**
+             * Format: double
+             * @description amountUsdt × conversionRate.
+             * @example 152286
+             */
+            grossAmountNgn: number;
+            /**
+             * Format: double
+             * @example 50
+             */
+            withdrawalFeeNgn: number;
+            /**
+             * Format: double
+             * @description What the bank account gets.
+             * @example 152236
+             */
+            netAmountNgn: number;
+            /** @example 0123456789 */
+            bankAccount: string;
+            /** @example Guaranty Trust Bank */
+            bankName: string;
+            /**
+             * @description The bank provider's own; null until it gave one.
+             * @example TRF_1ptvuv321ahaa7q
+             */
+            providerReference: string | null;
+            /**
+             * @example COMPLETED
+             * @enum {string}
+             */
+            status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+            /** @example null */
+            failureReason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata: {
+                [key: string]: unknown;
+            };
+        };
+        CrossBorderRates: {
+            /** @constant */
+            success: true;
+            rates: {
+                /** @example GHS */
+                sourceCurrency: string;
+                /** @example GH */
+                country: string;
+                /**
+                 * @example [
+                 *       "MTN Mobile Money",
+                 *       "Telecel Cash"
+                 *     ]
+                 */
+                paymentMethods: string[];
+                /**
+                 * Format: double
+                 * @description NGN for one unit of sourceCurrency that is left after providerFee.
+                 * @example 127.215
+                 */
+                rate: number;
+                /** @description What the provider keeps. The rate of a collection includes it. */
+                providerFee: {
+                    /**
+                     * Format: double
+                     * @description Of what the customer pays.
+                     * @example 1
+                     */
+                    percent: number;
+                    /**
+                     * Format: double
+                     * @description In sourceCurrency: the percentage is at least this.
+                     * @example 0
+                     */
+                    least: number;
+                    /**
+                     * Format: double
+                     * @description In sourceCurrency, besides.
+                     * @example 0
+                     */
+                    flat: number;
+                };
+                /**
+                 * Format: double
+                 * @description In sourceCurrency.
+                 * @example 10
+                 */
+                minAmount: number;
+                /**
+                 * Format: double
+                 * @description In sourceCurrency.
+                 * @example 50000
+                 */
+                maxAmount: number;
+                /**
+                 * Format: double
+                 * @description In sourceCurrency: what sourceAmount is a multiple of.
+                 * @example 1
+                 */
+                amountStep: number;
+                /**
+                 * Format: date-time
+                 * @description The rate is not used after this moment.
+                 */
+                expiresAt: string;
+            }[];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        CollectionBegun: {
+            /** @constant */
+            success: true;
+            /** @example collection is processing */
+            msg: string;
+            /** @constant */
+            status: "PROCESSING";
+            collection: components["schemas"]["Collection"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        Collection: {
+            /** @example col_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @description The lookup key.
+             * @example col_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            reference: string;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            /** @enum {string} */
+            status: "PROCESSING" | "COMPLETED" | "FAILED" | "PENDING_REVIEW";
+            /**
+             * Format: double
+             * @description What the customer pays.
+             * @example 250
+             */
+            sourceAmount: number;
+            /** @example GHS */
+            sourceCurrency: string;
+            /**
+             * Format: double
+             * @description What you get, in naira.
+             * @example 31803.75
+             */
+            targetAmount: number;
+            /** @constant */
+            targetCurrency: "NGN";
+            /**
+             * Format: double
+             * @description Locked: NGN for one unit of sourceCurrency, after every fee. sourceAmount times it is targetAmount.
+             * @example 127.215
+             */
+            rate: number;
+            /**
+             * Format: double
+             * @description In sourceCurrency: what the provider keeps of sourceAmount. It is in the rate already.
+             * @example 0
+             */
+            providerFee: number;
+            /**
+             * Format: double
+             * @example 128.5
+             */
+            providerRate: number;
+            /** @example yellowcard */
+            provider: string;
+            /** @example GH */
+            country: string;
+            /** @example MTN Mobile Money */
+            paymentMethod: string;
+            /** Format: date-time */
+            createdAt: string;
+            completedAt: string | null;
+            failedAt: string | null;
+            /** @example null */
+            failureReason: string | null;
+        };
+        CollectionListAnswer: {
+            /** @constant */
+            success: true;
+            collections: components["schemas"]["Collection"][];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        CollectionAnswer: {
+            /** @constant */
+            success: true;
+            collection: components["schemas"]["Collection"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        BillCatalogueAnswer: {
+            /** @constant */
+            success: true;
+            billers: {
+                /**
+                 * @description What purchases name the biller by.
+                 * @example mtn
+                 */
+                id: string;
+                /**
+                 * @example data
+                 * @enum {string}
+                 */
+                kind: "airtime" | "data" | "electricity" | "tv" | "bet";
+                /** @example MTN Data */
+                name: string;
+                /**
+                 * Format: double
+                 * @example 50
+                 */
+                minAmount: number;
+                /**
+                 * Format: double
+                 * @example 100000
+                 */
+                maxAmount: number;
+                /** @description Plans and bouquets; empty where an amount is paid. */
+                plans: {
+                    /** @example mtn-1gb-500 */
+                    code: string;
+                    /** @example 1GB, 7 days */
+                    name: string;
+                    /**
+                     * Format: double
+                     * @example 500
+                     */
+                    price: number;
+                }[];
+            }[];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        MeterVerificationAnswer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description Stable and machine-readable.
+             * @example verified
+             * @constant
+             */
+            code: "verified";
+            /** @example meter verified */
+            msg: string;
+            /** @example ADAEZE NGOZI OKONKWO */
+            accountName: string;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        BillVerificationFailure: {
+            /** @constant */
+            success: false;
+            /** @example the biller knows no such account */
+            msg: string;
+            /** @constant */
+            code: "bill_account_not_found";
+            /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            requestId: string;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        SmartCardVerificationAnswer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description Stable and machine-readable.
+             * @example verified
+             * @constant
+             */
+            code: "verified";
+            /** @example smart card verified */
+            msg: string;
+            smartCardInfo: {
+                /** @example ADAEZE NGOZI OKONKWO */
+                customerName: string;
+                /**
+                 * @description What renewing the present bouquet costs, where it is known.
+                 * @example 4400
+                 */
+                renewalAmount: number | null;
+            };
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        BetVerificationAnswer: {
+            /** @constant */
+            success: true;
+            /** @example betting account verified */
+            msg: string;
+            data: {
+                /**
+                 * @description Stable and machine-readable.
+                 * @example verified
+                 * @constant
+                 */
+                status: "verified";
+                /** @example 4417602 */
+                customerId: string;
+                /** @example bet9ja */
+                bettingPlatform: string;
+                /** @example ADAEZE NGOZI OKONKWO */
+                customerName: string;
+            };
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        AirtimeAnswer: {
+            /** @constant */
+            success: true;
+            /** @example airtime purchase completed */
+            msg: string;
+            /**
+             * @description There while the outcome is not known yet, with HTTP status 202.
+             * @constant
+             */
+            status?: "PROCESSING";
+            /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True with test keys.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        AirtimeFailure: {
+            /** @constant */
+            success: false;
+            /** @example the airtime purchase failed; the money is back */
+            msg: string;
+            /** @constant */
+            code: "vend_failed";
+            /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            requestId: string;
+            /** @enum {string} */
+            status: "FAILED" | "REVERSED";
+            /** @example The biller did not deliver. */
+            reason: string | null;
+            /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True with test keys.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        DataAnswer: {
+            /** @constant */
+            success: true;
+            /** @example data purchase completed */
+            msg: string;
+            /**
+             * @description There while the outcome is not known yet, with HTTP status 202.
+             * @constant
+             */
+            status?: "PROCESSING";
+            /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True with test keys.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        DataFailure: {
+            /** @constant */
+            success: false;
+            /** @example the data purchase failed; the money is back */
+            msg: string;
+            /** @constant */
+            code: "vend_failed";
+            /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            requestId: string;
+            /** @enum {string} */
+            status: "FAILED" | "REVERSED";
+            /** @example The biller did not deliver. */
+            reason: string | null;
+            /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True with test keys.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        ElectricityAnswer: {
+            /** @constant */
+            success: true;
+            /** @example electricity purchase completed */
+            msg: string;
+            /**
+             * @description There while the outcome is not known yet, with HTTP status 202.
+             * @constant
+             */
+            status?: "PROCESSING";
+            /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True with test keys.
+             * @example true
+             */
+            simulated: boolean;
+            /**
+             * @description Prepaid: what the customer types into the meter; also in the transaction’s metadata. There stand, where the distributor gives them, `kct1` and `kct2` too, which the meter takes before the token, and `bonusToken`, `resetToken` and `configureToken`.
+             * @example 26362054405982757802
+             */
+            token?: string;
+            /** @example 73.52 kWh */
+            units?: string;
+        };
+        ElectricityFailure: {
+            /** @constant */
+            success: false;
+            /** @example the electricity purchase failed; the money is back */
+            msg: string;
+            /** @constant */
+            code: "vend_failed";
+            /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            requestId: string;
+            /** @enum {string} */
+            status: "FAILED" | "REVERSED";
+            /** @example The biller did not deliver. */
+            reason: string | null;
+            /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True with test keys.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        TvAnswer: {
+            /** @constant */
+            success: true;
+            /** @example tv purchase completed */
+            msg: string;
+            /**
+             * @description There while the outcome is not known yet, with HTTP status 202.
+             * @constant
+             */
+            status?: "PROCESSING";
+            /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True with test keys.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        TvFailure: {
+            /** @constant */
+            success: false;
+            /** @example the tv purchase failed; the money is back */
+            msg: string;
+            /** @constant */
+            code: "vend_failed";
+            /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            requestId: string;
+            /** @enum {string} */
+            status: "FAILED" | "REVERSED";
+            /** @example The biller did not deliver. */
+            reason: string | null;
+            /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True with test keys.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        BetAnswer: {
+            /** @constant */
+            success: true;
+            /** @example bet purchase completed */
+            msg: string;
+            /**
+             * @description There while the outcome is not known yet, with HTTP status 202.
+             * @constant
+             */
+            status?: "PROCESSING";
+            /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True with test keys.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        BetFailure: {
+            /** @constant */
+            success: false;
+            /** @example the bet purchase failed; the money is back */
+            msg: string;
+            /** @constant */
+            code: "vend_failed";
+            /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            requestId: string;
+            /** @enum {string} */
+            status: "FAILED" | "REVERSED";
+            /** @example The biller did not deliver. */
+            reason: string | null;
+            /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /**
+             * @description True with test keys.
+             * @example true
+             */
+            simulated: boolean;
+        };
+        CryptoPaymentCreatedAnswer: {
+            /** @constant */
+            success: true;
+            payment: components["schemas"]["CryptoPayment"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+            /** @example payment session created */
+            msg: string;
+        };
+        CryptoPayment: {
+            /** @example cp_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            paymentId: string;
+            /** @example cust-77 */
+            merchantCustomerId: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            /** @constant */
+            currency: "usdt";
+            /** @constant */
+            network: "trc20";
+            /**
+             * Format: double
+             * @example 25
+             */
+            amountExpected: number;
+            /**
+             * Format: double
+             * @description In blocks that cannot change any more.
+             * @example 0
+             */
+            amountReceived: number;
+            /**
+             * Format: double
+             * @example 0
+             */
+            amountCredited: number;
+            /**
+             * @description One address per session.
+             * @example TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH
+             */
+            depositAddress: string;
+            /**
+             * @example AWAITING_DEPOSIT
+             * @enum {string}
+             */
+            status: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
+            /**
+             * @description Transaction of the deposit that counted last.
+             * @example null
+             */
+            txHash: string | null;
+            /**
+             * @description Why it is in MANUAL_REVIEW: underpaid, late or sweep_failed.
+             * @example null
+             */
+            reviewReason: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description As sent; in test mode with `simulated: true`.
+             * @example {
+             *       "orderId": 1042,
+             *       "simulated": true
+             *     }
+             */
+            metadata: {
+                [key: string]: unknown;
+            };
+        };
+        CryptoPaymentListAnswer: {
+            /** @constant */
+            success: true;
+            payments: components["schemas"]["CryptoPayment"][];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        CryptoPaymentAnswer: {
+            /** @constant */
+            success: true;
+            payment: components["schemas"]["CryptoPayment"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        SimulatedDepositAnswer: {
+            /** @constant */
+            success: true;
+            payment: components["schemas"]["CryptoPayment"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+            /** @example deposit simulated */
+            msg: string;
+            deposit: {
+                /** @example b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee */
+                txHash: string;
+                /**
+                 * Format: double
+                 * @example 25
+                 */
+                amount: number;
+            };
+        };
+        ResolvedCryptoPaymentAnswer: {
+            /** @constant */
+            success: true;
+            payment: components["schemas"]["CryptoPayment"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+            /** @example what was received is being credited */
+            msg: string;
+        };
+        CryptoBalancesAnswer: {
+            /** @constant */
+            success: true;
+            balances: {
+                /**
+                 * Format: double
+                 * @description What can be sold.
+                 * @example 25
+                 */
+                usdtBalance: number;
+                /**
+                 * Format: double
+                 * @description Set aside for sales under way.
+                 * @example 0
+                 */
+                usdtPendingBalance: number;
+            };
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        TransactionListAnswer: {
+            /** @constant */
+            success: true;
+            transactions: {
+                /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                id: string;
+                /**
+                 * Format: double
+                 * @example 50000
+                 */
+                amount: number;
+                /**
+                 * @example COMPLETED
+                 * @enum {string}
+                 */
+                status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+                /** @example bank_transfer */
+                channel: string;
+                /** @example DEMO MERCHANT */
+                customer: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** @example Withdrawal to Guaranty Trust Bank */
+                description: string;
+                /**
+                 * @description The same value as `id`.
+                 * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
+                 */
+                reference: string;
+                /** @example order-1042 */
+                merchantReference: string | null;
+            }[];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+        };
+        TransactionAnswer: {
+            /** @constant */
+            success: true;
+            transaction: {
+                /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                id: string;
+                /**
+                 * Format: double
+                 * @example 50000
+                 */
+                amount: number;
+                /**
+                 * @example COMPLETED
+                 * @enum {string}
+                 */
+                status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+                /** @example bank_transfer */
+                channel: string;
+                /** @example DEMO MERCHANT */
+                customer: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** @example Withdrawal to Guaranty Trust Bank */
+                description: string;
+                /**
+                 * @description The same value as `id`.
+                 * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
+                 */
+                reference: string;
+                /** @example order-1042 */
+                merchantReference: string | null;
+                payer: {
+                    /** @example Ada Obi */
+                    name: string | null;
+                    /** @example ada@example.com */
+                    email: string | null;
+                };
+                /**
+                 * @example {
+                 *       "orderId": 1042
+                 *     }
+                 */
+                metadata: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+            };
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        WebhookDeliveryListAnswer: {
+            /** @constant */
+            success: true;
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        WebhookDelivery: {
+            /**
+             * @description The `webhook-id` of every attempt.
+             * @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            id: string;
+            /** @enum {string} */
+            type: "withdrawal.completed" | "withdrawal.failed";
+            /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @example FAILED
+             * @enum {string}
+             */
+            status: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
+            /** @example 3 */
+            attemptCount: number;
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
+            /**
+             * @description Why nothing more is sent, where no attempt says so.
+             * @example null
+             */
+            endReason: string | null;
+        };
+        WebhookDeliveryAnswer: {
+            /** @constant */
+            success: true;
+            delivery: components["schemas"]["WebhookDeliveryDetails"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        WebhookDeliveryDetails: {
+            /**
+             * @description The `webhook-id` of every attempt.
+             * @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            id: string;
+            /** @enum {string} */
+            type: "withdrawal.completed" | "withdrawal.failed";
+            /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            transactionId: string;
+            /**
+             * @example FAILED
+             * @enum {string}
+             */
+            status: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
+            /** @example 3 */
+            attemptCount: number;
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
+            /**
+             * @description Why nothing more is sent, where no attempt says so.
+             * @example null
+             */
+            endReason: string | null;
+            /**
+             * @description The exact JSON text that is signed and sent.
+             * @example {"type":"withdrawal.completed","timestamp":"2026-01-31T08:00:02.000Z","data":{"transactionId":"wd_01kb4z7v1q8m3c5n6p7r8s9t0v","amount":50000,"fee":25,"totalDebit":50025,"currency":"NGN","bankAccount":"0123456789","bankName":"Guaranty Trust Bank","status":"COMPLETED","failureReason":null,"merchantReference":"order-1042","metadata":{"orderId":1042},"environment":"test","simulated":true,"createdAt":"2026-01-31T08:00:00.000Z"}}
+             */
+            body: string;
+            /** @description The latest 100, oldest first. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        WebhookAttempt: {
+            /** @example 1 */
+            number: number;
+            /** @example https://merchant.example/webhooks */
+            url: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** @example 184 */
+            durationMs: number;
+            /** @example 503 */
+            responseStatus: number | null;
+            /**
+             * @description The first 2 kB of the response body.
+             * @example Service Unavailable
+             */
+            responseExcerpt: string | null;
+            /**
+             * @description Why nobody answered.
+             * @example The connection was refused (ECONNREFUSED).
+             */
+            error: string | null;
+        };
+        WebhookReplayAnswer: {
+            /** @constant */
+            success: true;
+            /** @example the webhook is sent again */
+            msg: string;
+            /**
+             * @description The `webhook-id` of every attempt.
+             * @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            deliveryId: string;
+            /** @example rpl_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            replayId: string;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        WebhookRangeReplayAnswer: {
+            /** @constant */
+            success: true;
+            /** @example 12 webhooks are sent again */
+            msg: string;
+            /** @example 12 */
+            replayed: number;
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        WebhookSecretAnswer: {
+            /** @constant */
+            success: true;
+            /** @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD */
+            secret: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Until then older secrets sign beside this one. */
+            previousValidUntil: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description The id that our logs know the request by: your own, when you sent one. */
+        "x-request-id": string;
+        /** @description How many requests ten seconds may have. */
+        "ratelimit-limit": number;
+        /** @description How many of them are left. */
+        "ratelimit-remaining": number;
+        /** @description In how many seconds they are counted from the beginning. */
+        "ratelimit-reset": number;
+        /** @description In how many seconds to come back. */
+        "retry-after": number;
+        /** @description There, and `true`, when the answer is the stored one of an earlier equal request. */
+        "idempotency-replayed": "true";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The token of this session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "email",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "password",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid credentials",
+                     *       "code": "invalid_credentials",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The same answer whether the account exists or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForgotPasswordAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "email",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetPasswordAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "email",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "otp",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "newPassword",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The business. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this business is not active",
+                     *       "code": "business_inactive",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The id and the changed fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid profile",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "contactPersonName",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "contactPersonPhone",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "businessAddress",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "registrationNumber",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "taxId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "documentUrl",
+                     *           "message": "must be an http or https address"
+                     *         },
+                     *         {
+                     *           "path": "webhookUrl",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this business is not active",
+                     *       "code": "business_inactive",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, without the keys themselves: GET /me shows the current ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyListAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this business is not active",
+                     *       "code": "business_inactive",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "environment",
+                     *           "message": "must be prod or test"
+                     *         },
+                     *         {
+                     *           "path": "overlapHours",
+                     *           "message": "must be a number"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this business is not active",
+                     *       "code": "business_inactive",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calls with this key are refused from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyRevokedAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "x-business-env must be prod or test",
+                     *       "code": "environment_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this business is not active",
+                     *       "code": "business_inactive",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing for this business. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "API key not found",
+                     *       "code": "not_found",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    verifyBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankVerification"];
+            };
+        };
+        responses: {
+            /** @description The account is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankVerificationAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid bank details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "accountNumber",
+                     *           "message": "must be 10 digits as text"
+                     *         },
+                     *         {
+                     *           "path": "bankCode",
+                     *           "message": "must be 3 to 10 letters and digits as text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this business is not active",
+                     *       "code": "business_inactive",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account has another name, or does not exist; nothing is saved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankVerificationFailure"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBanks: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Codes and names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankListAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getVendorAccount: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path: {
+                /** @description The business. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorAccountAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing for this business. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "account not found",
+                     *       "code": "account_not_found",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    processPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment is recorded and credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid payment details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "amount",
+                     *           "message": "must be a finite number"
+                     *         },
+                     *         {
+                     *           "path": "serviceType",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "description",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "externalPayerName",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "externalPayerEmail",
+                     *           "message": "must be an e-mail address"
+                     *         },
+                     *         {
+                     *           "path": "externalPayerPhone",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "merchantReference",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this Idempotency-Key was used with another body",
+                     *       "code": "idempotency_key_reused",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    processExternalPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment is recorded and credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalPaymentAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid payment details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "amount",
+                     *           "message": "must be a finite number"
+                     *         },
+                     *         {
+                     *           "path": "serviceType",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "description",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "externalPayerName",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "externalPayerEmail",
+                     *           "message": "must be an e-mail address"
+                     *         },
+                     *         {
+                     *           "path": "externalPayerPhone",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "merchantReference",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this Idempotency-Key was used with another body",
+                     *       "code": "idempotency_key_reused",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The bank has the money. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "withdrawal completed",
+                     *       "withdrawal": {
+                     *         "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *         "amount": 50000,
+                     *         "fee": 25,
+                     *         "totalDebit": 50025,
+                     *         "bankAccount": "0123456789",
+                     *         "status": "COMPLETED",
+                     *         "environment": "test",
+                     *         "simulated": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalAnswer"];
+                };
+            };
+            /** @description Accepted; the outcome is not known yet. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "withdrawal is processing",
+                     *       "status": "PROCESSING",
+                     *       "withdrawal": {
+                     *         "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *         "amount": 50000,
+                     *         "fee": 25,
+                     *         "totalDebit": 50025,
+                     *         "bankAccount": "0123456789",
+                     *         "status": "PROCESSING",
+                     *         "environment": "test",
+                     *         "simulated": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid withdrawal details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "amount",
+                     *           "message": "must be a finite number"
+                     *         },
+                     *         {
+                     *           "path": "merchantReference",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The transfer failed; amount and fee are back. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the transfer failed; amount and fee are back",
+                     *       "code": "transfer_failed",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "withdrawal": {
+                     *         "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *         "amount": 50000,
+                     *         "fee": 25,
+                     *         "totalDebit": 50025,
+                     *         "bankAccount": "0123456789",
+                     *         "status": "FAILED",
+                     *         "environment": "test",
+                     *         "simulated": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requestWithdrawalAlias: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The bank has the money. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "withdrawal completed",
+                     *       "withdrawal": {
+                     *         "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *         "amount": 50000,
+                     *         "fee": 25,
+                     *         "totalDebit": 50025,
+                     *         "bankAccount": "0123456789",
+                     *         "status": "COMPLETED",
+                     *         "environment": "test",
+                     *         "simulated": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalAnswer"];
+                };
+            };
+            /** @description Accepted; the outcome is not known yet. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "withdrawal is processing",
+                     *       "status": "PROCESSING",
+                     *       "withdrawal": {
+                     *         "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *         "amount": 50000,
+                     *         "fee": 25,
+                     *         "totalDebit": 50025,
+                     *         "bankAccount": "0123456789",
+                     *         "status": "PROCESSING",
+                     *         "environment": "test",
+                     *         "simulated": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid withdrawal details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "amount",
+                     *           "message": "must be a finite number"
+                     *         },
+                     *         {
+                     *           "path": "merchantReference",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The transfer failed; amount and fee are back. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the transfer failed; amount and fee are back",
+                     *       "code": "transfer_failed",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "withdrawal": {
+                     *         "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *         "amount": 50000,
+                     *         "fee": 25,
+                     *         "totalDebit": 50025,
+                     *         "bankAccount": "0123456789",
+                     *         "status": "FAILED",
+                     *         "environment": "test",
+                     *         "simulated": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    quoteUsdtSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsdtQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsdtQuoteAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid withdrawal details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "amountUsdt",
+                     *           "message": "must be a finite number"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requestUsdtSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsdtSaleRequest"];
+            };
+        };
+        responses: {
+            /** @description The bank has the money. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "withdrawal completed",
+                     *       "withdrawal": {
+                     *         "withdrawalId": "sale_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *         "amountUsdt": 100,
+                     *         "conversionRate": 1522.86,
+                     *         "grossAmountNgn": 152286,
+                     *         "withdrawalFeeNgn": 50,
+                     *         "netAmountNgn": 152236,
+                     *         "bankAccount": "0123456789",
+                     *         "bankName": "Guaranty Trust Bank",
+                     *         "providerReference": "TRF_1ptvuv321ahaa7q",
+                     *         "status": "COMPLETED"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsdtSaleAnswer"];
+                };
+            };
+            /** @description Accepted; the outcome is not known yet. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "withdrawal is processing",
+                     *       "status": "PROCESSING",
+                     *       "withdrawal": {
+                     *         "withdrawalId": "sale_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *         "amountUsdt": 100,
+                     *         "conversionRate": 1522.86,
+                     *         "grossAmountNgn": 152286,
+                     *         "withdrawalFeeNgn": 50,
+                     *         "netAmountNgn": 152236,
+                     *         "bankAccount": "0123456789",
+                     *         "bankName": "Guaranty Trust Bank",
+                     *         "providerReference": "TRF_1ptvuv321ahaa7q",
+                     *         "status": "PROCESSING"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsdtSaleAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid withdrawal details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "amountUsdt",
+                     *           "message": "must be a finite number"
+                     *         },
+                     *         {
+                     *           "path": "quoteId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "merchantReference",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The transfer failed; the USDT is back. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the transfer failed; the USDT is back",
+                     *       "code": "transfer_failed",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "withdrawal": {
+                     *         "withdrawalId": "sale_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *         "amountUsdt": 100,
+                     *         "conversionRate": 1522.86,
+                     *         "grossAmountNgn": 152286,
+                     *         "withdrawalFeeNgn": 50,
+                     *         "netAmountNgn": 152236,
+                     *         "bankAccount": "0123456789",
+                     *         "bankName": "Guaranty Trust Bank",
+                     *         "providerReference": "TRF_1ptvuv321ahaa7q",
+                     *         "status": "FAILED"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsdtSaleFailure"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listUsdtSales: {
+        parameters: {
+            query: {
+                businessId: string;
+                /** @description How many, 1 to 100. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsdtSaleHistory"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "message": "must be a whole number from 1 to 100"
+                     *         },
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getUsdtSale: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path: {
+                withdrawalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsdtSaleRecordAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing for this business. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "withdrawal not found",
+                     *       "code": "not_found",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCrossBorderRates: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be collected now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossBorderRates"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCollections: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+                /** @description How many, 1 to 100. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionListAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "message": "must be a whole number from 1 to 100"
+                     *         },
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    beginCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer is being asked. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionBegun"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid collection details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "sourceAmount",
+                     *           "message": "must be a finite number"
+                     *         },
+                     *         {
+                     *           "path": "targetAmount",
+                     *           "message": "must be a finite number"
+                     *         },
+                     *         {
+                     *           "path": "sourceCurrency",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "country",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "paymentMethod",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "customer.name",
+                     *           "message": "is required"
+                     *         },
+                     *         {
+                     *           "path": "customer.phone",
+                     *           "message": "is required"
+                     *         },
+                     *         {
+                     *           "path": "merchantReference",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this Idempotency-Key was used with another body",
+                     *       "code": "idempotency_key_reused",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCollection: {
+        parameters: {
+            query: {
+                businessId: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "is required"
+                     *         },
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing for this business. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "collection not found",
+                     *       "code": "not_found",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBillCatalogue: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+                /** @description Only billers of this kind. */
+                kind?: "airtime" | "data" | "electricity" | "tv" | "bet";
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be bought. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillCatalogueAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "kind",
+                     *           "message": "must be one of airtime, data, electricity, tv, bet"
+                     *         },
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    verifyMeter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeterVerification"];
+            };
+        };
+        responses: {
+            /** @description Whose it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeterVerificationAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid verification details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "electricity",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "meterNumber",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "type",
+                     *           "message": "must be prepaid or postpaid"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The biller knows no such account. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillVerificationFailure"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    verifySmartCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmartCardVerification"];
+            };
+        };
+        responses: {
+            /** @description Whose it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmartCardVerificationAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid verification details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "tv",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "smartCardNumber",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The biller knows no such account. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillVerificationFailure"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    verifyBet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BetVerification"];
+            };
+        };
+        responses: {
+            /** @description Whose it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetVerificationAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid verification details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "bettingPlatform",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "customerId",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The biller knows no such account. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillVerificationFailure"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    buyAirtime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AirtimePurchase"];
+            };
+        };
+        responses: {
+            /** @description Delivered. Only with test keys: live purchases are queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "airtime purchase completed",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AirtimeAnswer"];
+                };
+            };
+            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "airtime purchase is processing",
+                     *       "status": "PROCESSING",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AirtimeAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid airtime details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "merchantReference",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "network",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "phone",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "amount",
+                     *           "message": "must be a finite number"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the airtime purchase failed; the money is back",
+                     *       "code": "vend_failed",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "FAILED",
+                     *       "reason": "The biller did not deliver.",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AirtimeFailure"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    buyData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataPurchase"];
+            };
+        };
+        responses: {
+            /** @description Delivered. Only with test keys: live purchases are queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "data purchase completed",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataAnswer"];
+                };
+            };
+            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "data purchase is processing",
+                     *       "status": "PROCESSING",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid data details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "merchantReference",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "network",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "phone",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "planCode",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the data purchase failed; the money is back",
+                     *       "code": "vend_failed",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "FAILED",
+                     *       "reason": "The biller did not deliver.",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataFailure"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    buyElectricity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ElectricityPurchase"];
+            };
+        };
+        responses: {
+            /** @description Delivered. Only with test keys: live purchases are queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "electricity purchase completed",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true,
+                     *       "token": "26362054405982757802",
+                     *       "units": "73.52 kWh"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ElectricityAnswer"];
+                };
+            };
+            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "electricity purchase is processing",
+                     *       "status": "PROCESSING",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ElectricityAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid electricity details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "merchantReference",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "electricity",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "meterNumber",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "type",
+                     *           "message": "must be prepaid or postpaid"
+                     *         },
+                     *         {
+                     *           "path": "amount",
+                     *           "message": "must be a finite number"
+                     *         },
+                     *         {
+                     *           "path": "phone",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the electricity purchase failed; the money is back",
+                     *       "code": "vend_failed",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "FAILED",
+                     *       "reason": "The biller did not deliver.",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ElectricityFailure"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    buyTv: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvPurchase"];
+            };
+        };
+        responses: {
+            /** @description Delivered. Only with test keys: live purchases are queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "tv purchase completed",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TvAnswer"];
+                };
+            };
+            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "tv purchase is processing",
+                     *       "status": "PROCESSING",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TvAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid tv details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "merchantReference",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "tv",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "smartCardNumber",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "planCode",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "renew",
+                     *           "message": "must be true or false"
+                     *         },
+                     *         {
+                     *           "path": "phone",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the tv purchase failed; the money is back",
+                     *       "code": "vend_failed",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "FAILED",
+                     *       "reason": "The biller did not deliver.",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TvFailure"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    buyBet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BetPurchase"];
+            };
+        };
+        responses: {
+            /** @description Delivered. Only with test keys: live purchases are queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "bet purchase completed",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BetAnswer"];
+                };
+            };
+            /** @description Accepted and queued; GET /transactions/{transactionId} tells the rest. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "msg": "bet purchase is processing",
+                     *       "status": "PROCESSING",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BetAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid bet details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "merchantReference",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "bettingPlatform",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "customerId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "amount",
+                     *           "message": "must be a finite number"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the bet purchase failed; the money is back",
+                     *       "code": "vend_failed",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "FAILED",
+                     *       "reason": "The biller did not deliver.",
+                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "environment": "test",
+                     *       "simulated": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BetFailure"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createCryptoPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CryptoPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The session is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoPaymentCreatedAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid crypto payment details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "amount",
+                     *           "message": "must be a finite number"
+                     *         },
+                     *         {
+                     *           "path": "merchantCustomerId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "merchantReference",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "currency",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "network",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "expiresInMinutes",
+                     *           "message": "must be a whole number from 1 to 10080"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this Idempotency-Key was used with another body",
+                     *       "code": "idempotency_key_reused",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCryptoPayments: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+                /** @description How many, 1 to 100. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                status?: string;
+                merchantReference?: string;
+                merchantCustomerId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoPaymentListAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "message": "must be a whole number from 1 to 100"
+                     *         },
+                     *         {
+                     *           "path": "status",
+                     *           "message": "must be one of INITIATED, ADDRESS_PENDING, AWAITING_DEPOSIT, PENDING_CONFIRMATION, SWEEP_PENDING, SETTLED, UNDERPAID, OVERPAID, EXPIRED, MANUAL_REVIEW, FAILED"
+                     *         },
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCryptoPayment: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoPaymentAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing for this business. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "payment not found",
+                     *       "code": "not_found",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    simulateCryptoDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SimulateDepositRequest"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulatedDepositAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid deposit details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "amount",
+                     *           "message": "must be a finite number"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing for this business. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "payment not found",
+                     *       "code": "not_found",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this Idempotency-Key was used with another body",
+                     *       "code": "idempotency_key_reused",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resolveCryptoPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+                /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveCryptoPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description It is being credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResolvedCryptoPaymentAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid crypto payment details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "action",
+                     *           "message": "must be accept"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing for this business. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "payment not found",
+                     *       "code": "not_found",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this Idempotency-Key was used with another body",
+                     *       "code": "idempotency_key_reused",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCryptoBalances: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoBalancesAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+                /** @description How many, 1 to 100. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                status?: string;
+                channel?: string;
+                /** @description Created at or after this moment. */
+                from?: string & (unknown & unknown & unknown);
+                /** @description Created before this moment. */
+                to?: string & (unknown & unknown & unknown);
+                /** @description Our id, or the merchantReference. */
+                reference?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionListAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "message": "must be a whole number from 1 to 100"
+                     *         },
+                     *         {
+                     *           "path": "status",
+                     *           "message": "must be one of PROCESSING, COMPLETED, FAILED, REVERSED"
+                     *         },
+                     *         {
+                     *           "path": "from",
+                     *           "message": "must be a date-time such as 2026-01-31T00:00:00Z"
+                     *         },
+                     *         {
+                     *           "path": "to",
+                     *           "message": "must be a date-time such as 2026-01-31T00:00:00Z"
+                     *         },
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this business is not active",
+                     *       "code": "business_inactive",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTransaction: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path: {
+                transactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing for this business. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "transaction not found",
+                     *       "code": "not_found",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+                /** @description How many, 1 to 100. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                status?: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryListAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "message": "must be a whole number from 1 to 100"
+                     *         },
+                     *         {
+                     *           "path": "status",
+                     *           "message": "must be one of PENDING, DELIVERED, FAILED, NO_ADDRESS"
+                     *         },
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing for this business. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "webhook delivery not found",
+                     *       "code": "not_found",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplayAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "x-business-env must be prod or test",
+                     *       "code": "environment_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing for this business. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "webhook delivery not found",
+                     *       "code": "not_found",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    replayWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRangeReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description They are sent again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRangeReplayAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "from",
+                     *           "message": "must be an ISO 8601 time with its offset, such as 2026-01-31T08:00:00Z"
+                     *         },
+                     *         {
+                     *           "path": "to",
+                     *           "message": "must be an ISO 8601 time with its offset, such as 2026-01-31T08:00:00Z"
+                     *         },
+                     *         {
+                     *           "path": "status",
+                     *           "message": "must be one of PENDING, DELIVERED, FAILED, NO_ADDRESS"
+                     *         },
+                     *         {
+                     *           "path": "cursor",
+                     *           "message": "Invalid input: expected string, received object"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWebhookSecret: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretRotateRequest"];
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "overlapHours",
+                     *           "message": "must be a number of hours"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,45 @@
+import { Webhook } from 'standardwebhooks';
+import type { webhooks } from './schema.ts';
+
+/** An event as it arrives at the `webhookUrl`, told apart by `type`. */
+export type WebhookEvent = NonNullable<
+  webhooks[keyof webhooks]['post']['requestBody']
+>['content']['application/json'];
+
+/** A request as it arrived. */
+export interface ReceivedWebhook {
+  /** The body as it came, before any parsing: the signature is over its bytes. */
+  readonly body: string | Uint8Array;
+  /** Of `fetch`, or of Node's `request.headers`. */
+  readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** `whsec_…`, of `getWebhookSecret`. */
+  readonly secret: string;
+}
+
+/** An event whose sender is proven. */
+export interface VerifiedWebhook {
+  /** The same however often the event is sent: remember it, and do nothing when it comes again. */
+  readonly id: string;
+  readonly event: WebhookEvent;
+}
+
+/**
+ * Reads a webhook (Standard Webhooks 1.0), once its signature fits its body, id and time.
+ *
+ * @throws WebhookVerificationError of `standardwebhooks` when it does not, or when it is more than five minutes old.
+ */
+export function verifyWebhook({ body, headers, secret }: ReceivedWebhook): VerifiedWebhook {
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  const plain = plainHeaders(headers);
+  const event = new Webhook(secret).verify(text, plain) as WebhookEvent;
+  return { id: plain['webhook-id'] ?? '', event };
+}
+
+function plainHeaders(headers: ReceivedWebhook['headers']): Record<string, string> {
+  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) =>
+      value === undefined ? [] : [[name.toLowerCase(), [value].flat()[0] ?? '']],
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  createMerchantClient,
+  verifyWebhook,
+  type WebhookEvent,
+  WebhookVerificationError,
+} from '../../packages/client/src/index.ts';
+import { EVENTS } from '../../src/api/webhooks/events.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
+
+let service: TestService;
+let receiver: WebhookReceiver;
+let secret: string;
+
+beforeAll(async () => {
+  service = await startTestService({ queues: ['payouts', 'webhooks'] });
+  receiver = await startWebhookReceiver();
+  const { businessId, apiKeys } = service.merchant;
+  await service.ownerSql('update businesses set webhook_url_test = $2 where id = $1', [
+    businessId,
+    receiver.url,
+  ]);
+  await service.fund(service.merchant, 100_000);
+  const { baseUrl } = service;
+  const client = createMerchantClient({ baseUrl, businessId, apiKey: apiKeys.test });
+  ({ secret } = await client.getWebhookSecret());
+  await client.requestWithdrawal({ body: { amount: 500.25, merchantReference: 'order-7' } });
+  await client.requestWithdrawal({ body: { amount: 100.01 } }).catch(() => {});
+  await receiver.waitForRequests(2);
+});
+afterAll(async () => {
+  await service?.stop();
+  await receiver?.stop();
+});
+
+/** What a merchant writes: the compiler knows the fields by the type. */
+function describeEvent(event: WebhookEvent): string {
+  switch (event.type) {
+    case 'withdrawal.completed':
+      return `${event.data.totalDebit} for ${event.data.merchantReference}`;
+    case 'withdrawal.failed':
+      return `${event.data.status}: ${event.data.failureReason}`;
+    default:
+      return 'of a later kind';
+  }
+}
+
+describe('verifyWebhook', () => {
+  it('reads an event, by its type', () => {
+    const events = receiver.received.map((webhook) => verifyWebhook({ ...webhook, secret }));
+    expect(events.map(({ event }) => describeEvent(event)).sort()).toEqual([
+      '510.25 for order-7',
+      expect.stringMatching(/^FAILED: \w/),
+    ]);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('takes the headers and bodies of fetch and of Node', () => {
+    for (const { body, headers } of receiver.received) {
+      const ofNode = verifyWebhook({ body: Buffer.from(body), headers, secret });
+      const ofFetch = verifyWebhook({ body, headers: new Headers(headers), secret });
+      expect(ofNode).toEqual(ofFetch);
+      expect(ofNode.id).toBe(headers['webhook-id']);
+    }
+  });
+
+  it('refuses what somebody else sent, or changed', () => {
+    for (const { body, headers } of receiver.received) {
+      const changed = body.replace('"amount":', '"amount":9');
+      expect(() => verifyWebhook({ body: changed, headers, secret })).toThrow(WebhookVerificationError);
+      const otherSecret = `whsec_${Buffer.from('another secret of others').toString('base64')}`;
+      expect(() => verifyWebhook({ body, headers, secret: otherSecret })).toThrow(WebhookVerificationError);
+      expect(() => verifyWebhook({ body, headers: {}, secret })).toThrow(WebhookVerificationError);
+    }
+  });
+});
+
+describe('the documented events', () => {
+  it('are those that arrive, field by field', () => {
+    for (const { body } of receiver.received) {
+      const { type, data } = JSON.parse(body) as WebhookEvent;
+      const schema = EVENTS[type].body;
+      expect(schema.strict().safeParse(JSON.parse(body)).error?.issues ?? []).toEqual([]);
+      const fields = Object.keys((schema.shape.data as typeof schema).shape);
+      expect(Object.keys(data).sort()).toEqual(fields.sort());
+    }
+    expect(receiver.received.map(({ body }) => JSON.parse(body).type).sort()).toEqual(Object.keys(EVENTS));
+  });
+});
