@@ -36,6 +36,8 @@ export interface OrderNews {
   readonly reason: string | undefined;
   /** When to ask again, if the provider says so: it has later news then, or can be reached again. */
   readonly askAgainInMs: number | undefined;
+  /** How the order stands by now, where whoever learned it has ended it too. */
+  readonly endedAs?: FlowStatus | undefined;
 }
 
 /** How an order ends. */
@@ -88,9 +90,15 @@ export type TellingActivities<K extends HeldKind> = Record<
   (input: OrderInput<K>) => Promise<OrderNews>
 >;
 
+/** The activity that tells a provider, and ends the order when it has done what it was told. */
+export type SettlingActivity<K extends HeldKind> = Record<
+  HeldActivityNames<K>['settle'],
+  (input: OrderInput<K>) => Promise<OrderNews>
+>;
+
 /** The activities of all kinds, for workflows that find the names of their kind's in its row. */
 export type ActivitiesOfAnyKind = Record<
-  HeldActivityNames['send' | 'ask'],
+  HeldActivityNames['send' | 'settle' | 'ask'],
   (input: object) => Promise<OrderNews>
 > &
   Record<HeldActivityNames['end'], (input: OrderEnd) => Promise<FlowStatus>> &

@@ -12,15 +12,18 @@ import type { Metrics } from '../metrics.ts';
 import type { AccountAtProvider, ProviderAccounts } from '../providers/accounts.ts';
 import type { NotFound, RequestReport } from '../providers/reports.ts';
 import {
+  type ActivitiesOfAnyKind,
   createHeldOrderActivities,
   type HeldOrderActivities,
   type HeldOrderDependencies,
   type HeldOrderRecords,
   newsOf,
   recordReader,
+  type SettlingActivity,
   sendUndecided,
   type TellingActivities,
 } from './heldOrders.ts';
+import { createSettlingActivity } from './settling.ts';
 import { askAbout, type Check, type Telling, tellOnce } from './tellOnce.ts';
 
 /** What an attempt is known by to the provider that was told of it. */
@@ -72,7 +75,7 @@ export function createRequestedOrderActivities<
     readonly telling: RequestTelling<Provider, NoInfer<Order>, Reported>;
   },
   dependencies: RequestedOrderDependencies,
-): HeldOrderActivities<K> & TellingActivities<K> {
+): HeldOrderActivities<K> & TellingActivities<K> & SettlingActivity<K> {
   const { database, metrics, faultPoint } = dependencies;
   const { activities: names, deed } = HELD_KINDS[kind];
   const { load, telling: own } = records;
@@ -120,17 +123,23 @@ export function createRequestedOrderActivities<
     } satisfies Telling<Provider, Request, true, RequestClaim, Said>;
   }
 
+  /** Has the provider carry the order out: see tellOnce. */
+  const send = async (input: OrderInput<K>) =>
+    sendUndecided(await orderOf(database, input), (order) => tellOnce(tellingOf(order)));
+  const held = createHeldOrderActivities(kind, records, dependencies);
   const activities = {
-    /** Has the provider carry the order out: see tellOnce. */
-    [names.send]: async (input: OrderInput<K>) =>
-      sendUndecided(await orderOf(database, input), (order) => tellOnce(tellingOf(order))),
+    [names.send]: send,
 
     /** Asks what became of it. */
     [names.ask]: async (input: OrderInput<K>) =>
       newsOf(await askAbout(tellingOf(await orderOf(database, input)))),
   };
   return {
-    ...createHeldOrderActivities(kind, records, dependencies),
+    ...held,
     ...(activities as unknown as TellingActivities<K>),
+    ...createSettlingActivity(kind, {
+      send,
+      end: (input) => (held as unknown as ActivitiesOfAnyKind)[names.end](input),
+    }),
   };
 }

@@ -5,10 +5,11 @@ import { createChainWatcherActivities } from '../activities/chainWatcher.ts';
 import { createCollectionActivities } from '../activities/collections.ts';
 import { createCustodyActivities } from '../activities/custody.ts';
 import { createFlowRecoveryActivities } from '../activities/flowRecovery.ts';
-import type { HeldOrderActivities, TellingActivities } from '../activities/heldOrders.ts';
+import type { HeldOrderActivities, SettlingActivity, TellingActivities } from '../activities/heldOrders.ts';
 import { createLaterLookActivities } from '../activities/laterLooks.ts';
 import { createLedgerActivities } from '../activities/ledger.ts';
 import { createPayoutActivities } from '../activities/payouts.ts';
+import { createSettlingActivity } from '../activities/settling.ts';
 import { createSweepActivities } from '../activities/sweeps.ts';
 import { createUsdtSaleActivities } from '../activities/usdtSales.ts';
 import { createUsdtSessionActivities } from '../activities/usdtSessions.ts';
@@ -55,7 +56,10 @@ type ActivitiesOfQueues = Readonly<Record<TaskQueue, object>> &
   AllOf<
     {
       readonly [K in HeldKind]: Readonly<
-        Record<(typeof HELD_KINDS)[K]['queue'], HeldOrderActivities<K> & TellingActivities<K>>
+        Record<
+          (typeof HELD_KINDS)[K]['queue'],
+          HeldOrderActivities<K> & TellingActivities<K> & SettlingActivity<K>
+        >
       >;
     }[HeldKind]
   >;
@@ -77,6 +81,10 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
   };
   const shared = { ...dependencies, keepPromised: (rows: readonly OutboxRow[]) => starter.keepSoon(rows) };
   const laterLooks = createLaterLookActivities({ database });
+  const payouts = createPayoutActivities({ ...shared, payoutRoutingOf });
+  const withdrawals = createWithdrawalActivities(shared);
+  const usdtSales = createUsdtSaleActivities(shared);
+  const send = payouts.sendTransfer;
   return {
     payouts: oneQueue(
       laterLooks,
@@ -84,9 +92,11 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
         recoverAll: (onBatch) => recovery.all({ isDryRun: false, onBatch }),
         heartbeat,
       }),
-      createPayoutActivities({ ...shared, payoutRoutingOf }),
-      createWithdrawalActivities(shared),
-      createUsdtSaleActivities(shared),
+      payouts,
+      withdrawals,
+      createSettlingActivity('withdrawal', { send, end: withdrawals.endWithdrawal }),
+      usdtSales,
+      createSettlingActivity('usdt_sale', { send, end: usdtSales.endUsdtSale }),
       createLedgerActivities({ ...shared, openBooks: () => openBooks(config) }),
       composeReconciliation(shared, providers, { heartbeat, stopping: dependencies.stopping }),
       createVendorCreditActivities({ ...shared, dedicatedAccountsOf, pricing: config.pricing }),

@@ -1,5 +1,12 @@
 import type { Environment, Id } from '../domain/money.ts';
-import { ALL_KINDS, KINDS, type Kind, type OrderInput, type TaskQueue } from './kinds.ts';
+import {
+  ALL_KINDS,
+  KINDS,
+  type Kind,
+  type OrderFlowInput,
+  type OrderInput,
+  type TaskQueue,
+} from './kinds.ts';
 
 export { TASK_QUEUES, type TaskQueue } from './kinds.ts';
 
@@ -99,7 +106,7 @@ export interface SweepInput {
 }
 
 type OrderWorkflowInputs = {
-  [K in Kind as (typeof KINDS)[K]['workflow']]: OrderInput<K>;
+  [K in Kind as (typeof KINDS)[K]['workflow']]: OrderFlowInput<K>;
 } & { [K in Kind as (typeof KINDS)[K]['laterLook']['workflow']]: OrderInput<K> & LaterLookInput };
 
 /** The input of every workflow type. */

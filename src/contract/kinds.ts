@@ -47,6 +47,8 @@ interface HeldKindFacts extends KindFacts {
   /** The names of its activities; stored histories hold them. */
   readonly activities: {
     readonly send: string;
+    /** Sends, and ends the order where the provider has done it. */
+    readonly settle: string;
     readonly ask: string;
     readonly end: string;
     readonly reverse: string;
@@ -77,6 +79,7 @@ export const HELD_KINDS = {
     hasEvents: true,
     activities: {
       send: 'sendTransfer',
+      settle: 'settleWithdrawal',
       ask: 'askProvider',
       end: 'endWithdrawal',
       reverse: 'reverseWithdrawal',
@@ -98,6 +101,7 @@ export const HELD_KINDS = {
     returned: 'The biller took the purchase back.',
     activities: {
       send: 'vend',
+      settle: 'settleBillPurchase',
       ask: 'askAboutVend',
       end: 'endBillPurchase',
       reverse: 'reverseBillPurchase',
@@ -119,6 +123,7 @@ export const HELD_KINDS = {
     returned: 'The bank returned the money.',
     activities: {
       send: 'sendTransfer',
+      settle: 'settleUsdtSale',
       ask: 'askProvider',
       end: 'endUsdtSale',
       reverse: 'reverseUsdtSale',
@@ -174,7 +179,7 @@ export type TransactionFlow =
 
 /** The activities by which providers are told of orders. */
 export const TELLING_ACTIVITIES: ReadonlySet<string> = new Set([
-  ...Object.values(HELD_KINDS).map(({ activities }) => activities.send),
+  ...Object.values(HELD_KINDS).flatMap(({ activities: { send, settle } }) => [send, settle]),
   'requestCollection',
 ]);
 
@@ -194,6 +199,12 @@ export type OrderInput<K extends Kind> = K extends Kind
 export function orderInput<K extends Kind>(kind: K, id: OrderId<K>, environment: Environment): OrderInput<K> {
   return { [KINDS[kind].idField]: id, environment } as unknown as OrderInput<K>;
 }
+
+/** What the workflow of an order is started with. */
+export type OrderFlowInput<K extends Kind> = OrderInput<K> & {
+  /** The first attempt is made as workflows/firstLocally.ts says; absent where the start was promised before it said so. */
+  readonly beginsLocally?: true;
+};
 
 /** The id of the order that an input names. */
 export function orderIdOf<K extends Kind>(kind: K, input: OrderInput<K>): OrderId<K> {

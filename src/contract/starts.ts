@@ -76,7 +76,8 @@ export function orderStart<K extends Kind>(
   const { environment }: Owner = order;
   const id = orderIdOf(kind, order);
   const { workflow, title }: { workflow: (typeof KINDS)[K]['workflow']; title: string } = KINDS[kind];
-  const input = orderInput(kind, id, environment) as WorkflowInputs[typeof workflow];
+  const named: OrderInput<K> = orderInput(kind, id, environment);
+  const input = { ...named, beginsLocally: true } as WorkflowInputs[typeof workflow];
   return start(workflow, order, {
     workflowId: orderWorkflowId(kind, environment, id),
     input,

@@ -1,11 +1,16 @@
 import { HELD_KINDS, type HeldKind } from '../contract/kinds.ts';
-import { type LaterLook, laterLookStart, webhookDeliveryStart } from '../contract/starts.ts';
+import {
+  type LaterLook,
+  laterLookStart,
+  type WorkflowStart,
+  webhookDeliveryStart,
+} from '../contract/starts.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { ResolvedBy } from '../domain/providerFlow.ts';
 import { auditSql } from './auditLog.ts';
 import { noteLookSql } from './laterLooks.ts';
 import { type LedgerDatabase, throwLedgerError } from './ledgerStore.ts';
-import { type OutboxRow, promiseListSql } from './outbox.ts';
+import { type OutboxRow, promiseSql } from './outbox.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 import { type NewWebhookDelivery, recordDeliverySql } from './webhooks.ts';
 
@@ -55,32 +60,57 @@ export async function endHeldOrder(
   { kind, id }: { readonly kind: HeldKind; readonly id: string },
   end: FlowEnd,
 ): Promise<readonly OutboxRow[] | undefined> {
-  const { from, to, event, look, resolvedBy } = end;
-  const starts = [
-    ...(event ? [deliveryStart(event)] : []),
-    ...(look ? [laterLookStart(look, Date.now())] : []),
-  ];
-  const details = resolvedBy && resolutionDetails(resolvedBy, { from, to });
+  const { event, look } = end;
+  const delivery = event && deliveryStart(event);
+  const laterLook = look && laterLookStart(look, Date.now());
   const row = await database
     .one(
-      statement<{ isDecided: boolean; promised: readonly string[] }>(`flowEnd.end.${kind}`)`with
+      // What most ends lack is no part of their statement: each part costs its planning and its start.
+      statement<EndedRow>(
+        `flowEnd.end.${kind}${look ? '.look' : ''}${end.resolvedBy ? '.resolved' : ''}`,
+      )`with
         ${decidedSql(kind, id, end)},
-        posted as (${await ledger.postingSql(end.transfer, sql`from decided`)}),
-        looked as (${noteLookSql(look, sql`from decided where ${look?.flow}::text is not null`)}),
-        ${event ? sql`delivered as (${recordDeliverySql(event, sql`from decided`)}),` : sql``}
-        promised as (${promiseListSql(starts, sql`decided`)}),
-        audited as (${auditSql(
-          { actor: resolvedBy?.operator, action: `${kind}.resolve`, subject: sql`id`, details },
-          sql`from decided where ${resolvedBy?.operator}::text is not null`,
-        )})
-        select exists (select from decided) as is_decided, array(select id::text from promised order by id) as promised`,
+        ${event && delivery ? deliveredSql(event, delivery) : sql``}
+        ${look && laterLook ? lookedSql(look, laterLook) : sql``}
+        ${end.resolvedBy ? auditedSql(kind, end, end.resolvedBy) : sql``}
+        posted as (${await ledger.postingSql(end.transfer, sql`from decided`)})
+        select exists (select from decided) as is_decided,
+          ${delivery ? sql`(select id from delivery_promise)` : sql`null`} as delivery_promise,
+          ${laterLook ? sql`(select id from look_promise)` : sql`null`} as look_promise`,
     )
     .catch(throwLedgerError);
   if (!row.isDecided) return undefined;
-  return row.promised.flatMap((promiseId, index) => {
-    const start = starts[index];
-    return start ? [{ id: promiseId, start }] : [];
-  });
+  return [
+    ...(delivery && row.deliveryPromise ? [{ id: row.deliveryPromise, start: delivery }] : []),
+    ...(laterLook && row.lookPromise ? [{ id: row.lookPromise, start: laterLook }] : []),
+  ];
+}
+
+/** Whether the order was ended now, and the ids of what was promised then. */
+interface EndedRow {
+  readonly isDecided: boolean;
+  readonly deliveryPromise: string | undefined;
+  readonly lookPromise: string | undefined;
+}
+
+/** CTEs that record the event of an order that was `decided`, and promise its delivery when there is an address. */
+function deliveredSql(event: NewWebhookDelivery, delivery: WorkflowStart): Sql {
+  return sql`delivered as (${recordDeliverySql(event, sql`from decided`)}),
+    delivery_promise as (${promiseSql(delivery, sql`from delivered where delivered.status = 'PENDING'`)}),`;
+}
+
+/** CTEs that note a look at an order that was `decided`, and promise it. */
+function lookedSql(look: LaterLook, laterLook: WorkflowStart): Sql {
+  return sql`looked as (${noteLookSql(look, sql`from decided`)}),
+    look_promise as (${promiseSql(laterLook, sql`from decided`)}),`;
+}
+
+/** A CTE that adds the human's decision to the audit log. */
+function auditedSql(kind: HeldKind, change: FlowEnd, resolvedBy: ResolvedBy): Sql {
+  const { from, to } = change;
+  const details = resolutionDetails(resolvedBy, { from, to });
+  const record = { actor: resolvedBy.operator, action: `${kind}.resolve`, subject: sql`id`, details };
+  return sql`audited as (${auditSql(record, sql`from decided`)}),`;
 }
 
 /** The workflow that brings an event to its merchant. Its input, which histories keep, has neither type nor body. */

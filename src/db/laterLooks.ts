@@ -12,12 +12,12 @@ import { deleteWhere } from './tables.ts';
 
 /** SQL that notes a look as part of a larger statement; `guard` decides whether it does. */
 export function noteLookSql(
-  look: (Omit<LaterLook, 'endedAs'> & Partial<LaterLook>) | undefined,
+  look: Omit<LaterLook, 'endedAs'> & Partial<LaterLook>,
   guard: Sql = rawSql(''),
 ): Sql {
   return sql`insert into later_looks (flow, subject_id, business_id, environment, ended_as, look_at_ms)
-    select ${look?.flow}::text, ${look?.subjectId}::text, ${look?.businessId}::text, ${look?.environment}::text,
-      ${look?.endedAs}::text, ${look?.lookAtMs}::bigint ${guard}
+    select ${look.flow}::text, ${look.subjectId}::text, ${look.businessId}::text, ${look.environment}::text,
+      ${look.endedAs}::text, ${look.lookAtMs}::bigint ${guard}
     on conflict do nothing`;
 }
 

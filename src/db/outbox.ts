@@ -40,24 +40,6 @@ export function promiseSql(start: WorkflowStart, guard: Sql = rawSql('')): Sql {
     returning id::text`;
 }
 
-/**
- * SQL that promises any number of workflow starts as part of a larger statement and returns their ids.
- *
- * @param source a relation whose every row promises them once; none promises nothing.
- */
-export function promiseListSql(starts: readonly WorkflowStart[], source: Sql): Sql {
-  const rows = starts.map(outboxValues);
-  const [types, ids, inputs, delaysMs, signals] = ([0, 1, 2, 3, 4] as const).map((column) =>
-    rows.map((row) => row[column]),
-  );
-  return sql`insert into outbox (workflow_type, workflow_id, input, start_delay_ms, signal_name)
-    select start.workflow_type, start.workflow_id, start.input::jsonb, start.start_delay_ms, start.signal_name
-      from ${source}, unnest(${types}::text[], ${ids}::text[], ${inputs}::text[], ${delaysMs}::bigint[],
-          ${signals}::text[])
-        with ordinality as start (workflow_type, workflow_id, input, start_delay_ms, signal_name, number)
-      order by start.number returning id`;
-}
-
 /** Promises a workflow start, alone or, by `runner`, as part of a transaction. Returns the promise. */
 export async function promiseStart<Type extends WorkflowType>(
   runner: StatementRunner,

@@ -19,9 +19,20 @@ export interface NewWebhookDelivery extends Owner {
   readonly body: string;
 }
 
-/** SQL that records one delivery as part of a larger statement; `guard` decides whether it does. */
+/**
+ * SQL that records one delivery as part of a larger statement; `guard` decides whether it does. The delivery of a business
+ * without an address is over at once, until somebody asks for a replay: only where `status` is PENDING is there anything
+ * to start.
+ */
 export function recordDeliverySql({ deliveryId, ...delivery }: NewWebhookDelivery, guard?: Sql): Sql {
-  return insertSql('webhook_deliveries', { id: deliveryId, ...delivery, status: 'PENDING' }, guard);
+  const isDeliverable = sql`exists (${addressOfSql(delivery)})`;
+  const row = {
+    ...delivery,
+    id: deliveryId,
+    status: sql`case when ${isDeliverable} then 'PENDING' else 'NO_ADDRESS' end`,
+    finishedAt: sql`case when ${isDeliverable} then null else now() end`,
+  };
+  return sql`${insertSql('webhook_deliveries', row, guard)} returning status`;
 }
 
 /** What one attempt needs to know. */
@@ -38,6 +49,12 @@ export interface DeliveryToSend extends Owner {
 function addressSql(environment: Sql): Sql {
   return sql`case ${environment} when 'prod' then b.webhook_url_prod
     else coalesce(nullif(b.webhook_url_test, ''), b.webhook_url_prod) end`;
+}
+
+/** SQL that has a row when the business has named an address for its events. */
+function addressOfSql({ businessId, environment }: Owner): Sql {
+  return sql`select 1 from businesses b
+    where b.id = ${businessId} and ${addressSql(sql`${environment}::text`)} <> ''`;
 }
 
 /**
@@ -293,11 +310,8 @@ export async function findDelivery(
 }
 
 /** Whether the business has named an address for its events. */
-export function hasWebhookAddress(database: Database, { businessId, environment }: Owner): Promise<boolean> {
-  return database.hasRow(
-    statement('webhooks.hasAddress')`select 1 from businesses b
-      where b.id = ${businessId} and ${addressSql(sql`${environment}::text`)} <> ''`,
-  );
+export function hasWebhookAddress(database: Database, owner: Owner): Promise<boolean> {
+  return database.hasRow(statement('webhooks.hasAddress')`${addressOfSql(owner)}`);
 }
 
 /** At most this many secrets sign a delivery, so that its headers stay small however often one rotates. */

@@ -1,6 +1,6 @@
 import { proxyActivities, proxyLocalActivities } from '@temporalio/workflow';
 import type { CollectionActivities, CollectionNews } from '../activities/collections.ts';
-import type { OrderInput } from '../contract/kinds.ts';
+import type { OrderFlowInput } from '../contract/kinds.ts';
 import {
   type CollectionState,
   collectionStatusQuery,
@@ -39,7 +39,10 @@ const makeStep = recordSteps<Pick<CollectionActivities, 'endCollection' | 'noteC
  * whether it was approved, then credit the merchant or record the failure; see driveUndecidedFlow. A customer who does
  * not approve in time is asked no more: the request is taken back before the collection fails.
  */
-export function collectionWorkflow(input: OrderInput<'collection'>): Promise<CollectionState> {
+export function collectionWorkflow({
+  beginsLocally,
+  ...input
+}: OrderFlowInput<'collection'>): Promise<CollectionState> {
   let isWithdrawn = false;
   const exchange = async (exchanged: Promise<CollectionNews>, withdraws = false) => {
     isWithdrawn = withdraws;
@@ -60,7 +63,8 @@ export function collectionWorkflow(input: OrderInput<'collection'>): Promise<Col
     resolveUpdate: resolveCollectionUpdate,
     openStatus: (needsHuman) => (needsHuman ? 'PENDING_REVIEW' : 'PROCESSING'),
     openFlowStatus: 'PROCESSING',
-    begin: () => firstLocally(() => local.requestCollection(input), request),
+    begin: () =>
+      firstLocally({ beginsLocally, locally: () => local.requestCollection(input), visibly: request }),
     ask,
     judge: (news, { question }) => {
       const untilTimeIsUpMs = news.approveByMs - Date.now();

@@ -1,6 +1,6 @@
 import { patched, proxyActivities, proxyLocalActivities } from '@temporalio/workflow';
 import type { ActivitiesOfAnyKind, OrderNews } from '../activities/heldOrders.ts';
-import { HELD_KINDS, type HeldKind, type OrderInput, orderIdOf } from '../contract/kinds.ts';
+import { HELD_KINDS, type HeldKind, type OrderFlowInput, orderIdOf } from '../contract/kinds.ts';
 import {
   type FlowState,
   outcomeUpdate,
@@ -38,10 +38,13 @@ const makeStep = recordSteps<ActivitiesOfAnyKind>();
  * or void. Money is released only on a definitive failure; see driveUndecidedFlow.
  */
 export function heldOrderWorkflow(kind: HeldKind) {
-  return (input: OrderInput<HeldKind>): Promise<FlowState> => driveHeldOrder(kind, input);
+  return (input: OrderFlowInput<HeldKind>): Promise<FlowState> => driveHeldOrder(kind, input);
 }
 
-function driveHeldOrder(kind: HeldKind, input: OrderInput<HeldKind>): Promise<FlowState> {
+function driveHeldOrder(
+  kind: HeldKind,
+  { beginsLocally, ...input }: OrderFlowInput<HeldKind>,
+): Promise<FlowState> {
   const { noun, deed, activities: names } = HELD_KINDS[kind];
   let isLastAsked = false;
   const send = () => {
@@ -66,7 +69,13 @@ function driveHeldOrder(kind: HeldKind, input: OrderInput<HeldKind>): Promise<Fl
     outcomeUpdate,
     openStatus: () => 'PROCESSING',
     openFlowStatus: 'PROCESSING',
-    begin: () => firstLocally(() => local[names.send](input), send),
+    begin: () =>
+      firstLocally({
+        beginsLocally,
+        locally: () => local[names.settle](input),
+        locallyBefore: () => local[names.send](input),
+        visibly: send,
+      }),
     ask,
     judge: (news, { question, sinceStartMs }) => {
       const step = nextStep(news.knowledge);
@@ -94,7 +103,8 @@ function driveHeldOrder(kind: HeldKind, input: OrderInput<HeldKind>): Promise<Fl
     advice:
       'The money stays held. Send the update `retryNow` to ask the provider again, or `resolve` with ' +
       `${RESOLUTION_FORM} once you know what became of the ${deed}.`,
-    end: ({ decision, news, given }, showTrouble) => {
+    end: async ({ decision, news, given }, showTrouble) => {
+      if (news.endedAs !== undefined) return news.endedAs;
       const failureReason = given ? `Our operations team found that the ${deed} failed.` : news.reason;
       const askAgainInMs = decision === 'completed' ? news.askAgainInMs : undefined;
       const end = endOfOrder(decision, { ...news, given, failureReason });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createBillActivities } from '../../src/activities/bills.ts';
 import type { OrderEnd, OrderNews } from '../../src/activities/heldOrders.ts';
 import { createPayoutActivities } from '../../src/activities/payouts.ts';
+import { createSettlingActivity } from '../../src/activities/settling.ts';
 import { createUsdtSaleActivities } from '../../src/activities/usdtSales.ts';
 import { createWithdrawalActivities } from '../../src/activities/withdrawals.ts';
 import { camelCase, HELD_KINDS, type HeldKind, orderInput } from '../../src/contract/kinds.ts';
@@ -143,19 +144,23 @@ const SCENES: Record<HeldKind, Scene> = {
   withdrawal: {
     accept: async (merchant) =>
       (await post(merchant, '/withdrawal/request', { amount: 1_000 })).withdrawal.transactionId,
-    activities: (held, faultPoint) => ({
-      ...payoutsOf(held, faultPoint),
-      ...createWithdrawalActivities(recordsOf(faultPoint)),
-    }),
+    activities(held, faultPoint) {
+      const payouts = payoutsOf(held, faultPoint);
+      const withdrawals = createWithdrawalActivities(recordsOf(faultPoint));
+      const steps = { send: payouts.sendTransfer, end: withdrawals.endWithdrawal };
+      return { ...payouts, ...withdrawals, ...createSettlingActivity('withdrawal', steps) };
+    },
     places: ['withdrawal.beforeSend', 'withdrawal.afterSend'],
   },
   usdt_sale: {
     accept: async (merchant) =>
       (await post(merchant, '/crypto/withdrawals/request', { amountUsdt: 10 })).withdrawal.withdrawalId,
-    activities: (held, faultPoint) => ({
-      ...payoutsOf(held, faultPoint),
-      ...createUsdtSaleActivities(recordsOf(faultPoint)),
-    }),
+    activities(held, faultPoint) {
+      const payouts = payoutsOf(held, faultPoint);
+      const sales = createUsdtSaleActivities(recordsOf(faultPoint));
+      const steps = { send: payouts.sendTransfer, end: sales.endUsdtSale };
+      return { ...payouts, ...sales, ...createSettlingActivity('usdt_sale', steps) };
+    },
     places: ['usdtSale.beforeSend', 'usdtSale.afterSend'],
   },
   bill: {
@@ -206,6 +211,7 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     const id = await accept(merchant);
     const order = orderInput(kind, id, 'prod');
     return {
+      id,
       merchant,
       /** Runs one of its activities. */
       run<Result>(
@@ -223,12 +229,37 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
   }
   type Accepted = Awaited<ReturnType<typeof acceptOne>>;
 
+  async function statusOf({ id }: Accepted): Promise<string> {
+    const { table } = HELD_KINDS[kind].record;
+    const { rows } = await service.ownerSql(`select status from ${table} where id = $1`, [id]);
+    return rows[0]?.status;
+  }
+
   /** Begins to tell the provider. */
-  function begin({ run }: Pick<Accepted, 'run'>, held: HeldProvider, faultPoint?: FaultPoint) {
-    const sent = run<OrderNews>('send', held, faultPoint);
+  function begin(
+    { run }: Pick<Accepted, 'run'>,
+    held: HeldProvider,
+    faultPoint?: FaultPoint,
+    by: 'send' | 'settle' = 'send',
+  ) {
+    const sent = run<OrderNews>(by, held, faultPoint);
     // What becomes of it is judged later.
     sent.catch(() => {});
     return sent;
+  }
+
+  /** Lets the attempt that settles the order tell the provider, who answers so. */
+  async function settled(
+    order: Accepted,
+    held: HeldProvider,
+    status: Said['status'],
+    faultPoint?: FaultPoint,
+  ) {
+    const settling = begin(order, held, faultPoint, 'settle');
+    await atCheck(held);
+    await letTell(held);
+    held.answer(status);
+    return settling;
   }
 
   /** Waits until attempts ask whether they may tell. */
@@ -437,6 +468,78 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     await expectStepBack(sent, held);
     expect(await order.run('send', held)).toMatchObject({ knowledge: 'failed' });
     expect(held.told).toEqual([]);
+  });
+
+  it('ends by the attempt that told of it, once, when it was done', async () => {
+    const order = await acceptOne();
+    expect(await settled(order, heldProvider(), 'succeeded')).toMatchObject({
+      knowledge: 'succeeded',
+      endedAs: 'COMPLETED',
+    });
+    expect(await statusOf(order)).toBe('COMPLETED');
+    // Done again, because the task of the workflow was lost, it asks nobody and changes nothing.
+    const again = heldProvider();
+    expect(await order.run('settle', again)).toMatchObject({ knowledge: 'succeeded', endedAs: 'COMPLETED' });
+    expect(await order.run('end', again, undefined, decided('completed'))).toBe('COMPLETED');
+    expect([again.told, again.asked]).toEqual([[], 0]);
+    await expectSoundLedger(service.database);
+  });
+
+  it.each(['failed', 'blocked', 'pending', 'unknown'] as const)(
+    'does not end by an attempt that is %s: nothing is released but by its workflow',
+    async (status) => {
+      const order = await acceptOne();
+      const news = await settled(order, heldProvider(), status);
+      expect(news.knowledge).toBe(status);
+      expect(news.endedAs).toBeUndefined();
+      expect(await statusOf(order)).toBe('PROCESSING');
+    },
+  );
+
+  it('is asked about when its worker died between the telling and the end, and ends then', async () => {
+    const order = await acceptOne();
+    const dying = heldProvider();
+    await expect(settled(order, dying, 'succeeded', breaksOffAt(places[1]))).rejects.toThrow('broke off');
+    expect(await statusOf(order)).toBe('PROCESSING');
+    const next = heldProvider();
+    next.knows = said('succeeded');
+    expect(await order.run('settle', next)).toMatchObject({ knowledge: 'succeeded', endedAs: 'COMPLETED' });
+    expect([next.asked, next.told, dying.told.length]).toEqual([1, [], 1]);
+    expect(await statusOf(order)).toBe('COMPLETED');
+  });
+
+  it('leaves an end that fails to its workflow, with what was told', async () => {
+    const order = await acceptOne();
+    const ending = `${camelCase(kind)}.beforeEnd`;
+    const news = await settled(order, heldProvider(), 'succeeded', breaksOffAt(ending));
+    expect([news.knowledge, news.endedAs]).toEqual(['succeeded', undefined]);
+    expect(await order.run('end', heldProvider(), undefined, decided('completed'))).toBe('COMPLETED');
+  });
+
+  it('leaves an end that hangs to its workflow, and ends once when it goes on', async () => {
+    const order = await acceptOne();
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    const ending = `${camelCase(kind)}.beforeEnd`;
+    const hangs: FaultPoint = async (name) => (name === ending ? opened : undefined);
+    const news = await settled(order, heldProvider(), 'succeeded', hangs);
+    expect([news.knowledge, news.endedAs]).toEqual(['succeeded', undefined]);
+    expect(await order.run('end', heldProvider(), undefined, decided('completed'))).toBe('COMPLETED');
+    open();
+    expect(await order.run('reverse', heldProvider())).toBe(true);
+    await expectSoundLedger(service.database);
+  });
+
+  it('stays as it was decided when an attempt that its workflow gave up learns that it was done', async () => {
+    const order = await acceptOne();
+    const late = heldProvider();
+    const settling = begin(order, late, undefined, 'settle');
+    await atCheck(late);
+    await letTell(late);
+    expect(await order.run('end', heldProvider(), undefined, decided('failed'))).toBe('FAILED');
+    late.answer('succeeded');
+    expect(await settling).toMatchObject({ knowledge: 'succeeded', endedAs: 'FAILED' });
+    expect(await statusOf(order)).toBe('FAILED');
+    await expectSoundLedger(service.database);
   });
 
   it.each(['beforeEnd', 'afterEnd'])(

@@ -68,6 +68,25 @@ function plainPayloads(history: string): string {
 }
 
 describe('an event', () => {
+  test('of a business without an address is over at once, and starts nothing', async () => {
+    for (const address of [null, '']) {
+      await setWebhookUrl(address);
+      const delivery = await withdraw(1_000, { status: 'NO_ADDRESS' });
+      expect(delivery).toMatchObject({
+        type: 'withdrawal.completed',
+        attemptCount: 0,
+        nextAttemptAt: null,
+        finishedAt: expect.any(String),
+      });
+      const { rows } = await service.ownerSql('select workflow_id from outbox where workflow_id = $1', [
+        webhookWorkflowId('test', delivery.id),
+      ]);
+      expect(rows).toEqual([]);
+      const handle = inspection.client.workflow.getHandle(webhookWorkflowId('test', delivery.id));
+      await expect(handle.describe()).rejects.toThrow('not found');
+    }
+  });
+
   test('arrives signed, with the withdrawal in it, and its flow says so', async () => {
     const delivery = await withdraw(1_000, { status: 'DELIVERED' });
     expect(delivery).toMatchObject({ type: 'withdrawal.completed', attemptCount: 1, nextAttemptAt: null });

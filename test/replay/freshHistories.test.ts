@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { orderWorkflowId, vendorCreditWorkflowId, webhookWorkflowId } from '../../src/contract/flows.ts';
-import { resolveUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
+import { resolveUpdate, retryNowUpdate, webhookStatusQuery } from '../../src/contract/messages.ts';
 import { loadCollection } from '../../src/db/collections.ts';
 import { promiseLook } from '../../src/db/laterLooks.ts';
 import { issueVendorAccount } from '../../src/db/vendorAccounts.ts';
@@ -97,14 +97,14 @@ async function addUsdtSales(add: Add): Promise<void> {
   }
   const unknown = orderWorkflowId('usdt_sale', 'test', await sell(10.05));
   for (const [name, id] of ways)
-    await add(orderWorkflowId('usdt_sale', 'test', id), `usdtSaleWorkflow/${name}SentLocally`);
+    await add(orderWorkflowId('usdt_sale', 'test', id), `usdtSaleWorkflow/${name}BegunLocally`);
   const [reversal] = await waitFor('the look for a reversed sale', async () => {
     const listed = await flows.list(`Reference = "${ways[3]?.[1]}" and Flow = "usdt_sale_reversal"`);
     return listed.length > 0 && listed;
   });
   await add(reversal?.workflowId ?? '', 'usdtSaleReversalWorkflow/reversedAndNoted');
   await resolveOnceNeeded(unknown);
-  await add(unknown, 'usdtSaleWorkflow/resolvedAfterQuestionSentLocally');
+  await add(unknown, 'usdtSaleWorkflow/resolvedAfterQuestionBegunLocally');
 }
 
 async function addCollections(add: Add): Promise<void> {
@@ -131,9 +131,9 @@ async function addCollections(add: Add): Promise<void> {
   }
   const reviewed = orderWorkflowId('collection', 'test', await begin(100.05));
   await resolveOnceNeeded(reviewed);
-  await add(reviewed, 'collectionWorkflow/resolvedAfterQuestionSentLocally');
+  await add(reviewed, 'collectionWorkflow/resolvedAfterQuestionBegunLocally');
   for (const [name, id] of ways)
-    await add(orderWorkflowId('collection', 'test', id), `collectionWorkflow/${name}SentLocally`);
+    await add(orderWorkflowId('collection', 'test', id), `collectionWorkflow/${name}BegunLocally`);
   const refused = await loadCollection(service.database, ways[1]?.[1] ?? '');
   if (!refused) throw new Error('A collection has no record.');
   const { start } = await promiseLook(service.database, {
@@ -177,7 +177,7 @@ async function addBills(add: Add): Promise<void> {
     ways.push([name, await buy(amount)]);
   }
   for (const [name, id] of ways)
-    await add(orderWorkflowId('bill', 'test', id), `billPurchaseWorkflow/${name}SentLocally`);
+    await add(orderWorkflowId('bill', 'test', id), `billPurchaseWorkflow/${name}BegunLocally`);
 
   const reversed = ways.find(([name]) => name === 'reversedLater')?.[1] ?? '';
   const [reversal] = await waitFor('the look for a reversal', async () => {
@@ -189,7 +189,7 @@ async function addBills(add: Add): Promise<void> {
   await resolveOnceNeeded(orderWorkflowId('bill', 'test', unknown));
   await add(
     orderWorkflowId('bill', 'test', unknown),
-    'billPurchaseWorkflow/resolvedAfterQuestionSentLocally',
+    'billPurchaseWorkflow/resolvedAfterQuestionBegunLocally',
   );
 
   await waitForLiveBillers(service);
@@ -206,7 +206,7 @@ async function addBills(add: Add): Promise<void> {
   // It tries again by itself too: with money there first, it might have ended before the operator's word.
   await flows.client.workflow.getHandle(parkedId).executeUpdate(retryNowUpdate);
   vtpass.setBalance(1_000);
-  await add(parkedId, 'billPurchaseWorkflow/parkedSentLocally');
+  await add(parkedId, 'billPurchaseWorkflow/parkedBegunLocally');
 
   await add(
     await triggered('bill-catalogue', 'billCatalogueWorkflow', 'bills'),
@@ -244,7 +244,7 @@ it('replay', async () => {
     ways.push([name, await withdraw(amount)]);
   }
   for (const [name, id] of ways)
-    await add(orderWorkflowId('withdrawal', 'test', id), `withdrawalWorkflow/${name}SentLocally`);
+    await add(orderWorkflowId('withdrawal', 'test', id), `withdrawalWorkflow/${name}BegunLocally`);
 
   const reversed = ways.find(([name]) => name === 'reversedLater')?.[1] ?? '';
   const reversals = await waitFor('the look for a reversal', async () => {
@@ -256,7 +256,7 @@ it('replay', async () => {
   const cancelled = orderWorkflowId('withdrawal', 'test', await withdraw(1_000.05));
   await (await flows.started(cancelled)).cancel();
   await resolveOnceNeeded(cancelled);
-  await add(cancelled, 'withdrawalWorkflow/cancellationRequestedSentLocally');
+  await add(cancelled, 'withdrawalWorkflow/cancellationRequestedBegunLocally');
 
   const unknownHandle = client.workflow.getHandle(orderWorkflowId('withdrawal', 'test', unknown));
   await waitFor('attention', async () => {
@@ -271,13 +271,9 @@ it('replay', async () => {
   });
   await add(
     orderWorkflowId('withdrawal', 'test', unknown),
-    'withdrawalWorkflow/resolvedAfterQuestionSentLocally',
+    'withdrawalWorkflow/resolvedAfterQuestionBegunLocally',
   );
 
-  await add(
-    webhookWorkflowId('test', await deliveryOf(ways[0]?.[1] ?? '')),
-    'webhookDeliveryWorkflow/withoutAddress',
-  );
   await setWebhookAddress(receiver.url);
   await add(
     webhookWorkflowId('test', await deliveryOf(await withdraw(1_000))),
@@ -298,6 +294,19 @@ it('replay', async () => {
     { key: merchant.apiKeys.test },
   );
   await add(webhookWorkflowId('test', delivered, replay.body.replayId), 'webhookDeliveryWorkflow/replay');
+  receiver.answerWith(500);
+  const failing = client.workflow.getHandle(
+    webhookWorkflowId('test', await deliveryOf(await withdraw(1_000))),
+  );
+  await waitFor('the second attempt to be due', async () => {
+    const { nextAttemptAt } = await failing
+      .query(webhookStatusQuery)
+      .catch(() => ({ nextAttemptAt: undefined }));
+    return nextAttemptAt !== undefined;
+  });
+  await setWebhookAddress(null);
+  await failing.executeUpdate(retryNowUpdate);
+  await add(failing.workflowId, 'webhookDeliveryWorkflow/addressRemoved');
 
   await addUsdtSales(add);
   await addCollections(add);
@@ -312,7 +321,7 @@ it('replay', async () => {
   );
   await add(
     orderWorkflowId('withdrawal', 'prod', again.body.withdrawal.transactionId),
-    'withdrawalWorkflow/sentAgainAtOnceSentLocally',
+    'withdrawalWorkflow/sentAgainAtOnceBegunLocally',
   );
 
   const issuer = createPaystack({ secretKey: paystack.secretKey, baseUrl: paystack.url, timeoutMs: 60_000 });

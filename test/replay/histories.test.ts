@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { WORKFLOWS } from '../../src/contract/flows.ts';
 import { bundleWorkflows } from '../../src/temporal/bundle.ts';
 import { readStoredHistories, replayErrors } from '../support/histories.ts';
@@ -29,6 +30,21 @@ describe('stored histories', () => {
 
   it('replay with the workflows as they are', async () => {
     expect([...(await replayErrors(stored, bundle))]).toEqual([]);
+  });
+
+  it('replay when they were promised by this version, and begun by a worker of the one before', async () => {
+    const begun = stored.filter(({ name }) => name.endsWith('SentLocally'));
+    expect(begun.length).toBeGreaterThan(10);
+    const promisedNow = begun.map(({ name, history }) => {
+      const copy = historyFromJSON(JSON.parse(historyToJSON(history)));
+      const input = copy.events?.[0]?.workflowExecutionStartedEventAttributes?.input?.payloads?.[0];
+      if (!input) throw new Error(`${name} has no input.`);
+      const order = JSON.parse(Buffer.from(input.data ?? []).toString());
+      expect(order).not.toHaveProperty('beginsLocally');
+      input.data = Buffer.from(JSON.stringify({ ...order, beginsLocally: true }));
+      return { name, history: copy };
+    });
+    expect([...(await replayErrors(promisedNow, bundle))]).toEqual([]);
   });
 });
 

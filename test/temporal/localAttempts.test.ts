@@ -80,5 +80,12 @@ describe('a provider that is told by a local activity', () => {
 });
 
 it('knows the activities that tell a provider of each kind of order', () => {
-  expect([...TELLING_ACTIVITIES].sort()).toEqual(['requestCollection', 'sendTransfer', 'vend']);
+  expect([...TELLING_ACTIVITIES].sort()).toEqual([
+    'requestCollection',
+    'sendTransfer',
+    'settleBillPurchase',
+    'settleUsdtSale',
+    'settleWithdrawal',
+    'vend',
+  ]);
 });

@@ -40,6 +40,7 @@ function fakeActivities(
   }
   const activities: Omit<BillActivities, 'refreshBillCatalogue'> = {
     vend: () => learn('vend'),
+    settleBillPurchase: () => learn('vend'),
     askAboutVend: () => learn('ask'),
     async noteBillAttention({ reason }) {
       reasons.push(reason);
@@ -64,7 +65,12 @@ async function start(
   input: object = {},
 ): Promise<WorkflowHandle> {
   const startWorkflow = await time.runWorker(activities);
-  return startWorkflow(workflowType, { purchaseId: 'bill_1', environment: 'test', ...input });
+  return startWorkflow(workflowType, {
+    purchaseId: 'bill_1',
+    environment: 'test',
+    beginsLocally: true,
+    ...input,
+  });
 }
 
 describe('a vend that takes its time', () => {

@@ -73,7 +73,7 @@ function fakeActivities(knowledgeAt: (moment: Moment) => CollectionKnowledge) {
 
 async function start(activities: CollectionActivities, type = 'collectionWorkflow'): Promise<WorkflowHandle> {
   const startWorkflow = await time.runWorker(activities);
-  return startWorkflow(type, { collectionId: 'col_1', environment: 'test' });
+  return startWorkflow(type, { collectionId: 'col_1', environment: 'test', beginsLocally: true });
 }
 
 const completed = { status: 'COMPLETED', flowStatus: 'COMPLETED' };

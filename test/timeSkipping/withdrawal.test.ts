@@ -4,6 +4,7 @@ import type {
   HeldOrderActivities,
   OrderEnd,
   OrderNews,
+  SettlingActivity,
   TellingActivities,
 } from '../../src/activities/heldOrders.ts';
 import type { LaterLookActivities } from '../../src/activities/laterLooks.ts';
@@ -37,7 +38,10 @@ interface Moment {
   readonly elapsedMs: number;
 }
 
-type Activities = HeldOrderActivities<'withdrawal'> & TellingActivities<'withdrawal'> & LaterLookActivities;
+type Activities = HeldOrderActivities<'withdrawal'> &
+  TellingActivities<'withdrawal'> &
+  SettlingActivity<'withdrawal'> &
+  LaterLookActivities;
 
 /** Activities without a database or provider, which keep what was done and when. */
 function fakeActivities(knowledgeAt: (moment: Moment) => ProviderKnowledge | Promise<ProviderKnowledge>) {
@@ -55,6 +59,7 @@ function fakeActivities(knowledgeAt: (moment: Moment) => ProviderKnowledge | Pro
 
   const activities: Activities = {
     sendTransfer: () => learn('send'),
+    settleWithdrawal: () => learn('send'),
     askProvider: () => learn('ask'),
     async noteAttention({ reason }) {
       attentionReasons.push(reason);
@@ -80,7 +85,7 @@ function fakeActivities(knowledgeAt: (moment: Moment) => ProviderKnowledge | Pro
 /** Starts a withdrawal that is run with these activities. */
 async function startWithdrawal(activities: Activities): Promise<WorkflowHandle> {
   const start = await time.runWorker(activities);
-  return start('withdrawalWorkflow', { withdrawalId: 'wd_1', environment: 'test' });
+  return start('withdrawalWorkflow', { withdrawalId: 'wd_1', environment: 'test', beginsLocally: true });
 }
 
 /** Starts a withdrawal that hears of news when its end is recorded already, and its activity has not returned yet. */
@@ -234,7 +239,7 @@ describe('an outcome that is not told', () => {
     });
     const handle = await startWithdrawal({
       ...activities,
-      sendTransfer: (input) => rested(600 * SECOND_MS)(activities.sendTransfer(input)),
+      settleWithdrawal: (input) => rested(600 * SECOND_MS)(activities.settleWithdrawal(input)),
       askProvider: (input) => rested(30 * HOUR_MS)(activities.askProvider(input)),
     });
     expect(await handle.result()).toEqual(completed);
@@ -275,6 +280,66 @@ describe('an outcome that is not told', () => {
       expect(ends).toMatchObject([{ decision: 'failed', failureReason: `The provider says ${end}.` }]);
     },
   );
+});
+
+describe('a withdrawal whose first attempt also ends it', () => {
+  /** Runs a withdrawal whose first attempt comes to this. */
+  const settleWith = (
+    { activities }: ReturnType<typeof fakeActivities>,
+    settleWithdrawal: Activities['settleWithdrawal'],
+  ) => startWithdrawal({ ...activities, settleWithdrawal });
+  const news = (knowledge: ProviderKnowledge, endedAs?: OrderNews['endedAs']): OrderNews => ({
+    knowledge,
+    providerReference: 'ref-1',
+    reason: `The provider says ${knowledge}.`,
+    askAgainInMs: undefined,
+    endedAs,
+  });
+
+  test('is over with it, in seven events of history', async () => {
+    const fake = fakeActivities(() => 'unknown');
+    const inputs: object[] = [];
+    const handle = await settleWith(fake, async (input) => {
+      inputs.push(input);
+      return news('succeeded', 'COMPLETED');
+    });
+    expect(await handle.result()).toEqual(completed);
+    expect(fake.deeds).toEqual([]);
+    expect(inputs).toEqual([{ withdrawalId: 'wd_1', environment: 'test' }]);
+    const { events } = await handle.fetchHistory();
+    // Those of an update, by which the API waits for the outcome, are two more.
+    expect(events).toHaveLength(7);
+  });
+
+  test('stands as it was found to stand', async () => {
+    const fake = fakeActivities(() => 'unknown');
+    const handle = await settleWith(fake, async () => news('succeeded', 'FAILED'));
+    expect(await handle.result()).toEqual(failed);
+  });
+
+  test.each([
+    ['succeeded', completed],
+    ['failed', failed],
+  ] as const)('is ended by its workflow where it only learned that it had %s', async (knowledge, outcome) => {
+    const fake = fakeActivities(() => 'unknown');
+    const handle = await settleWith(fake, async () => news(knowledge));
+    expect(await handle.result()).toEqual(outcome);
+    expect(fake.deeds.map(({ name }) => name)).toEqual(['end']);
+  });
+
+  test('is told of by an activity that operators see when the first attempt does not succeed', async () => {
+    const fake = fakeActivities(() => 'succeeded');
+    const handle = await settleWith(fake, async () => {
+      throw new Error('The database is away.');
+    });
+    expect(await handle.result()).toEqual(completed);
+    expect(fake.deeds.map(({ name }) => name)).toEqual(['send', 'end']);
+    const { events } = await handle.fetchHistory();
+    const seen = events?.flatMap(
+      ({ activityTaskScheduledEventAttributes: each }) => each?.activityType?.name ?? [],
+    );
+    expect(seen).toEqual(['sendTransfer']);
+  });
 });
 
 describe('the merchant who waits for the outcome', () => {
