@@ -82,8 +82,12 @@ describe('an event', () => {
         webhookWorkflowId('test', delivery.id),
       ]);
       expect(rows).toEqual([]);
-      const handle = inspection.client.workflow.getHandle(webhookWorkflowId('test', delivery.id));
-      await expect(handle.describe()).rejects.toThrow('not found');
+      const { connection, options } = inspection.client;
+      const described = connection.workflowService.describeWorkflowExecution({
+        namespace: options.namespace,
+        execution: { workflowId: webhookWorkflowId('test', delivery.id) },
+      });
+      await expect(described).rejects.toThrow('not found');
     }
   });
 
