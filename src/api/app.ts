@@ -1,4 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { Readable } from 'node:stream';
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import helmet from 'koa-helmet';
@@ -36,6 +37,8 @@ export function createApp(
   const { config, logger, metrics } = dependencies;
   // Of x-forwarded-for only the last address is the proxy's own word; those before it are whatever the caller sent.
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
+  // Koa tells of answers that were broken off, mostly by who asked for them.
+  app.on('error', (error: unknown) => logger.debug({ err: error }, 'An answer was broken off.'));
   app.use(requestContext(logger, metrics));
   app.use(errorResponses(logger));
   app.use(securityHeaders());
@@ -114,6 +117,10 @@ async function answer(
   { database, logger }: ApiDependencies,
 ): Promise<void> {
   const { caller, response, idempotency } = of;
+  if (response.file) {
+    answerFile(ctx, response.file, logger);
+    return;
+  }
   const body = responseText(response, isTestKeyCall(caller), ctx.state.requestId);
   if (idempotency && !response.isStored) {
     // What was done is committed. An equal request finds it without its answer, and is answered by its record.
@@ -124,6 +131,26 @@ async function answer(
   ctx.status = response.status;
   ctx.type = 'application/json';
   ctx.body = body;
+}
+
+/** Answers a file whose next piece is made when the caller has taken the one before. One that fails is cut off. */
+function answerFile(
+  ctx: Context,
+  { name, mediaType, chunks }: NonNullable<RouteResponse['file']>,
+  logger: ApiDependencies['logger'],
+): void {
+  const { requestId } = ctx.state;
+  async function* logged() {
+    try {
+      yield* chunks;
+    } catch (error) {
+      logger.error({ err: error, requestId }, 'A file broke off while it was sent.');
+      throw error;
+    }
+  }
+  ctx.attachment(name);
+  ctx.type = mediaType;
+  ctx.body = Readable.from(logged(), { highWaterMark: 1 });
 }
 
 function validate(

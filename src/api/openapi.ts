@@ -95,6 +95,8 @@ const NOT_FOUND: Readonly<Record<string, Pick<DocumentedError, 'code' | 'msg'>>>
   Webhooks: { code: 'not_found', msg: 'webhook delivery not found' },
 };
 
+const JSON_TYPE = 'application/json';
+
 const SECURITY: Readonly<Record<RouteAuthentication, Record<string, string[]>[]>> = {
   key: [{ apiKey: [] }],
   token: [{ token: [] }],
@@ -314,20 +316,22 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     const content = { 'application/json': { schema: errorBody, example } };
     return [String(status), { description, headers: headersOf(route, status), content }];
   });
-  const answers = Object.entries(route.responses).map(([status, { description, schema, example }]) => [
-    status,
-    {
-      description,
-      headers: headersOf(route, Number(status)),
-      content: {
-        'application/json': {
-          // A status that both an outcome and an error of the request can have is described as either.
-          schema: statuses.has(Number(status)) ? z.union([schema, errorBody]) : schema,
-          ...(example !== undefined && { example }),
+  const answers = Object.entries(route.responses).map(
+    ([status, { description, schema, mediaType = JSON_TYPE, example }]) => [
+      status,
+      {
+        description,
+        headers: headersOf(route, Number(status)),
+        content: {
+          [mediaType]: {
+            // A status that both an outcome and an error of the request can have is described as either.
+            schema: statuses.has(Number(status)) ? z.union([schema, errorBody]) : schema,
+            ...(example !== undefined && { example }),
+          },
         },
       },
-    },
-  ]);
+    ],
+  );
   return {
     operationId: route.operationId,
     tags: [route.tag],

@@ -13,6 +13,12 @@ export interface RouteResponse {
   readonly body: Readonly<Record<string, unknown>>;
   /** The answer was stored under its `Idempotency-Key` by the very transaction that made it true. */
   readonly isStored?: boolean;
+  /** A file that is answered in place of the body, piece by piece as fast as the caller takes them. */
+  readonly file?: {
+    readonly name: string;
+    readonly mediaType: string;
+    readonly chunks: AsyncIterable<string>;
+  };
 }
 
 /** A documented answer of a route. */
@@ -21,6 +27,8 @@ export interface DocumentedResponse {
   readonly schema: ZodType;
   /** An answer that really comes, where the examples of the schema add up to another. */
   readonly example?: unknown;
+  /** What the answer is; JSON unless said. */
+  readonly mediaType?: string;
 }
 
 /** A parsed request, as a handler sees it: plain values, no framework. */

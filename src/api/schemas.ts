@@ -115,23 +115,40 @@ export const metadata = z
 
 export const environment = z.enum(['prod', 'test']).meta({ example: 'test' });
 
+/**
+ * A whole number in a query, where it is text.
+ *
+ * @param bounds.otherwise what it is when it is not given.
+ */
+export function wholeNumberText(bounds: {
+  readonly least: number;
+  readonly most: number;
+  readonly otherwise: number;
+}) {
+  const { least, most, otherwise } = bounds;
+  return (
+    z
+      .string()
+      // Number() alone would read 0x10, 1e1 and blanks.
+      .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+      .default(String(otherwise))
+      .transform(Number)
+      .pipe(z.int().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`))
+      .meta({
+        // A query holds text, but whoever writes a client thinks of a number.
+        override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+          delete jsonSchema.pattern;
+          Object.assign(jsonSchema, { type: 'integer', minimum: least, maximum: most, default: otherwise });
+        },
+      })
+  );
+}
+
 export const pageQuery = {
-  limit: z
-    .string()
-    // Number() alone would read 0x10, 1e1 and blanks.
-    .regex(/^\d+$/, 'must be a whole number from 1 to 100')
-    .default('20')
-    .transform(Number)
-    .pipe(z.int().min(1, 'must be at least 1').max(100, 'must be at most 100'))
-    .meta({
-      description: 'How many, 1 to 100.',
-      example: 20,
-      // A query holds text, but whoever writes a client thinks of a number.
-      override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
-        delete jsonSchema.pattern;
-        Object.assign(jsonSchema, { type: 'integer', minimum: 1, maximum: 100, default: 20 });
-      },
-    }),
+  limit: wholeNumberText({ least: 1, most: 100, otherwise: 20 }).meta({
+    description: 'How many, 1 to 100.',
+    example: 20,
+  }),
   cursor: z.string().max(500).optional().meta({ description: '`nextCursor` of the page before.' }),
 };
 

@@ -171,11 +171,17 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
-/** What a transaction of the naira wallet may come from: kinds whose record it is, and money that has arrived. */
-export type TransactionFlow =
-  | 'payment'
-  | 'vendor_credit'
-  | { [K in Kind]: (typeof KINDS)[K]['record']['table'] extends 'transactions' ? K : never }[Kind];
+/** The kinds whose record is a transaction of the naira wallet. */
+export type TransactionKind = {
+  [K in Kind]: (typeof KINDS)[K]['record']['table'] extends 'transactions' ? K : never;
+}[Kind];
+export const TRANSACTION_KINDS = ALL_KINDS.filter(
+  (kind): kind is TransactionKind => KINDS[kind].record.table === 'transactions',
+);
+
+/** What a transaction may come from: such a kind, or money that has arrived. */
+export const TRANSACTION_FLOWS = ['payment', 'vendor_credit', ...TRANSACTION_KINDS] as const;
+export type TransactionFlow = (typeof TRANSACTION_FLOWS)[number];
 
 /** The activities by which providers are told of orders. */
 export const TELLING_ACTIVITIES: ReadonlySet<string> = new Set([

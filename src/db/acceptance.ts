@@ -1,4 +1,4 @@
-import { KINDS, type Kind, type OrderInput, orderIdOf, type TransactionFlow } from '../contract/kinds.ts';
+import { KINDS, type OrderInput, orderIdOf, type TransactionKind } from '../contract/kinds.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Owner } from '../domain/money.ts';
@@ -24,8 +24,6 @@ export interface Acceptance {
   readonly idempotency: IdempotencyScope | undefined;
 }
 
-/** The kinds whose record is a transaction. */
-type TransactionKind = Extract<Kind, TransactionFlow>;
 type DetailsTable<K extends TransactionKind> = (typeof KINDS)[K]['record']['details'];
 
 /** What its row of the wallet's history says of an order; it has no fee unless it names one. */

@@ -1,5 +1,6 @@
-import type { TransactionFlow } from '../contract/kinds.ts';
+import { KINDS, TRANSACTION_KINDS, type TransactionFlow } from '../contract/kinds.ts';
 import type { Environment, Kobo, Owner } from '../domain/money.ts';
+import type { FlowStatus } from '../domain/providerFlow.ts';
 import type { Database } from './database.ts';
 import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from './page.ts';
 import { filterSql, insertSql, pick, rawSql, type Sql, sql, statement } from './sql.ts';
@@ -40,42 +41,103 @@ export function recordTransactionSql(transaction: NewTransaction, guard?: Sql): 
   return insertSql('transactions', pick(transaction, COLUMNS), guard);
 }
 
-/** A transaction as its record holds it. Amount in kobo, time as ISO 8601. */
+/** A transaction as its record holds it. Amounts in kobo, times as ISO 8601. */
 export interface TransactionRecord {
   readonly id: string;
   readonly environment: Environment;
   readonly flow: NewTransaction['flow'];
-  readonly status: 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
+  readonly status: FlowStatus;
   readonly amountMinor: Kobo;
+  /** The fee of what went out; the commission of what came in. */
+  readonly feeMinor: Kobo;
   readonly channel: string;
   readonly customer: string;
   readonly description: string;
   readonly payer: { readonly name?: string; readonly email?: string } | undefined;
+  /** The merchant's own, and what a bill purchase brought, such as a meter's tokens. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly merchantReference: string | undefined;
   readonly createdAt: string;
+  /** When it was completed, whatever became of it afterwards. */
+  readonly completedAt: string | undefined;
+  /** Why it failed, or why its money came back. */
+  readonly failureReason: string | undefined;
+}
+
+/** A transaction with the moments that its details tell. */
+export interface TransactionDetails extends TransactionRecord {
+  /** When a provider was first told of it. */
+  readonly sentAt: string | undefined;
+  /** When it reached the status that it has. */
+  readonly endedAt: string | undefined;
+}
+
+/** The columns of `transactions` that make a record; the rest of it is in the tables of orders: see orderFactsSql. */
+const RECORD_COLUMNS =
+  rawSql(`id, environment, flow, status, amount_minor, fee_minor, channel, customer, description,
+  payer, metadata, merchant_reference, transactions.created_at,
+  case status when 'COMPLETED' then transactions.updated_at end as completed_at`);
+
+/** What the table of its details says of an order that is a transaction. */
+interface OrderFacts {
+  readonly orderId: string;
+  readonly failureReason: string | undefined;
+  readonly sentAt: string | undefined;
+  readonly finishedAt: string | undefined;
+  /** When it was completed, if it was: a reversal overwrites every other trace of that moment. */
+  readonly paidAt: string | undefined;
+  readonly brought: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What a bill purchase brought, which is shown as the transaction's own. */
+const BROUGHT = `other_tokens ||
+  jsonb_strip_nulls(jsonb_build_object('token', token, 'units', units, 'failureReason', failure_reason))`;
+
+/**
+ * SQL of the facts of orders, whichever kind they are of.
+ *
+ * @param ids a condition on `transaction_id`.
+ */
+function orderFactsSql(ids: Sql): Sql {
+  return TRANSACTION_KINDS.map((kind) => {
+    const { details } = KINDS[kind].record;
+    const brought = rawSql(kind === 'bill' ? BROUGHT : 'null::jsonb');
+    return sql`select details.transaction_id as order_id, details.failure_reason, details.sent_at, details.finished_at,
+        posted.created_at as paid_at, ${brought} as brought
+      from ${rawSql(details)} details
+      left join ledger.transfers posted on posted.reference = details.transaction_id || ':post'
+      where details.transaction_id ${ids}`;
+  }).reduce((all, each) => sql`${all} union all ${each}`);
+}
+
+/** A record with what the table of its details adds. */
+function withFacts<Row extends TransactionRecord>(row: Row, facts: OrderFacts | undefined): Row {
+  if (!facts) return row;
+  return {
+    ...row,
+    failureReason: facts.failureReason,
+    completedAt: row.completedAt ?? facts.paidAt,
+    ...(facts.brought && { metadata: { ...row.metadata, ...facts.brought } }),
+  };
 }
 
 /** A business's transaction of one environment, or undefined: another's does not exist for the caller. */
-export function findTransaction(
+export async function findTransaction(
   database: Database,
   { businessId, environment }: Owner,
   id: string,
-): Promise<TransactionRecord | undefined> {
-  // What a bill purchase brought, such as a meter's tokens, is kept with the purchase and shown as the transaction's own.
-  return database.first(
-    statement<TransactionRecord>('transactions.find')`
-      select id, environment, flow, status, amount_minor, channel, customer, description, payer,
-          metadata || coalesce(bill.brought, '{}') as metadata, merchant_reference, created_at
-        from transactions
-        left join lateral (
-          select other_tokens ||
-              jsonb_strip_nulls(jsonb_build_object('token', token, 'units', units, 'failureReason', failure_reason))
-              as brought
-            from bill_purchases where transaction_id = id
-        ) bill on flow = 'bill'
+): Promise<TransactionDetails | undefined> {
+  const row = await database.first(
+    statement<TransactionRecord & OrderFacts>('transactions.find')`
+      select ${RECORD_COLUMNS}, facts.*
+        from transactions left join lateral (${orderFactsSql(rawSql('= transactions.id'))}) facts on true
         where id = ${id} and business_id = ${businessId} and environment = ${environment}`,
   );
+  if (!row) return undefined;
+  const { orderId: _, sentAt, finishedAt, paidAt, brought, ...record } = row;
+  const { failureReason } = record;
+  const facts = { orderId: id, failureReason, sentAt, finishedAt, paidAt, brought };
+  return { ...withFacts(record, facts), sentAt, endedAt: finishedAt ?? record.completedAt };
 }
 
 export interface TransactionFilter {
@@ -113,9 +175,27 @@ export async function listTransactions(
     statement<TransactionRecord & Placed>(
       `transactions.list${suffix}${reference === undefined ? '' : '.reference'}`,
     )`
-      select id, environment, flow, status, amount_minor, channel, customer, description, payer, metadata,
-          merchant_reference, created_at, ${placeSql('transactions')}
+      select ${RECORD_COLUMNS}, ${placeSql('transactions')}
         from transactions where ${within} ${named} and ${paged}`,
   );
-  return pageOf<TransactionRecord, TransactionRecord>(rows, page, (row) => row);
+  const facts = await readFacts(database, rows);
+  return pageOf<TransactionRecord, TransactionRecord>(rows, page, (row) => withFacts(row, facts.get(row.id)));
+}
+
+/**
+ * The facts of those transactions of a page that have some worth reading. They are read after the page and not with it, so
+ * that the index of the list alone finds the page.
+ */
+async function readFacts(
+  database: Database,
+  rows: readonly TransactionRecord[],
+): Promise<ReadonlyMap<string, OrderFacts>> {
+  const ids = rows
+    .filter(({ flow, status }) => flow === 'bill' || status === 'FAILED' || status === 'REVERSED')
+    .map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const facts = await database.run(
+    statement<OrderFacts>('transactions.readFacts')`${orderFactsSql(sql`= any(${ids}::text[])`)}`,
+  );
+  return new Map(facts.map((each) => [each.orderId, each]));
 }

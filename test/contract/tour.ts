@@ -190,6 +190,8 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     // Transactions
     await note('getTransaction', service.get(`/transactions/${paid.body.transaction.transactionId}`, byKey));
     await note('listTransactions', service.get('/transactions?limit=2', byToken));
+    await note('exportTransactions', service.get('/transactions/export', byToken));
+    await note('getOverview', service.get('/overview', byKey));
 
     // Webhooks
     await receiver.waitForRequests(6);

@@ -78,7 +78,7 @@ function callWith(key: string, headers: Readonly<Record<string, string>> = {}): 
 }
 
 describe('GET /me', () => {
-  it('answers the fields of the contract and no others', async () => {
+  it('answers the fields of the contract, what PATCH changes, the settlement account, and no others', async () => {
     const { status, body } = await me();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -93,6 +93,14 @@ describe('GET /me', () => {
         kycStatus: 'APPROVED',
         isActive: true,
         balances: { balance: 0, pendingBalance: 0, totalEarned: 0, totalWithdrawn: 0 },
+        webhookUrl: null,
+        contactPersonName: null,
+        contactPersonPhone: null,
+        businessAddress: null,
+        registrationNumber: 'RC1234567',
+        taxId: null,
+        documentUrl: null,
+        bankAccount: null,
         apiKeys: { ...merchant.apiKeys, legacy: null },
       },
     });

@@ -3,8 +3,15 @@ import addFormats from 'ajv-formats';
 
 interface OpenApiDocument {
   readonly paths: Readonly<
-    Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, unknown>> }>>>
+    Record<
+      string,
+      Readonly<Record<string, { readonly responses: Readonly<Record<string, DescribedAnswer>> }>>
+    >
   >;
+}
+
+interface DescribedAnswer {
+  readonly content?: Readonly<Record<string, unknown>>;
 }
 
 /** What is wrong with an answer of a documented path; undefined when it is as documented. */
@@ -35,7 +42,8 @@ export function answerCheck(document: OpenApiDocument): AnswerCheck {
   return (method, template, status, body) => {
     const operation = document.paths[template]?.[method.toLowerCase()];
     if (operation === undefined) return `/openapi.json does not describe ${method} ${template}.`;
-    if (operation.responses[String(status)] === undefined)
+    const described = operation.responses[String(status)];
+    if (described === undefined)
       return `/openapi.json does not describe status ${status} of ${method} ${template}.`;
     const pointer = [
       'paths',
@@ -44,7 +52,7 @@ export function answerCheck(document: OpenApiDocument): AnswerCheck {
       'responses',
       String(status),
       'content',
-      'application/json',
+      Object.keys(described.content ?? {})[0] ?? '',
       'schema',
     ]
       .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))

@@ -75,6 +75,7 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'POST /auth/forgot-password': (of) => ({ body: { email: of.email } }),
   'POST /auth/reset-password': (of) => ({ body: { email: of.email, otp: of.otp, newPassword: of.password } }),
   'GET /me': nothing,
+  'GET /overview': () => ({ query: { days: '7' } }),
   'PATCH /me': () => ({ body: { taxId: '1234567-0001', contactPersonName: 'Chidi Eze' } }),
   'GET /api-keys': nothing,
   'POST /api-keys/rotate': (of) => ({ body: { environment: of.environment, overlapHours: 1 } }),
@@ -113,6 +114,7 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'GET /transactions': (of) => ({
     query: { reference: of.transactionId, cursor: of.transactionCursor, limit: '100' },
   }),
+  'GET /transactions/export': (of) => ({ query: { reference: of.transactionId } }),
   'GET /transactions/{transactionId}': (of) => ({ params: { transactionId: of.transactionId } }),
   'POST /crypto/payments/create': () => ({ body: { amount: 25, merchantReference: 'order-7' } }),
   'GET /crypto/payments': (of) => ({ query: { cursor: of.transactionCursor, limit: '100' } }),

@@ -159,7 +159,9 @@ export async function startTestService(
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const answer = { status: response.status, headers: response.headers, body: await response.json() };
+    const isFile = response.headers.get('content-type')?.startsWith('text/csv');
+    const given = await (isFile ? response.text() : response.json());
+    const answer = { status: response.status, headers: response.headers, body: given };
     check(method, path.split('?')[0] ?? path, answer.status, answer.body);
     return answer;
   }

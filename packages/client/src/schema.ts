@@ -79,6 +79,23 @@ export interface paths {
         patch: operations["changeProfile"];
         trace?: never;
     };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read balances, sums by day, and how much is under way */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-keys": {
         parameters: {
             query?: never;
@@ -714,6 +731,26 @@ export interface paths {
         };
         /** List transactions, newest first */
         get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download transactions as CSV, newest first
+         * @description All of them, or those that the filters of the list leave. An answer that ends early is cut off.
+         */
+        get: operations["exportTransactions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1805,6 +1842,36 @@ export interface components {
                      */
                     totalWithdrawn: number;
                 };
+                /**
+                 * @description Of the environment that x-business-env names. Where the sandbox has none, its events go to the live one.
+                 * @example https://shop.example.com/webhooks
+                 */
+                webhookUrl: string | null;
+                /** @example Ada Obi */
+                contactPersonName: string | null;
+                /** @example +2348012345678 */
+                contactPersonPhone: string | null;
+                /** @example 12 Marina, Lagos */
+                businessAddress: string | null;
+                /** @example RC123456 */
+                registrationNumber: string | null;
+                /** @example 1234567-0001 */
+                taxId: string | null;
+                /** @example https://files.example.com/cac.pdf */
+                documentUrl: string | null;
+                /** @description Where withdrawals of that environment go; null before POST /bank/verify. */
+                bankAccount: {
+                    /** @example 0123456789 */
+                    accountNumber: string;
+                    /** @example Guaranty Trust Bank */
+                    bankName: string;
+                    /** @example DEMO MERCHANT */
+                    accountName: string;
+                    /** @example 058 */
+                    bankCode: string;
+                    /** @constant */
+                    verified: true;
+                } | null;
                 apiKeys: {
                     /** @example mp_prod_… */
                     prod: string | null;
@@ -1825,6 +1892,109 @@ export interface components {
             } & {
                 [key: string]: string | null;
             };
+        };
+        OverviewAnswer: {
+            /** @constant */
+            success: true;
+            overview: {
+                balances: {
+                    ngn: {
+                        /**
+                         * Format: double
+                         * @example 48475
+                         */
+                        available: number;
+                        /**
+                         * Format: double
+                         * @description Set aside for what is under way.
+                         * @example 0
+                         */
+                        held: number;
+                    };
+                    usdt: {
+                        /**
+                         * Format: double
+                         * @example 25
+                         */
+                        available: number;
+                        /**
+                         * Format: double
+                         * @description Set aside for what is under way.
+                         * @example 0
+                         */
+                        held: number;
+                    };
+                };
+                /** @description The oldest first, those without any business too. A transaction counts on the day on which it was created, while it is COMPLETED: one that is reversed leaves its day. */
+                days: {
+                    /**
+                     * Format: date
+                     * @description A day in Lagos.
+                     * @example 2026-01-31
+                     */
+                    date: string;
+                    /**
+                     * Format: double
+                     * @description Naira that customers paid, before commission.
+                     * @example 100000
+                     */
+                    received: number;
+                    /**
+                     * Format: double
+                     * @description Naira that was withdrawn, without fees.
+                     * @example 50000
+                     */
+                    withdrawn: number;
+                    /**
+                     * Format: double
+                     * @description Naira that bills cost.
+                     * @example 0
+                     */
+                    bills: number;
+                    /**
+                     * Format: double
+                     * @description Naira: commission of what was received, and fees of withdrawals.
+                     * @example 1525
+                     */
+                    fees: number;
+                    /**
+                     * Format: double
+                     * @description USDT that was credited.
+                     * @example 25
+                     */
+                    usdtReceived: number;
+                }[];
+                /** @description How many of each are not over yet. */
+                underWay: {
+                    /** @example 1 */
+                    withdrawals: number;
+                    /** @example 0 */
+                    bills: number;
+                    /**
+                     * @description USDT payment sessions.
+                     * @example 2
+                     */
+                    sessions: number;
+                    /**
+                     * @description Sales of USDT.
+                     * @example 0
+                     */
+                    sales: number;
+                    /** @example 0 */
+                    collections: number;
+                };
+            };
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
         };
         ApiKeyListAnswer: {
             /** @constant */
@@ -3221,91 +3391,91 @@ export interface components {
         TransactionListAnswer: {
             /** @constant */
             success: true;
-            transactions: {
-                /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                id: string;
-                /**
-                 * Format: double
-                 * @example 50000
-                 */
-                amount: number;
-                /**
-                 * @example COMPLETED
-                 * @enum {string}
-                 */
-                status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
-                /** @example bank_transfer */
-                channel: string;
-                /** @example DEMO MERCHANT */
-                customer: string;
-                /** Format: date-time */
-                createdAt: string;
-                /** @example Withdrawal to Guaranty Trust Bank */
-                description: string;
-                /**
-                 * @description The same value as `id`.
-                 * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
-                 */
-                reference: string;
-                /** @example order-1042 */
-                merchantReference: string | null;
-            }[];
+            transactions: components["schemas"]["Transaction"][];
             /** @example false */
             hasMore: boolean;
             /** @example null */
             nextCursor: string | null;
         };
+        Transaction: {
+            /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            id: string;
+            /**
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it.
+             * @example withdrawal
+             * @enum {string}
+             */
+            type: "payment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            /**
+             * Format: double
+             * @example 50000
+             */
+            amount: number;
+            /**
+             * Format: double
+             * @description Of a withdrawal, on top of the amount; of what came in, the commission taken off it.
+             * @example 25
+             */
+            fee: number;
+            /**
+             * @description What it takes from the wallet, fee included; null of what came in.
+             * @example 50025
+             */
+            totalDebit: number | null;
+            /** @constant */
+            currency: "NGN";
+            /**
+             * @example COMPLETED
+             * @enum {string}
+             */
+            status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+            /**
+             * @description Why it failed, or why its money came back.
+             * @example null
+             */
+            failureReason: string | null;
+            /** @example bank_transfer */
+            channel: string;
+            /** @example DEMO MERCHANT */
+            customer: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Also of one that was reversed later. */
+            completedAt: string | null;
+            /** @example Withdrawal to Guaranty Trust Bank */
+            description: string;
+            /**
+             * @description The same value as `id`.
+             * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            reference: string;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            payer: {
+                /** @example Ada Obi */
+                name: string | null;
+                /** @example ada@example.com */
+                email: string | null;
+            };
+            /**
+             * @description Your own, and what a bill brought, such as the token of a meter.
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+        };
         TransactionAnswer: {
             /** @constant */
             success: true;
-            transaction: {
-                /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
-                id: string;
-                /**
-                 * Format: double
-                 * @example 50000
-                 */
-                amount: number;
-                /**
-                 * @example COMPLETED
-                 * @enum {string}
-                 */
-                status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
-                /** @example bank_transfer */
-                channel: string;
-                /** @example DEMO MERCHANT */
-                customer: string;
-                /** Format: date-time */
-                createdAt: string;
-                /** @example Withdrawal to Guaranty Trust Bank */
-                description: string;
-                /**
-                 * @description The same value as `id`.
-                 * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
-                 */
-                reference: string;
-                /** @example order-1042 */
-                merchantReference: string | null;
-                payer: {
-                    /** @example Ada Obi */
-                    name: string | null;
-                    /** @example ada@example.com */
-                    email: string | null;
-                };
-                /**
-                 * @example {
-                 *       "orderId": 1042
-                 *     }
-                 */
-                metadata: {
-                    [key: string]: unknown;
-                };
-                /**
-                 * @example test
-                 * @enum {string}
-                 */
-                environment: "prod" | "test";
-            };
+            transaction: components["schemas"]["TransactionDetails"];
             /**
              * @description Test keys only.
              * @constant
@@ -3317,6 +3487,94 @@ export interface components {
              * @enum {string}
              */
             environment?: "prod" | "test";
+        };
+        TransactionDetails: {
+            /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
+            id: string;
+            /**
+             * @description Payments, vendor credits and collections bring money; withdrawals and bills spend it.
+             * @example withdrawal
+             * @enum {string}
+             */
+            type: "payment" | "vendor_credit" | "withdrawal" | "bill" | "collection";
+            /**
+             * Format: double
+             * @example 50000
+             */
+            amount: number;
+            /**
+             * Format: double
+             * @description Of a withdrawal, on top of the amount; of what came in, the commission taken off it.
+             * @example 25
+             */
+            fee: number;
+            /**
+             * @description What it takes from the wallet, fee included; null of what came in.
+             * @example 50025
+             */
+            totalDebit: number | null;
+            /** @constant */
+            currency: "NGN";
+            /**
+             * @example COMPLETED
+             * @enum {string}
+             */
+            status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+            /**
+             * @description Why it failed, or why its money came back.
+             * @example null
+             */
+            failureReason: string | null;
+            /** @example bank_transfer */
+            channel: string;
+            /** @example DEMO MERCHANT */
+            customer: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Also of one that was reversed later. */
+            completedAt: string | null;
+            /** @example Withdrawal to Guaranty Trust Bank */
+            description: string;
+            /**
+             * @description The same value as `id`.
+             * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            reference: string;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            payer: {
+                /** @example Ada Obi */
+                name: string | null;
+                /** @example ada@example.com */
+                email: string | null;
+            };
+            /**
+             * @description Your own, and what a bill brought, such as the token of a meter.
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * @example test
+             * @enum {string}
+             */
+            environment: "prod" | "test";
+            /** @description What happened to it, the oldest first. */
+            timeline: {
+                /** Format: date-time */
+                at: string;
+                /**
+                 * @description What it was from then on.
+                 * @example COMPLETED
+                 * @enum {string}
+                 */
+                status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+                /** @example The bank has the money. */
+                text: string;
+            }[];
         };
         WebhookDeliveryListAnswer: {
             /** @constant */
@@ -4288,6 +4546,146 @@ export interface operations {
                      *       "success": false,
                      *       "msg": "send the body as application/json",
                      *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+                /** @description How many days, today included. */
+                days?: number;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "days",
+                     *           "message": "must be a whole number from 1 to 366"
+                     *         },
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
                      *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
                      *     }
                      */
@@ -11179,6 +11577,160 @@ export interface operations {
                      *           "path": "limit",
                      *           "message": "must be a whole number from 1 to 100"
                      *         },
+                     *         {
+                     *           "path": "status",
+                     *           "message": "must be one of PROCESSING, COMPLETED, FAILED, REVERSED"
+                     *         },
+                     *         {
+                     *           "path": "from",
+                     *           "message": "must be a date-time such as 2026-01-31T00:00:00Z"
+                     *         },
+                     *         {
+                     *           "path": "to",
+                     *           "message": "must be a date-time such as 2026-01-31T00:00:00Z"
+                     *         },
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "this business is not active",
+                     *       "code": "business_inactive",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportTransactions: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+                status?: string;
+                channel?: string;
+                /** @description Created at or after this moment. */
+                from?: string & (unknown & unknown & unknown);
+                /** @description Created before this moment. */
+                to?: string & (unknown & unknown & unknown);
+                /** @description Our id, or the merchantReference. */
+                reference?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
                      *         {
                      *           "path": "status",
                      *           "message": "must be one of PROCESSING, COMPLETED, FAILED, REVERSED"

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import { findSettlementAccount } from '../../db/businesses.ts';
 import { readWalletTotals } from '../../db/dailyTotals.ts';
 import { changeProfile, findBusiness, readCurrentApiKeys } from '../../db/profiles.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { checkWebhookUrl } from '../../security/outboundAddress.ts';
+import { presentBankAccount } from '../bank/schema.ts';
 import { ok, routeGroup } from '../route.ts';
+import { overviewAnswer, overviewQuery, readOverview } from './overview.ts';
 import * as schemas from './schema.ts';
 
 const { get, patch } = routeGroup('Account', 'token');
@@ -15,12 +18,13 @@ export const accountRoutes = [
     summary: 'Read the profile, balances and API keys',
     responses: { 200: { description: 'The business.', schema: schemas.accountAnswer } },
     handle: async ({ caller }, { database, ledger, secretBox }) => {
-      const { businessId } = caller;
-      const [business, balances, totals, apiKeys] = await Promise.all([
+      const { businessId, environment } = caller;
+      const [business, balances, totals, apiKeys, bankAccount] = await Promise.all([
         findBusiness(database, businessId),
         ledger.balances(caller, 'NGN'),
         readWalletTotals(database, caller),
         readCurrentApiKeys(database, secretBox, businessId),
+        findSettlementAccount(database, caller),
       ]);
       invariant(business, 'A business that was just authenticated is gone.');
       return ok({
@@ -39,10 +43,28 @@ export const accountRoutes = [
             totalEarned: minorToNumber(totals.earnedMinor, 'NGN'),
             totalWithdrawn: minorToNumber(totals.withdrawnMinor, 'NGN'),
           },
+          webhookUrl: (environment === 'prod' ? business.webhookUrlProd : business.webhookUrlTest) ?? null,
+          contactPersonName: business.contactPersonName ?? null,
+          contactPersonPhone: business.contactPersonPhone ?? null,
+          businessAddress: business.address ?? null,
+          registrationNumber: business.registrationNumber ?? null,
+          taxId: business.taxId ?? null,
+          documentUrl: business.documentUrl ?? null,
+          bankAccount: bankAccount ? presentBankAccount(bankAccount) : null,
           apiKeys,
         },
       });
     },
+  }),
+
+  get('/overview', {
+    operationId: 'getOverview',
+    authentication: 'tokenOrKey',
+    summary: 'Read balances, sums by day, and how much is under way',
+    query: overviewQuery,
+    responses: { 200: { description: 'What there is now.', schema: overviewAnswer } },
+    handle: async ({ caller, query }, dependencies) =>
+      ok({ overview: await readOverview(dependencies, caller, { days: query.days, nowMs: Date.now() }) }),
   }),
 
   patch('/me', {

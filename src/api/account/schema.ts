@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldProblem } from '../../domain/errors.ts';
+import { bankAccount } from '../bank/schema.ts';
 import { answerToToken, exampleId, field } from '../schemas.ts';
 
 /** What a merchant may change of its profile; the contract's list. */
@@ -76,6 +77,19 @@ export const accountAnswer = answerToToken('AccountAnswer', {
         totalWithdrawn: field.number(50_000),
       })
       .meta({ description: 'Naira, of the environment that x-business-env names.' }),
+    webhookUrl: field.textOrNull(
+      'https://shop.example.com/webhooks',
+      'Of the environment that x-business-env names. Where the sandbox has none, its events go to the live one.',
+    ),
+    contactPersonName: field.textOrNull('Ada Obi'),
+    contactPersonPhone: field.textOrNull('+2348012345678'),
+    businessAddress: field.textOrNull('12 Marina, Lagos'),
+    registrationNumber: field.textOrNull('RC123456'),
+    taxId: field.textOrNull('1234567-0001'),
+    documentUrl: field.textOrNull('https://files.example.com/cac.pdf'),
+    bankAccount: bankAccount
+      .nullable()
+      .meta({ description: 'Where withdrawals of that environment go; null before POST /bank/verify.' }),
     apiKeys: z.object({
       prod: field.textOrNull('mp_prod_…'),
       test: field.textOrNull('mp_test_…'),

@@ -28,9 +28,7 @@ export const bankRoutes = [
     },
     handle: async ({ caller, body }, dependencies) => {
       const saved = await verifyBankAccount(dependencies, caller, body);
-      const { accountNumber, bankName, accountName, bankCode } = saved;
-      const bankAccount = { accountNumber, bankName, accountName, bankCode, verified: true };
-      return ok({ msg: 'bank account verified and saved', bankAccount });
+      return ok({ msg: 'bank account verified and saved', bankAccount: schemas.presentBankAccount(saved) });
     },
   }),
 

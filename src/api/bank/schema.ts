@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SettlementAccount } from '../../domain/heldOrder.ts';
 import { answer, answerToToken, failureFields, field, requiredOr } from '../schemas.ts';
 
 const text = (pattern: RegExp, expectation: string, example: string) =>
@@ -20,15 +21,23 @@ export const bankVerificationBody = z
   .meta({ id: 'BankVerification' });
 export type BankVerificationBody = z.infer<typeof bankVerificationBody>;
 
+/** The settlement account wherever it is answered. */
+export const bankAccount = z.object({
+  accountNumber: field.text('0123456789'),
+  bankName: field.text('Guaranty Trust Bank'),
+  accountName: field.text('DEMO MERCHANT'),
+  bankCode: field.text('058'),
+  verified: z.literal(true),
+});
+
+/** A saved account, which was verified before it was saved. */
+export function presentBankAccount({ accountNumber, bankName, accountName, bankCode }: SettlementAccount) {
+  return { accountNumber, bankName, accountName, bankCode, verified: true };
+}
+
 export const bankVerificationAnswer = answerToToken('BankVerificationAnswer', {
   msg: field.text('bank account verified and saved'),
-  bankAccount: z.object({
-    accountNumber: field.text('0123456789'),
-    bankName: field.text('Guaranty Trust Bank'),
-    accountName: field.text('DEMO MERCHANT'),
-    bankCode: field.text('058'),
-    verified: z.literal(true),
-  }),
+  bankAccount,
 });
 
 const REFUSALS = ['account_name_mismatch', 'bank_account_not_found', 'bank_account_unresolved'] as const;

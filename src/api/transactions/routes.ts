@@ -3,12 +3,13 @@ import { orderWorkflowId } from '../../contract/flows.ts';
 import { isHeldKind } from '../../contract/kinds.ts';
 import { type FlowState, statusQuery } from '../../contract/messages.ts';
 import { findTransaction, listTransactions, type TransactionRecord } from '../../db/transactions.ts';
-import { minorToNumber } from '../../domain/money.ts';
 import type { WorkflowStarter } from '../../temporal/starter.ts';
 import { found, ok, routeGroup } from '../route.ts';
-import { exampleId, field, shown } from '../schemas.ts';
+import { exampleId, field } from '../schemas.ts';
 import { asItStandsNow } from '../standsNow.ts';
-import { listItem, transactionAnswer, transactionListAnswer, transactionQuery } from './schema.ts';
+import { exportTransactions } from './export.ts';
+import { presentDetails, presentTransaction } from './present.ts';
+import { transactionAnswer, transactionExport, transactionListAnswer, transactionQuery } from './schema.ts';
 
 const { get, list } = routeGroup('Transactions', 'tokenOrKey');
 
@@ -27,6 +28,23 @@ export const transactionRoutes = [
     present: presentTransaction,
   }),
 
+  // Before the route of one transaction, whose id could be any text.
+  get('/transactions/export', {
+    operationId: 'exportTransactions',
+    authentication: 'token',
+    summary: 'Download transactions as CSV, newest first',
+    description:
+      'All of them, or those that the filters of the list leave. An answer that ends early is cut off.',
+    query: z.object(transactionQuery),
+    responses: { 200: { description: 'A file.', schema: transactionExport, mediaType: 'text/csv' } },
+    handle: async ({ caller, query }, dependencies) => {
+      const { status, channel, from, to, reference } = query;
+      const filter = { status, channel, from, to, reference };
+      const chunks = await exportTransactions(dependencies, caller, filter);
+      return { status: 200, body: {}, file: { name: 'transactions.csv', mediaType: 'text/csv', chunks } };
+    },
+  }),
+
   get('/transactions/{transactionId}', {
     operationId: 'getTransaction',
     summary: 'Read one transaction',
@@ -38,9 +56,7 @@ export const transactionRoutes = [
       const record = found(await read(), 'transaction');
       const askFlow = () => stateOf(record, starter);
       const transaction = await asItStandsNow(record, { askFlow, readAgain: read });
-      const { metadata, environment } = transaction;
-      const payer = { name: transaction.payer?.name ?? null, email: transaction.payer?.email ?? null };
-      return ok({ transaction: { ...presentTransaction(transaction), payer, metadata, environment } });
+      return ok({ transaction: presentDetails(transaction) });
     },
   }),
 ];
@@ -53,12 +69,4 @@ async function stateOf(
   return isHeldKind(flow)
     ? starter.queryFlow(orderWorkflowId(flow, environment, id), statusQuery)
     : undefined;
-}
-
-function presentTransaction(record: TransactionRecord) {
-  return shown(listItem, {
-    ...record,
-    amount: minorToNumber(record.amountMinor, 'NGN'),
-    reference: record.id,
-  });
 }

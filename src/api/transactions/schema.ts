@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRANSACTION_FLOWS } from '../../contract/kinds.ts';
 import {
   answer,
   answerToToken,
@@ -11,17 +12,44 @@ import {
 
 const status = z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' });
 
-export const listItem = z.object({
-  id: field.text(exampleId('wd')),
-  amount: field.number(50_000),
-  status,
-  channel: field.text('bank_transfer'),
-  customer: field.text('DEMO MERCHANT'),
-  createdAt: z.iso.datetime(),
-  description: field.text('Withdrawal to Guaranty Trust Bank'),
-  reference: field.text(exampleId('wd'), 'The same value as `id`.'),
-  merchantReference: field.textOrNull('order-1042'),
-});
+/** A transaction wherever it is answered. */
+export const transaction = z
+  .object({
+    id: field.text(exampleId('wd')),
+    type: z.enum(TRANSACTION_FLOWS).meta({
+      description: 'Payments, vendor credits and collections bring money; withdrawals and bills spend it.',
+      example: 'withdrawal',
+    }),
+    amount: field.number(50_000),
+    fee: field.number(
+      25,
+      'Of a withdrawal, on top of the amount; of what came in, the commission taken off it.',
+    ),
+    totalDebit: z.number().nullable().meta({
+      description: 'What it takes from the wallet, fee included; null of what came in.',
+      example: 50_025,
+    }),
+    currency: z.literal('NGN'),
+    status,
+    failureReason: field.textOrNull(null, 'Why it failed, or why its money came back.'),
+    channel: field.text('bank_transfer'),
+    customer: field.text('DEMO MERCHANT'),
+    createdAt: z.iso.datetime(),
+    completedAt: z.iso.datetime().nullable().meta({ description: 'Also of one that was reversed later.' }),
+    description: field.text('Withdrawal to Guaranty Trust Bank'),
+    reference: field.text(exampleId('wd'), 'The same value as `id`.'),
+    merchantReference: field.textOrNull('order-1042'),
+    payer: z.object({
+      name: field.textOrNull('Ada Obi'),
+      email: field.textOrNull('ada@example.com'),
+    }),
+    metadata: z.record(z.string(), z.unknown()).meta({
+      description: 'Your own, and what a bill brought, such as the token of a meter.',
+      example: { orderId: 1042 },
+    }),
+    environment,
+  })
+  .meta({ id: 'Transaction' });
 
 const moment = (description: string) =>
   z.iso
@@ -45,17 +73,28 @@ export const transactionQuery = {
 };
 
 export const transactionListAnswer = answerToToken('TransactionListAnswer', {
-  transactions: z.array(listItem),
+  transactions: z.array(transaction),
   ...pageFields,
 });
 
 export const transactionAnswer = answer('TransactionAnswer', {
-  transaction: listItem.extend({
-    payer: z.object({
-      name: field.textOrNull('Ada Obi'),
-      email: field.textOrNull('ada@example.com'),
-    }),
-    metadata: z.record(z.string(), z.unknown()).meta({ example: { orderId: 1042 } }),
-    environment,
-  }),
+  transaction: transaction
+    .extend({
+      timeline: z
+        .array(
+          z.object({
+            at: z.iso.datetime(),
+            status: status.meta({ description: 'What it was from then on.' }),
+            text: field.text('The bank has the money.'),
+          }),
+        )
+        .meta({ description: 'What happened to it, the oldest first.' }),
+    })
+    .meta({ id: 'TransactionDetails' }),
+});
+
+export const transactionExport = z.string().meta({
+  description:
+    'The first row names the columns. A text that a spreadsheet would take for a formula begins with an apostrophe.',
+  example: 'id,type,status,amount\r\nwd_01kb4z7v1q8m3c5n6p7r8s9t0v,withdrawal,COMPLETED,50000\r\n',
 });

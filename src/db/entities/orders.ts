@@ -26,6 +26,13 @@ export const DailyTotal = table('daily_totals', {
   ...column.bigints('transactions', 'amountMinor', 'feeMinor'),
 });
 
+export const DailyUsdtTotal = table('daily_usdt_totals', {
+  businessId: p.text().primary(),
+  environment: p.text().$type<Environment>().primary(),
+  day: p.date().primary(),
+  ...column.bigints('credits', 'creditedMinor'),
+});
+
 export const Withdrawal = table('withdrawals', {
   transactionId: p.text().primary(),
   ...column.settlementAccount(),

@@ -475,21 +475,47 @@ const LISTS = ['GET /transactions', 'GET /crypto/withdrawals/history', 'GET /cry
 const PAGES =
   'The document leaves pagination open: lists come in pages, and say whether and where they go on.';
 const REVIEW = 'A session in MANUAL_REVIEW says why it is there.';
+const ONE_SET =
+  'A transaction has the same fields wherever it is answered, and tells what it cost and how it ended.';
+const OF_TRANSACTIONS = [
+  'type',
+  'fee',
+  'totalDebit',
+  'currency',
+  'failureReason',
+  'completedAt',
+  'merchantReference',
+];
 const OWN_REFERENCE = 'What the merchant may send beside the documented fields, to find its own order again.';
 const QUOTE = 'The rate of a quote can be locked by its id until it expires.';
 const HISTORY = 'The document leaves the fields of the history open.';
 const PROOF = 'What the customer types into the meter; without it the purchase is worth nothing.';
 
+/** The fields at a place of some routes' answers that the document does not name, all for one reason. */
+function beyond(
+  place: string,
+  fields: readonly string[],
+  { routes, reason }: Omit<KnownDifference, 'field'>,
+): readonly KnownDifference[] {
+  return fields.map((field) => ({ field: `${place}.${field}`, routes, reason }));
+}
+
 /** The fields that the document does not name. Each must really be answered by every route listed for it. */
 export const FIELDS_BEYOND_THE_DOCUMENT: readonly KnownDifference[] = [
   { field: 'hasMore', routes: LISTS, reason: PAGES },
   { field: 'nextCursor', routes: LISTS, reason: PAGES },
-  { field: 'transactions.*.merchantReference', routes: ['GET /transactions'], reason: OWN_REFERENCE },
-  {
-    field: 'transaction.merchantReference',
+  ...beyond('transactions.*', [...OF_TRANSACTIONS, 'payer', 'metadata', 'environment'], {
+    routes: ['GET /transactions'],
+    reason: ONE_SET,
+  }),
+  ...beyond('transaction', [...OF_TRANSACTIONS, 'timeline'], {
     routes: ['GET /transactions/{transactionId}'],
-    reason: OWN_REFERENCE,
-  },
+    reason: ONE_SET,
+  }),
+  ...beyond('business', [...Object.keys(updatableFields), 'bankAccount'], {
+    routes: ['GET /me'],
+    reason: 'What a merchant can change it can also read.',
+  }),
   { field: 'token', routes: ['POST /bills/electricity'], reason: PROOF },
   { field: 'units', routes: ['POST /bills/electricity'], reason: PROOF },
   { field: 'quote.quoteId', routes: ['POST /crypto/withdrawals/quote'], reason: QUOTE },

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { countUnderWay, readDayTotals } from '../../db/dailyTotals.ts';
+import { dayInLagosOf } from '../../domain/dayInLagos.ts';
+import { type Asset, minorToNumber, type Owner } from '../../domain/money.ts';
+import { DAY_MS } from '../../domain/time.ts';
+import type { ApiDependencies } from '../context.ts';
+import { answer, field, wholeNumberText } from '../schemas.ts';
+
+const MOST_DAYS = 366;
+const DEFAULT_DAYS = 30;
+
+export const overviewQuery = z.object({
+  days: wholeNumberText({ least: 1, most: MOST_DAYS, otherwise: DEFAULT_DAYS }).meta({
+    description: 'How many days, today included.',
+    example: DEFAULT_DAYS,
+  }),
+});
+
+const balance = (available: number) =>
+  z.object({
+    available: field.number(available),
+    held: field.number(0, 'Set aside for what is under way.'),
+  });
+
+export const overviewAnswer = answer('OverviewAnswer', {
+  overview: z.object({
+    balances: z.object({ ngn: balance(48_475), usdt: balance(25) }),
+    days: z
+      .array(
+        z.object({
+          date: z.iso.date().meta({ description: 'A day in Lagos.', example: '2026-01-31' }),
+          received: field.number(100_000, 'Naira that customers paid, before commission.'),
+          withdrawn: field.number(50_000, 'Naira that was withdrawn, without fees.'),
+          bills: field.number(0, 'Naira that bills cost.'),
+          fees: field.number(1_525, 'Naira: commission of what was received, and fees of withdrawals.'),
+          usdtReceived: field.number(25, 'USDT that was credited.'),
+        }),
+      )
+      .meta({
+        description:
+          'The oldest first, those without any business too. A transaction counts on the day on which it was created, ' +
+          'while it is COMPLETED: one that is reversed leaves its day.',
+      }),
+    underWay: z
+      .object({
+        withdrawals: z.int().meta({ example: 1 }),
+        bills: z.int().meta({ example: 0 }),
+        sessions: z.int().meta({ description: 'USDT payment sessions.', example: 2 }),
+        sales: z.int().meta({ description: 'Sales of USDT.', example: 0 }),
+        collections: z.int().meta({ example: 0 }),
+      })
+      .meta({ description: 'How many of each are not over yet.' }),
+  }),
+});
+
+/** What a merchant sees at a glance, of the days up to this moment. It costs the same however long its history is. */
+export async function readOverview(
+  { database, ledger }: ApiDependencies,
+  owner: Owner,
+  { days, nowMs }: { readonly days: number; readonly nowMs: number },
+) {
+  const range = { from: dayInLagosOf(nowMs - (days - 1) * DAY_MS), to: dayInLagosOf(nowMs) };
+  const balanceOf = async (asset: Asset) => {
+    const { availableMinor, heldMinor } = await ledger.balances(owner, asset);
+    return { available: minorToNumber(availableMinor, asset), held: minorToNumber(heldMinor, asset) };
+  };
+  const [ngn, usdt, totals, underWay] = await Promise.all([
+    balanceOf('NGN'),
+    balanceOf('USDT'),
+    readDayTotals(database, owner, range),
+    countUnderWay(database, owner),
+  ]);
+  return {
+    balances: { ngn, usdt },
+    days: totals.map((day) => ({
+      date: day.date,
+      received: minorToNumber(day.receivedMinor, 'NGN'),
+      withdrawn: minorToNumber(day.withdrawnMinor, 'NGN'),
+      bills: minorToNumber(day.billsMinor, 'NGN'),
+      fees: minorToNumber(day.feesMinor, 'NGN'),
+      usdtReceived: minorToNumber(day.usdtReceivedMinor, 'USDT'),
+    })),
+    underWay,
+  };
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { countUnderWay, readDayTotals } from '../../src/db/dailyTotals.ts';
+import type { Database } from '../../src/db/database.ts';
+import type { Statement } from '../../src/db/sql.ts';
+import { dayInLagosOf } from '../../src/domain/dayInLagos.ts';
+import { DAY_MS } from '../../src/domain/time.ts';
+import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService({
+    queues: ['payouts', 'bills', 'chain'],
+    env: { SANDBOX_POLL_MS: '200' },
+  });
+});
+afterAll(() => service?.stop());
+
+const overviewOf = async ({ apiKeys }: TestMerchant, query = '') => {
+  const { status, body } = await service.get(`/overview${query}`, { key: apiKeys.test });
+  expect(status).toBe(200);
+  return body.overview;
+};
+
+/** Completed payments of 100 naira with a commission of 1.5, so many to each of so many days up to today. */
+async function insertHistory(businessId: string, { perDay, days }: { perDay: number; days: number }) {
+  await service.ownerSql(
+    `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
+        description, metadata, created_at, updated_at)
+      select 'txn_' || md5($1 || day || '/' || number), $1, 'test', 'payment', 'COMPLETED', 10000, 150, 'fees', 'ADA', '',
+          '{}', moment, moment
+        from generate_series(0, $3::integer - 1) day, generate_series(1, $2::integer) number,
+          lateral (select now() - make_interval(days => day) as moment) at`,
+    [businessId, perDay, days],
+  );
+}
+
+describe('GET /overview', () => {
+  it('shows a new merchant zeros on every day of the last thirty in Lagos', async () => {
+    const merchant = await service.createMerchant('New Stores');
+    const before = dayInLagosOf(Date.now());
+    const { days, balances, underWay } = await overviewOf(merchant);
+    expect(balances).toEqual({ ngn: { available: 0, held: 0 }, usdt: { available: 0, held: 0 } });
+    expect(underWay).toEqual({ withdrawals: 0, bills: 0, sessions: 0, sales: 0, collections: 0 });
+    expect(days).toHaveLength(30);
+    expect([before, dayInLagosOf(Date.now())]).toContain(days.at(-1).date);
+    const dates: string[] = days.map(({ date }: { date: string }) => date);
+    expect(dates).toEqual(
+      dates.map((_, index) => dayInLagosOf(Date.parse(`${dates[0]}T12:00:00Z`) + index * DAY_MS)),
+    );
+    const zeros = { received: 0, withdrawn: 0, bills: 0, fees: 0, usdtReceived: 0 };
+    expect(days).toEqual(dates.map((date) => ({ date, ...zeros })));
+  });
+
+  it('sums what was completed, and counts what is under way', async () => {
+    const merchant = await service.createMerchant('Busy Stores');
+    const { businessId, apiKeys } = merchant;
+    const key = apiKeys.test;
+    await service.post('/payment/process', { businessId, amount: 100_000, serviceType: 'fees' }, { key });
+    for (const amount of [1_000, 1_000.01, 1_000.05])
+      await service.post('/withdrawal/request', { businessId, amount }, { key });
+    const airtime = { businessId, network: 'mtn', phone: '08031234567', amount: 200 };
+    await service.post('/bills/airtime', airtime, { key });
+    const session = (await service.post('/crypto/payments/create', { amount: 25 }, { key })).body.payment;
+    await service.post('/crypto/payments/create', { amount: 30 }, { key });
+    await service.post(`/crypto/payments/${session.paymentId}/simulate-deposit`, {}, { key });
+    await waitFor('the session to be settled', async () => {
+      const found = await service.get(`/crypto/payments/${session.paymentId}`, { key });
+      return found.body.payment.status === 'SETTLED';
+    });
+    await service.post('/crypto/withdrawals/request', { businessId, amountUsdt: 10.05 }, { key });
+
+    const { balances, days, underWay } = await overviewOf(merchant, '?days=1');
+    expect(underWay).toEqual({ withdrawals: 1, bills: 0, sessions: 1, sales: 1, collections: 0 });
+    expect(balances).toEqual({
+      ngn: { available: 98_500 - 1_010 - 1_010.05 - 200, held: 1_010.05 },
+      usdt: { available: 14.95, held: 10.05 },
+    });
+    expect(days).toEqual([
+      {
+        date: dayInLagosOf(Date.now()),
+        received: 100_000,
+        withdrawn: 1_000,
+        bills: 200,
+        fees: 1_510,
+        usdtReceived: 25,
+      },
+    ]);
+  });
+
+  it('keeps the environments and the businesses apart', async () => {
+    const merchant = await service.createMerchant('Live Stores', { password: 'a password here' });
+    const { businessId, apiKeys } = merchant;
+    const payment = { businessId, amount: 1_000, serviceType: 'fees' };
+    await service.post('/payment/process', payment, { key: apiKeys.prod });
+    const received = async (options: object) =>
+      (await service.get('/overview?days=1', options)).body.overview.days[0].received;
+    expect(await received({ key: apiKeys.prod })).toBe(1_000);
+    expect(await received({ key: apiKeys.test })).toBe(0);
+    const token = await service.logIn(merchant);
+    expect(await received({ token })).toBe(1_000);
+    expect(await received({ token, headers: { 'x-business-env': 'test' } })).toBe(0);
+  });
+
+  it.each(['days=0', 'days=367', 'days=1.5', 'days=ten', 'days=', 'from=2026-01-01'])(
+    'refuses %s',
+    async (query) => {
+      const { status, body } = await service.get(`/overview?${query}`);
+      expect(status).toBe(400);
+      expect(body.errors).toHaveLength(1);
+    },
+  );
+
+  it('costs the same after 120,000 transactions as after ten', async () => {
+    const small = await service.createMerchant('Small Stores');
+    const large = await service.createMerchant('Large Stores');
+    await insertHistory(small.businessId, { perDay: 1, days: 10 });
+    await insertHistory(large.businessId, { perDay: 4_000, days: 30 });
+    await service.ownerSql('analyze transactions, daily_totals');
+    const overview = await overviewOf(large);
+    expect(overview.days).toHaveLength(30);
+    for (const day of overview.days.slice(1)) {
+      expect(day).toMatchObject({ received: 400_000, fees: 6_000, withdrawn: 0 });
+    }
+    // Rows, not a stopwatch: as many are read for either.
+    const [ofSmall, ofLarge] = [await rowsReadFor(small), await rowsReadFor(large)];
+    expect(ofLarge).toBeLessThan(100);
+    expect(ofSmall).toBeLessThan(100);
+  });
+
+  /** How many rows of tables the statements of an overview read, by their plans. */
+  async function rowsReadFor({ businessId }: TestMerchant): Promise<number> {
+    const asked: Statement<unknown>[] = [];
+    const record = async (query: unknown) => void asked.push(query as Statement<unknown>);
+    const recorder = { run: record, one: record } as unknown as Database;
+    const owner = { businessId, environment: 'test' } as const;
+    const now = Date.now();
+    await readDayTotals(recorder, owner, { from: dayInLagosOf(now - 29 * DAY_MS), to: dayInLagosOf(now) });
+    await countUnderWay(recorder, owner);
+    expect(asked).toHaveLength(2);
+    let read = 0;
+    const walk = (node: Record<string, unknown>) => {
+      if ('Relation Name' in node) {
+        const rows = Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0);
+        read += rows * Number(node['Actual Loops']);
+      }
+      for (const child of (node.Plans as Record<string, unknown>[] | undefined) ?? []) walk(child);
+    };
+    for (const { sql, parameters } of asked) {
+      const text = `explain (analyze, format json) ${sql}`;
+      const { rows } = await service.ownerSql(text, [...parameters]);
+      walk(rows[0]['QUERY PLAN'][0].Plan);
+    }
+    return read;
+  }
+});
