@@ -111,6 +111,8 @@ interface Start {
   readonly isStopping: () => boolean;
   /** How long an API that is to end goes on taking requests. */
   readonly shutdownDelayMs: () => number;
+  /** Aborted when that time is over. */
+  readonly closing: AbortController;
 }
 
 /** What the parts of a process share. */
@@ -154,6 +156,7 @@ export async function runService(options: {
       failure,
       isStopping: () => isStopping,
       shutdownDelayMs: () => shutdownDelayMs,
+      closing: new AbortController(),
     });
     shutdownDelayMs = config.shutdownDelayMs;
     return { apiUrl, failed: failure.happened, stop };
@@ -319,6 +322,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
       backgroundWork.add(work);
       void work.finally(() => backgroundWork.delete(work)).catch(() => undefined);
     },
+    closing: start.closing.signal,
     readiness: createReadiness({
       ...createProbes(database, client, readsChains(start) ? networksOf(chains) : []),
       isApi: hasApi(role),
@@ -401,7 +405,7 @@ async function stopWorkers(
 }
 
 async function listenForMerchants(start: Start, dependencies: ApiDependencies): Promise<string> {
-  const { config, parts, shutdownDelayMs } = start;
+  const { config, parts, shutdownDelayMs, closing } = start;
   const server = createHttpServer(createApp(dependencies).callback(), serverOptions(start, dependencies));
   const url = await server.listen({ name: 'PORT', port: config.port, host: config.host });
   parts.push({
@@ -410,6 +414,7 @@ async function listenForMerchants(start: Start, dependencies: ApiDependencies): 
       server.retire();
       // By now /readyz says that no more requests are wanted; those who send them have to hear of it first.
       await pause(shutdownDelayMs());
+      closing.abort();
       await server.close(config.drainTimeoutMs);
     },
   });

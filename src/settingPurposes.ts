@@ -7,7 +7,8 @@ const PURPOSES = {
   HTTP: {
     HOST: 'Address on which the API and the metrics port listen.',
     PORT: 'Port of the API; 0 takes any free one.',
-    PUBLIC_URL: 'How the outside reaches the API, for /openapi.json; by host and port unless set.',
+    PUBLIC_URL:
+      'How the outside reaches the API, for /openapi.json and checkout pages; by host and port unless set.',
     HEADERS_TIMEOUT_MS:
       'How long the headers of a request may take to arrive; not longer than REQUEST_TIMEOUT_MS.',
     REQUEST_TIMEOUT_MS: 'How long a whole request may take to arrive.',

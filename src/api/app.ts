@@ -8,6 +8,7 @@ import { bodySha256, type IdempotencyScope, storeResponse } from '../db/idempote
 import { DomainError, type FieldProblem, invariant, ValidationError } from '../domain/errors.ts';
 import { effectivePricing, type Pricing } from '../domain/pricing.ts';
 import { clientNetwork } from '../security/clientNetwork.ts';
+import { checkoutRouter } from './checkout/routes.ts';
 import { type ApiDependencies, type Caller, isTestKeyCall } from './context.ts';
 import { idempotent } from './idempotent.ts';
 import { authenticate } from './middleware/authenticate.ts';
@@ -45,7 +46,9 @@ export function createApp(
   app.use(healthRouter(dependencies, { isPublic: !options.onlyOperations }).routes());
   if (options.onlyOperations) return app;
   app.use(docsRouter(dependencies).routes());
-  app.use(countAddresses(createRateLimit(config.addressRateLimitPerSecond)));
+  const limitAddresses = countAddresses(createRateLimit(config.addressRateLimitPerSecond));
+  app.use(checkoutRouter(dependencies, limitAddresses).routes());
+  app.use(limitAddresses);
 
   const router = new Router({ prefix: BASE_PATH });
   const businessLimit = createRateLimit(config.rateLimitPerSecond);
@@ -89,7 +92,8 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
         : undefined;
     route.refuse?.(valid.body);
     // A route that anybody may call declares a handler that reads no caller.
-    const request = { ...valid, caller: caller as Caller, idempotency, address: ctx.ip };
+    const origin = dependencies.config.publicUrl ?? `${ctx.protocol}://${ctx.host}`;
+    const request = { ...valid, caller: caller as Caller, idempotency, address: ctx.ip, origin };
     const response = await idempotent(dependencies, idempotency, {
       work: () => route.handle(request, dependencies),
       refusesRememberedKey: route.refusesRememberedKey ?? false,

@@ -31,6 +31,8 @@ export interface ApiDependencies {
   readonly payments: PaymentRecorder;
   readonly starter: WorkflowStarter;
   readonly secretBox: SecretBox;
+  /** What the tokens of checkout pages follow from. */
+  readonly checkoutKey: Uint8Array;
   /** Who would carry out a new order of a kind; undefined where nobody is configured. */
   readonly providerOf: <K extends Kind>(kind: K, environment: Environment) => OrderAccounts[K]['current'];
   readonly banks: BankDirectory;
@@ -60,6 +62,8 @@ export interface ApiDependencies {
   readonly logger: Logger;
   /** Takes work that goes on after the answer; a stop waits for it. */
   readonly background: (work: Promise<void>) => void;
+  /** Aborted when the process takes no more requests: answers that would go on for long end. */
+  readonly closing: AbortSignal;
   readonly readiness: () => Promise<Readiness>;
   /** Marks places where tests kill the process; does nothing in a real one. */
   readonly faultPoint: (name: string) => Promise<void>;

@@ -54,7 +54,8 @@ afterwards: what the merchant gets is rounded down to the kobo, what a customer 
 ## USDT payments
 
 \`POST /crypto/payments/create\` gives the session a deposit address of its own; poll
-\`GET /crypto/payments/{paymentId}\`. In the sandbox, \`POST /crypto/payments/{paymentId}/simulate-deposit\` is the customer's
+\`GET /crypto/payments/{paymentId}\`. \`checkoutUrl\` is a page that shows the customer all of this and follows the payment;
+it leads back to the \`returnUrl\` of the request, with \`paymentId\` added. In the sandbox, \`POST /crypto/payments/{paymentId}/simulate-deposit\` is the customer's
 payment, and passes the same watcher, sweep and ledger as a real one.
 
 | Status | What it means |

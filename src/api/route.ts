@@ -41,6 +41,8 @@ export interface RouteRequest<Body, Query, Params> {
   readonly idempotency: IdempotencyScope | undefined;
   /** Where the request came from. */
   readonly address: string;
+  /** Where it came to, for addresses in answers: PUBLIC_URL or, where that is not set, the host that it named. */
+  readonly origin: string;
 }
 
 /** One thing that can be asked for, which may have several paths. */
@@ -132,7 +134,11 @@ interface ListDeclaration<Query extends z.ZodRawShape, Item>
     },
     dependencies: ApiDependencies,
   ) => Promise<Page<Item>>;
-  readonly present: (item: Item) => object;
+  readonly present: (
+    item: Item,
+    request: Pick<RouteRequest<unknown, unknown, unknown>, 'origin'>,
+    dependencies: ApiDependencies,
+  ) => object;
 }
 
 /**
@@ -162,10 +168,12 @@ export function routeGroup(tag: string, authentication: RouteAuthentication = 'k
       ...declaration,
       query: z.object({ ...pageQuery, ...shape }) as unknown as ZodObject<Query & typeof pageQuery>,
       responses: { 200: { description: 'One page.', schema } },
-      handle: async ({ caller, query }, dependencies) => {
+      handle: async (request, dependencies) => {
+        const { caller, query } = request;
         const page = pageRequest(query as z.infer<ZodObject<typeof pageQuery>>);
         const found = await read({ caller, query: query as z.infer<ZodObject<Query>>, page }, dependencies);
-        return ok(pageBody(name, found.items.map(present), cursorAfter(found)));
+        const items = found.items.map((item) => present(item, request, dependencies));
+        return ok(pageBody(name, items, cursorAfter(found)));
       },
     });
   return { get, list, post: declare('post'), patch: declare('patch') };
@@ -198,7 +206,7 @@ export function found<Thing>(thing: Thing | undefined, what: string): Thing {
 /** What a use case that may be asked for under an `Idempotency-Key` needs of its request. */
 export type OrderRequest<Body> = Pick<
   RouteRequest<Body, unknown, unknown>,
-  'caller' | 'body' | 'idempotency'
+  'caller' | 'body' | 'idempotency' | 'origin'
 >;
 
 /**
@@ -208,15 +216,15 @@ export type OrderRequest<Body> = Pick<
 export function madeOnce<Request extends { readonly caller: Caller }, Made>(of: {
   readonly make: (dependencies: ApiDependencies, request: Request) => Promise<Made>;
   readonly find: (dependencies: ApiDependencies, caller: Caller, id: string) => Promise<Made | undefined>;
-  readonly present: (made: Made) => RouteResponse;
+  readonly present: (made: Made, request: Request, dependencies: ApiDependencies) => RouteResponse;
 }) {
   return {
     isIdempotent: true,
     handle: async (request: Request, dependencies: ApiDependencies) =>
-      of.present(await of.make(dependencies, request)),
-    recover: async (id: string, { caller }: Request, dependencies: ApiDependencies) => {
-      const made = await of.find(dependencies, caller, id);
-      return made && of.present(made);
+      of.present(await of.make(dependencies, request), request, dependencies),
+    recover: async (id: string, request: Request, dependencies: ApiDependencies) => {
+      const made = await of.find(dependencies, request.caller, id);
+      return made && of.present(made, request, dependencies);
     },
   };
 }

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { deriveSandboxSeed } from '../chain/simulator.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import {
   findInstallationSecret,
+  type InstallationSecretName,
   noteInstallationSecret,
   oldestSealedApiKeys,
   type SealedApiKey,
@@ -21,12 +23,13 @@ export interface StoredSecrets {
   readonly secretBox: SecretBox;
   /** What the wallet of the sandbox follows from, whichever key is the present one. */
   readonly sandboxSeed: Uint8Array;
+  /** What the tokens of checkout pages follow from, whichever key is the present one. */
+  readonly checkoutKey: Uint8Array;
 }
 
 type Keys = Pick<Config, 'encryptionKey' | 'encryptionKeyPrevious'>;
 
-const SEED = 'sandbox_seed';
-const SEED_PURPOSE = installationSecretPurpose(SEED);
+const CHECKOUT_KEY_BYTES = 32;
 
 /** How many values are tried that no key may open, before a key counts as wrong. */
 const MOST_TRIED_VALUES = 100;
@@ -36,27 +39,42 @@ const WRONG_KEY =
   'set that one, as ENCRYPTION_KEY or next to a new one as ENCRYPTION_KEY_PREVIOUS.';
 
 /**
- * Finds out whether the configured keys are those of this database, by the seed of the sandbox's wallet, which is sealed
- * there. The first process notes it; several may do so at once.
+ * Finds out whether the configured keys are those of this database, by the secrets of the installation, which are sealed
+ * there. The first process notes them; several may do so at once.
  *
  * @throws StartError when they are not.
  */
 export async function openStoredSecrets(database: Database, keys: Keys): Promise<StoredSecrets> {
   const secretBox = createSecretBox(keys.encryptionKey, keys.encryptionKeyPrevious);
-  const sealed =
-    (await findInstallationSecret(database, SEED)) ?? (await noteSeed(database, keys, secretBox));
-  const seed = openIfOurs(secretBox, sealed, SEED_PURPOSE);
-  if (seed === undefined) throw new StartError(WRONG_KEY);
-  return { secretBox, sandboxSeed: Buffer.from(seed, 'base64') };
+  const open = (name: InstallationSecretName, make: () => Promise<Buffer> | Buffer) =>
+    openOrNote(database, secretBox, { name, make });
+  const sandboxSeed = await open('sandbox_seed', async () =>
+    deriveSandboxSeed(await foundingKey(database, keys)),
+  );
+  return {
+    secretBox,
+    sandboxSeed,
+    checkoutKey: await open('checkout_key', () => randomBytes(CHECKOUT_KEY_BYTES)),
+  };
 }
 
-/** Returns what is noted in the end, be it by this process or by another. */
-async function noteSeed(database: Database, keys: Keys, secretBox: SecretBox): Promise<Buffer> {
-  const seed = deriveSandboxSeed(await foundingKey(database, keys)).toString('base64');
-  await noteInstallationSecret(database, SEED, secretBox.seal(seed, SEED_PURPOSE));
-  const noted = await findInstallationSecret(database, SEED);
-  if (noted === undefined) throw new InvariantError('A secret of the installation that was noted is gone.');
-  return noted;
+/** Returns what is noted in the end, be it by this process or by another. @throws StartError when no key opens it. */
+async function openOrNote(
+  database: Database,
+  secretBox: SecretBox,
+  { name, make }: { readonly name: InstallationSecretName; readonly make: () => Promise<Buffer> | Buffer },
+): Promise<Buffer> {
+  const purpose = installationSecretPurpose(name);
+  let sealed = await findInstallationSecret(database, name);
+  if (sealed === undefined) {
+    const secret = (await make()).toString('base64');
+    await noteInstallationSecret(database, name, secretBox.seal(secret, purpose));
+    sealed = await findInstallationSecret(database, name);
+  }
+  if (sealed === undefined) throw new InvariantError('A secret of the installation that was noted is gone.');
+  const secret = openIfOurs(secretBox, sealed, purpose);
+  if (secret === undefined) throw new StartError(WRONG_KEY);
+  return Buffer.from(secret, 'base64');
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { tables } from './tables.ts';
 
 /** Secrets of the installation itself, of which there is one each. */
-export type InstallationSecretName = 'sandbox_seed';
+export type InstallationSecretName = 'sandbox_seed' | 'checkout_key';
 
 /** A sealed API key of the oldest merchants. */
 export interface SealedApiKey {

@@ -30,6 +30,8 @@ export interface UsdtSessionRecord extends Owner {
   readonly txHash: string | undefined;
   readonly merchantCustomerId: string | undefined;
   readonly merchantReference: string | undefined;
+  /** Where the customer's page leads back to. */
+  readonly returnUrl: string | undefined;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly policy: SessionPolicy;
   readonly reviewReason: ReviewReason | undefined;
@@ -51,6 +53,7 @@ export type NewUsdtSession = Pick<
   | 'depositAddress'
   | 'merchantCustomerId'
   | 'merchantReference'
+  | 'returnUrl'
   | 'metadata'
   | 'policy'
   | 'expiresAtMs'
@@ -94,6 +97,7 @@ export async function createUsdtSession(
         depositAddress: payment.depositAddress,
         merchantCustomerId: payment.merchantCustomerId,
         merchantReference: payment.merchantReference,
+        returnUrl: payment.returnUrl,
         metadata: payment.metadata,
         policy: sql`${storedSessionPolicy(payment.policy)}::jsonb`,
         expiresAt: new Date(payment.expiresAtMs),
@@ -129,8 +133,8 @@ export function promiseNewsSql(source: Sql): Sql {
 const COLUMNS = sql`payment.id as payment_id, payment.business_id, payment.environment, payment.status,
   payment.amount_expected_minor as expected_minor, payment.amount_received_minor as received_minor,
   payment.amount_credited_minor as credited_minor, payment.address_index::int as address_index,
-  payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.metadata,
-  payment.policy, payment.review_reason, payment.resolution, payment.accepts_unswept,
+  payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.return_url,
+  payment.metadata, payment.policy, payment.review_reason, payment.resolution, payment.accepts_unswept,
   ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.created_at')},
   ${millisecondsSql('payment.updated_at')}`;
 

@@ -217,7 +217,7 @@ export function decideUsdtSession(facts: UsdtSessionFacts): UsdtSessionVerdict {
     if (hasLateDeposit(facts)) return verdict('MANUAL_REVIEW', { reviewReason: 'late' });
     if (band === 'over' && !policy.creditsOverpayment) return verdict('OVERPAID');
     if (band === 'under') {
-      const graceEndsAtMs = expiresAtMs + Math.max(policy.graceMs, policy.lateWindowMs);
+      const graceEndsAtMs = topUpsEndAtMs(facts);
       if (knownUntilMs < graceEndsAtMs) {
         return verdict('UNDERPAID', { wakeAtMs: nextLookMs(graceEndsAtMs, facts) });
       }
@@ -242,11 +242,19 @@ export function decideUsdtSession(facts: UsdtSessionFacts): UsdtSessionVerdict {
   return verdict('SETTLED', { creditedMinor, startsSweep });
 }
 
+/** Until when a session that was partly paid takes the rest. */
+export function topUpsEndAtMs({
+  expiresAtMs,
+  policy,
+}: Pick<UsdtSessionFacts, 'expiresAtMs' | 'policy'>): number {
+  return expiresAtMs + Math.max(policy.graceMs, policy.lateWindowMs);
+}
+
 /** Whether some deposit came too late to be taken without asking: the first one, or a top-up of what was on time. */
 function hasLateDeposit({ deposits, expiresAtMs, policy }: UsdtSessionFacts): boolean {
   const [first, ...topUps] = deposits;
   const firstUntilMs = expiresAtMs + policy.lateWindowMs;
-  const topUpsUntilMs = expiresAtMs + Math.max(policy.graceMs, policy.lateWindowMs);
+  const topUpsUntilMs = topUpsEndAtMs({ expiresAtMs, policy });
   return (
     (first !== undefined && first.blockTimeMs > firstUntilMs) ||
     topUps.some(({ blockTimeMs }) => blockTimeMs > topUpsUntilMs)

@@ -18,7 +18,8 @@ export type IdentifierPrefix =
   | 'txn'
   | 'whs';
 
-const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';
+/** The digits of Crockford's base 32, none of which looks like another. */
+export const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
  * A new identifier such as `wd_01k…`: a lower-case ULID (48 bits of time, 80 of randomness) behind a prefix. Ids of

@@ -36,7 +36,7 @@ describe('admin secrets reseal', () => {
       out: [
         'api_keys: 6 sealed again, 0 already sealed with the key, 0 that no key opens',
         'webhook_secrets: 6 sealed again, 0 already sealed with the key, 0 that no key opens',
-        'installation_secrets: 1 sealed again, 0 already sealed with the key, 0 that no key opens',
+        'installation_secrets: 2 sealed again, 0 already sealed with the key, 0 that no key opens',
         `Everything is sealed with the key ${keyId}: ENCRYPTION_KEY_PREVIOUS can be dropped.`,
         '',
       ].join('\n'),
@@ -44,7 +44,7 @@ describe('admin secrets reseal', () => {
     expect(await resealings()).toEqual([
       { actor: 'ada', subject: 'api_keys', details: { keyId, values: 6 } },
       { actor: 'ada', subject: 'webhook_secrets', details: { keyId, values: 6 } },
-      { actor: 'ada', subject: 'installation_secrets', details: { keyId, values: 1 } },
+      { actor: 'ada', subject: 'installation_secrets', details: { keyId, values: 2 } },
     ]);
 
     const second = await scene.admin({ key: B }, ['secrets', 'reseal', '--json']);
@@ -54,7 +54,7 @@ describe('admin secrets reseal', () => {
       columns: [
         { table: 'api_keys', resealed: 0, current: 6, unreadable: [] },
         { table: 'webhook_secrets', resealed: 0, current: 6, unreadable: [] },
-        { table: 'installation_secrets', resealed: 0, current: 1, unreadable: [] },
+        { table: 'installation_secrets', resealed: 0, current: 2, unreadable: [] },
       ],
       isComplete: true,
     });

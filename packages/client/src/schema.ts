@@ -1540,6 +1540,11 @@ export interface components {
              */
             expiresInMinutes?: number;
             /**
+             * @description Where the customer's page leads back to when the payment is over, with the parameter `paymentId` added.
+             * @example https://shop.example.com/orders/1042
+             */
+            returnUrl?: string;
+            /**
              * @description Free-form, at most 16 kB and 8 levels; carried by events.
              * @example {
              *       "orderId": 1042
@@ -3241,6 +3246,16 @@ export interface components {
              * @example TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH
              */
             depositAddress: string;
+            /**
+             * @description A page for the customer, which shows what to pay and follows the payment. Who has the address may see it.
+             * @example https://pay.example.com/pay/01kb4z7v1q8m3c5n6p7r8s9t0v7h2k9d4x1n6b3q8w5z0c7f2a4g
+             */
+            checkoutUrl: string;
+            /**
+             * @description Where that page leads back to.
+             * @example null
+             */
+            returnUrl: string | null;
             /**
              * @example AWAITING_DEPOSIT
              * @enum {string}
@@ -10419,6 +10434,10 @@ export interface operations {
                      *         {
                      *           "path": "expiresInMinutes",
                      *           "message": "must be a whole number from 1 to 10080"
+                     *         },
+                     *         {
+                     *           "path": "returnUrl",
+                     *           "message": "must be text"
                      *         }
                      *       ]
                      *     }

@@ -141,6 +141,13 @@ function respond(
 ): void {
   const caller: Caller | undefined = ctx.state.caller;
   ctx.status = status;
+  // What people opened in a browser says so in words.
+  const page: ((status: number) => string) | undefined = ctx.state.errorPage;
+  if (page) {
+    ctx.type = 'text/html';
+    ctx.body = page(status);
+    return;
+  }
   ctx.body = {
     success: false,
     msg: error.msg,

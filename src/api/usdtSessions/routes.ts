@@ -1,6 +1,8 @@
 import { listUsdtSessions, type UsdtSessionRecord } from '../../db/usdtSessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
+import { checkoutToken } from '../../security/checkoutToken.ts';
+import type { ApiDependencies } from '../context.ts';
 import { madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';
 import * as schemas from './schema.ts';
@@ -24,7 +26,7 @@ export const usdtSessionRoutes = [
     handle: (request, dependencies) =>
       createSession(dependencies, request, (session) => ({
         msg: 'payment session created',
-        payment: presentPayment(session),
+        payment: presentPayment(session, request, dependencies),
       })),
   }),
 
@@ -47,8 +49,10 @@ export const usdtSessionRoutes = [
     description: 'SETTLED is answered only once the USDT balance has been credited.',
     params: schemas.paymentParams,
     responses: { 200: { description: 'The session.', schema: schemas.usdtSessionAnswer } },
-    handle: async ({ caller, params }, dependencies) =>
-      ok({ payment: presentPayment(await readSession(dependencies, caller, params.paymentId)) }),
+    handle: async (request, dependencies) => {
+      const session = await readSession(dependencies, request.caller, request.params.paymentId);
+      return ok({ payment: presentPayment(session, request, dependencies) });
+    },
   }),
 
   post('/crypto/payments/{paymentId}/simulate-deposit', {
@@ -67,7 +71,7 @@ export const usdtSessionRoutes = [
       const simulated = await simulateDeposit(dependencies, request);
       return ok({
         msg: 'deposit simulated',
-        payment: presentPayment(simulated.payment),
+        payment: presentPayment(simulated.payment, request, dependencies),
         deposit: { txHash: simulated.txHash, amount: minorToNumber(simulated.amountMinor, 'USDT') },
       });
     },
@@ -109,13 +113,23 @@ export const usdtSessionRoutes = [
   }),
 ];
 
-function presentResolved(session: UsdtSessionRecord): RouteResponse {
-  return ok({ msg: 'what was received is being credited', payment: presentPayment(session) });
+function presentResolved(
+  session: UsdtSessionRecord,
+  request: { readonly origin: string },
+  dependencies: ApiDependencies,
+): RouteResponse {
+  const payment = presentPayment(session, request, dependencies);
+  return ok({ msg: 'what was received is being credited', payment });
 }
 
-function presentPayment(session: UsdtSessionRecord) {
+function presentPayment(
+  session: UsdtSessionRecord,
+  { origin }: { readonly origin: string },
+  { checkoutKey }: ApiDependencies,
+) {
   return shown(schemas.payment, {
     ...session,
+    checkoutUrl: `${origin}/pay/${checkoutToken(checkoutKey, session.paymentId)}`,
     currency: 'usdt',
     network: 'trc20',
     amountExpected: minorToNumber(session.expectedMinor, 'USDT'),

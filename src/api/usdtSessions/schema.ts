@@ -25,6 +25,13 @@ const LARGEST_MINOR = 1_000_000_000_000n;
 const PAYMENT_ID = exampleId('cp');
 const minutesExpectation = `must be a whole number from ${SHORTEST_EXPIRY_MINUTES} to ${LONGEST_EXPIRY_MINUTES}`;
 
+const LONGEST_RETURN_URL = 2_000;
+
+/** An address that a link may lead to: nothing that a browser would run, and nothing that it would read differently. */
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s\\]+$/i.test(value) && URL.canParse(value);
+}
+
 /** The one value that there is, in any case of letters. */
 function only(value: string) {
   return z
@@ -58,6 +65,13 @@ export const usdtSessionBody = z
       .max(LONGEST_EXPIRY_MINUTES, minutesExpectation)
       .default(DEFAULT_EXPIRY_MINUTES)
       .meta({ description: 'Minutes until the session expires.', example: 60 }),
+    returnUrl: optionalText(LONGEST_RETURN_URL)
+      .refine((value) => value === undefined || isWebAddress(value), 'must be an http or https address')
+      .meta({
+        description:
+          "Where the customer's page leads back to when the payment is over, with the parameter `paymentId` added.",
+        example: 'https://shop.example.com/orders/1042',
+      }),
     metadata,
   })
   .meta({ id: 'CryptoPaymentRequest' });
@@ -106,6 +120,11 @@ export const payment = z
     amountReceived: field.number(0, 'In blocks that cannot change any more.'),
     amountCredited: field.number(0),
     depositAddress: field.text('TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', 'One address per session.'),
+    checkoutUrl: field.text(
+      'https://pay.example.com/pay/01kb4z7v1q8m3c5n6p7r8s9t0v7h2k9d4x1n6b3q8w5z0c7f2a4g',
+      'A page for the customer, which shows what to pay and follows the payment. Who has the address may see it.',
+    ),
+    returnUrl: field.textOrNull(null, 'Where that page leads back to.'),
     status: z.enum(USDT_SESSION_STATUSES).meta({ example: 'AWAITING_DEPOSIT' }),
     txHash: field.textOrNull(null, 'Transaction of the deposit that counted last.'),
     reviewReason: field.textOrNull(null, 'Why it is in MANUAL_REVIEW: underpaid, late or sweep_failed.'),

@@ -50,6 +50,7 @@ export async function createSession(
     depositAddress: addresses.addressOf(addressIndex),
     merchantCustomerId: body.merchantCustomerId,
     merchantReference: body.merchantReference,
+    returnUrl: body.returnUrl,
     metadata: environment === 'test' ? { ...body.metadata, simulated: true } : body.metadata,
     policy: policy ?? DEFAULT_SESSION_POLICY,
     expiresAtMs: createdAtMs + body.expiresInMinutes * MINUTE_MS,

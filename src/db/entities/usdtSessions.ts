@@ -12,7 +12,7 @@ export const UsdtSession = table('crypto_payments', {
   ...column.bigints('amountExpectedMinor', 'addressIndex'),
   amountReceivedMinor: p.bigint().default(0),
   amountCreditedMinor: p.bigint().default(0),
-  ...column.optionalTexts('txHash', 'merchantCustomerId', 'merchantReference', 'resolvedBy'),
+  ...column.optionalTexts('txHash', 'merchantCustomerId', 'merchantReference', 'returnUrl', 'resolvedBy'),
   metadata: p.json<Readonly<Record<string, unknown>>>(),
   policy: p.json<Readonly<Record<string, unknown>>>(),
   reviewReason: p.text().$type<ReviewReason>().nullable(),

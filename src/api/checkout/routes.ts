@@ -1,0 +1,128 @@
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { toString as qrCode } from 'qrcode';
+import { type CheckoutRecord, readCheckouts } from '../../db/checkouts.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { minorToNumber } from '../../domain/money.ts';
+import { readCheckoutToken } from '../../security/checkoutToken.ts';
+import { clientNetwork } from '../../security/clientNetwork.ts';
+import type { ApiDependencies } from '../context.ts';
+import { ICON, SCRIPT, STYLE } from './assets.ts';
+import { checkoutPage, problemPage } from './page.ts';
+import { CHECKOUT_LANGUAGES, type CheckoutLanguage } from './texts.ts';
+import { checkoutView } from './view.ts';
+import { CheckoutViewers } from './viewers.ts';
+
+/** Nothing but files of ours, nothing inline, in nobody's frame, and no form anywhere. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const [DEFAULT_LANGUAGE] = CHECKOUT_LANGUAGES as readonly [CheckoutLanguage];
+
+/**
+ * What the customers of USDT sessions see, at the origin: a page, its picture, and its news. Whoever has a session's token
+ * sees it and nobody else; every other token is unknown in the same way.
+ *
+ * @param limitAddresses counts a request for where it comes from.
+ */
+export function checkoutRouter(dependencies: ApiDependencies, limitAddresses: Middleware): Router {
+  const { database, logger, closing } = dependencies;
+  const viewers = new CheckoutViewers({
+    read: (paymentIds) => readCheckouts(database, paymentIds),
+    closing,
+    onFailure: (error) => logger.warn({ err: error }, 'The sessions that are looked at could not be read.'),
+  });
+  const router = new Router();
+  for (const { path, type, body } of [STYLE, SCRIPT, ICON]) {
+    router.get(path, (ctx) => {
+      ctx.state.routePath = path;
+      ctx.set('cache-control', 'public, max-age=31536000, immutable');
+      ctx.type = type;
+      ctx.body = body;
+    });
+  }
+
+  const serve = (path: string, answer: (ctx: Context, session: CheckoutRecord) => void | Promise<void>) =>
+    router.get(path.replace('{token}', ':token'), guard(path), limitAddresses, async (ctx) => {
+      const { token } = (ctx as typeof ctx & { params: Record<string, string> }).params;
+      await answer(ctx, await sessionOf(dependencies, token ?? ''));
+    });
+  serve('/pay/{token}', (ctx, session) => {
+    ctx.type = 'text/html';
+    ctx.body = checkoutPage(session, { path: ctx.path, language: languageOf(ctx), nowMs: Date.now() });
+  });
+  serve('/pay/{token}/qr.svg', async (ctx, { depositAddress }) => {
+    // An address never changes, and nobody but this browser may keep it.
+    ctx.set('cache-control', 'private, max-age=3600');
+    ctx.type = 'image/svg+xml';
+    ctx.body = await qrCode(depositAddress, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+  });
+  serve('/pay/{token}/status', (ctx, session) => {
+    ctx.body = { success: true, checkout: presentCheckout(session) };
+  });
+  serve('/pay/{token}/events', (ctx, session) => {
+    const stream = viewers.follow(session, clientNetwork(ctx.ip));
+    if (!stream) throw new DomainError('busy', 'too many pages are open; ask for the status instead');
+    ctx.type = 'text/event-stream';
+    // A proxy that gathers answers would keep the news to itself.
+    ctx.set('x-accel-buffering', 'no');
+    ctx.body = stream;
+  });
+  return router;
+}
+
+/** What holds of every answer about a session. People who asked for a page read what went wrong as a page. */
+function guard(routePath: string): Middleware {
+  return (ctx, next) => {
+    ctx.state.routePath = routePath;
+    ctx.set('content-security-policy', POLICY);
+    ctx.set('x-frame-options', 'DENY');
+    ctx.set('referrer-policy', 'no-referrer');
+    ctx.set('x-robots-tag', 'noindex, nofollow');
+    if (routePath === '/pay/{token}') {
+      ctx.state.errorPage = (status: number) => problemPage(status, languageOf(ctx));
+    }
+    return next();
+  };
+}
+
+function languageOf(ctx: Context): CheckoutLanguage {
+  const accepted = ctx.acceptsLanguages([...CHECKOUT_LANGUAGES]);
+  return CHECKOUT_LANGUAGES.find((each) => each === accepted) ?? DEFAULT_LANGUAGE;
+}
+
+/** @throws DomainError `not_found` for every token that is not of a session. */
+async function sessionOf({ database, checkoutKey }: ApiDependencies, token: string): Promise<CheckoutRecord> {
+  const paymentId = readCheckoutToken(checkoutKey, token);
+  const [session] = paymentId === undefined ? [] : await readCheckouts(database, [paymentId]);
+  if (!session) throw new DomainError('not_found', 'no such payment');
+  return session;
+}
+
+function presentCheckout(session: CheckoutRecord) {
+  const { version, missingMinor, isFinal } = checkoutView(session, Date.now());
+  const { paymentId, merchantName, status, depositAddress, environment } = session;
+  return {
+    paymentId,
+    merchantName,
+    status,
+    currency: 'usdt',
+    network: 'trc20',
+    amountExpected: minorToNumber(session.expectedMinor, 'USDT'),
+    amountReceived: minorToNumber(session.receivedMinor, 'USDT'),
+    amountMissing: minorToNumber(missingMinor, 'USDT'),
+    depositAddress,
+    environment,
+    expiresAt: new Date(session.expiresAtMs).toISOString(),
+    version,
+    isFinal,
+  };
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectNoViolations, inBrowser, PHONE } from '../support/browser.ts';
+import { expectSoundLedger } from '../support/ledger.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { waitFor } from '../support/waitFor.ts';
+
+/** The checkout page as it follows a payment of the sandbox, whose chain stands still between its steps. */
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService({
+    queues: ['chain'],
+    env: { SANDBOX_POLL_MS: '300', SANDBOX_SOLID_AFTER_MS: '60000' },
+  });
+});
+afterAll(async () => {
+  await expectSoundLedger(service.database);
+  await service?.stop();
+});
+
+/** Lets a minute pass for the blocks that there are. */
+const solidify = () =>
+  service.ownerSql('update simulated_chain_blocks set timestamp_ms = timestamp_ms - 60000');
+
+async function open() {
+  const { body } = await service.post('/crypto/payments/create', {
+    amount: 25,
+    returnUrl: 'https://shop.example.com/orders/1042?step=paid',
+  });
+  return body.payment as { paymentId: string; checkoutUrl: string; depositAddress: string };
+}
+
+const deposit = (paymentId: string, body: object) =>
+  service.post(`/crypto/payments/${paymentId}/simulate-deposit`, body);
+
+const change = (paymentId: string, record: string) =>
+  service.ownerSql(`update crypto_payments set ${record}, updated_at = now() where id = $1`, [paymentId]);
+
+const sees = (pages: readonly Page[], heading: string) =>
+  Promise.all(pages.map((page) => page.getByRole('heading', { name: heading, exact: true }).waitFor()));
+
+describe('the checkout', () => {
+  it('goes from its first coin to the receipt in two windows at once', async () => {
+    const { paymentId, checkoutUrl, depositAddress } = await open();
+    await inBrowser({ origin: service.apiUrl }, async (context) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const pages = [await context.newPage(), await context.newPage()];
+      await Promise.all(pages.map((page) => page.goto(checkoutUrl)));
+      await sees(pages, 'Send 25 USDT');
+      const [first, second] = pages as [Page, Page];
+      await first.bringToFront();
+      await first.getByRole('button', { name: 'Copy the address' }).click();
+      await first.getByRole('button', { name: 'Copy the address' }).getByText('Copied').waitFor();
+      expect(await first.evaluate('navigator.clipboard.readText()')).toBe(depositAddress);
+      await expectCountdown(second);
+
+      await deposit(paymentId, { amount: 10 });
+      await sees(pages, 'Your payment is on its way');
+      await solidify();
+      await sees(pages, 'Send 15 USDT more');
+      await deposit(paymentId, {});
+      await waitFor('the second deposit to be seen', async () => {
+        const { rows } = await service.ownerSql(
+          'select count(*)::integer as seen from chain_sightings where payment_id = $1',
+          [paymentId],
+        );
+        return rows[0].seen > 0;
+      });
+      await solidify();
+      await sees(pages, 'Your payment has arrived');
+      const isPaid = sees(pages, 'Paid');
+      await waitFor('the session to be settled', async () => {
+        await solidify();
+        const { body } = await service.get(`/crypto/payments/${paymentId}`);
+        return body.payment.status === 'SETTLED';
+      });
+      await isPaid;
+      for (const page of pages) {
+        const back = page.getByRole('link', { name: 'Back to Acme Stores' });
+        expect(await back.getAttribute('href')).toBe(
+          `https://shop.example.com/orders/1042?step=paid&paymentId=${paymentId}`,
+        );
+        expect(await page.title()).toBe('Paid · Acme Stores');
+        expect(await page.locator('#said').textContent()).toBe('Paid');
+        await expectNoViolations(page);
+      }
+    });
+  });
+
+  it('asks again and again where a proxy lets no stream through', async () => {
+    const { paymentId, checkoutUrl } = await open();
+    await inBrowser({ origin: service.apiUrl, expected: [/503/], ...PHONE }, async (context) => {
+      await context.route('**/events', (route) => route.fulfill({ status: 503, body: '' }));
+      const page = await context.newPage();
+      await page.goto(checkoutUrl);
+      await sees([page], 'Send 25 USDT');
+      await change(paymentId, `status = 'PENDING_CONFIRMATION'`);
+      await sees([page], 'Your payment is on its way');
+    });
+  });
+
+  it('says that the connection is gone, and goes on when it is back', async () => {
+    const { paymentId, checkoutUrl } = await open();
+    await inBrowser({ origin: service.apiUrl, expected: [/503|ERR_/] }, async (context) => {
+      let isDown = false;
+      await context.route('**/events', (route) => route.fulfill({ status: 503, body: '' }));
+      await context.route(checkoutUrl, (route) => (isDown ? route.abort() : route.continue()));
+      const page = await context.newPage();
+      await page.goto(checkoutUrl);
+      isDown = true;
+      await page.getByText('No connection at the moment.').waitFor();
+      await change(paymentId, `status = 'PENDING_CONFIRMATION'`);
+      isDown = false;
+      await sees([page], 'Your payment is on its way');
+      await page.getByText('No connection at the moment.').waitFor({ state: 'hidden' });
+    });
+  });
+
+  it('says everything without scripts too', async () => {
+    const { paymentId, checkoutUrl, depositAddress } = await open();
+    await inBrowser({ origin: service.apiUrl, javaScriptEnabled: false }, async (context) => {
+      const page = await context.newPage();
+      await page.goto(checkoutUrl);
+      await sees([page], 'Send 25 USDT');
+      await page.getByText(depositAddress).waitFor();
+      await page.getByText(/^Send before .* UTC$/).waitFor();
+      expect(await page.getByRole('button').count()).toBe(0);
+      await change(paymentId, `status = 'PENDING_CONFIRMATION'`);
+      await page.reload();
+      await sees([page], 'Your payment is on its way');
+    });
+  });
+});
+
+/** Expects that the time left gets less while somebody looks. */
+async function expectCountdown(page: Page): Promise<void> {
+  const left = page.locator('time');
+  const before = await left.textContent();
+  expect(before).toMatch(/^(1:00:00|59:\d\d|58:\d\d)$/);
+  await waitFor('a second to pass', async () => (await left.textContent()) !== before);
+}

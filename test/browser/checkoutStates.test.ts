@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { CHECKOUT_STATES, type CheckoutState } from '../../src/api/checkout/view.ts';
+import {
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  inBrowser,
+  keepPicture,
+  PHONE,
+} from '../support/browser.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+/** Every state of the checkout page as its customer sees it, light and dark, on a large window and on a phone. */
+let service: TestService;
+
+beforeAll(async () => {
+  // Without workers nothing moves a session but the test.
+  service = await startTestService({ role: 'api' });
+});
+afterAll(() => service?.stop());
+
+/** What the record of a session says in each state, and words that a customer must then read. */
+const SCENES: Readonly<Record<CheckoutState, { readonly record: string; readonly says: readonly RegExp[] }>> =
+  {
+    awaiting: {
+      record: `status = 'AWAITING_DEPOSIT'`,
+      says: [/Send 25\.5 USDT/, /TRON network \(TRC20\) only/, /Time left/],
+    },
+    underpaid: {
+      record: `status = 'UNDERPAID', amount_received_minor = 10250000`,
+      says: [/Send 15\.25 USDT more/, /10\.25 USDT of 25\.5 USDT has arrived/],
+    },
+    closing: {
+      record: `expires_at = created_at + interval '1 millisecond'`,
+      says: [/The time is over/, /Do not send anything any more/],
+    },
+    confirming: {
+      record: `status = 'PENDING_CONFIRMATION'`,
+      says: [/Your payment is on its way/, /do not send it again/],
+    },
+    received: {
+      record: `status = 'SWEEP_PENDING', amount_received_minor = 25500000`,
+      says: [/Your payment has arrived/, /you may close this page/],
+    },
+    overpaid: {
+      record: `status = 'OVERPAID', amount_received_minor = 30000000`,
+      says: [/More than asked has arrived/, /30 USDT has arrived, and 25\.5 USDT was asked for/],
+    },
+    paid: {
+      record: `status = 'SETTLED', amount_received_minor = 25500000, amount_credited_minor = 25500000,
+      tx_hash = 'b1a2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011aabbccddee'`,
+      says: [/Paid/, /has received your payment of 25\.5 USDT/, /Back to Mama Ngozi/],
+    },
+    expired: {
+      record: `status = 'EXPIRED'`,
+      says: [/This payment has expired/, /contact Mama Ngozi/, /Back to Mama Ngozi/],
+    },
+    review: {
+      record: `status = 'MANUAL_REVIEW', review_reason = 'late', amount_received_minor = 25500000`,
+      says: [/came after the time was over/, /Your money is not lost/, /Back to Mama Ngozi/],
+    },
+    rejected: {
+      record: `status = 'FAILED', resolution = 'reject', resolved_by = 'ada', amount_received_minor = 25500000`,
+      says: [/was not accepted/, /Back to Mama Ngozi/],
+    },
+  };
+
+const LOOKS = [
+  { look: 'light', options: { colorScheme: 'light', viewport: { width: 900, height: 900 } } },
+  { look: 'dark', options: { colorScheme: 'dark', viewport: { width: 900, height: 900 } } },
+  { look: 'phone', options: { colorScheme: 'light', ...PHONE } },
+  { look: 'phone-dark', options: { colorScheme: 'dark', ...PHONE } },
+] as const;
+
+async function openSession(record: string): Promise<string> {
+  const merchant = await service.createMerchant('Mama Ngozi’s Kitchen & Catering Services, Port Harcourt');
+  const { body } = await service.post(
+    '/crypto/payments/create',
+    { amount: 25.5, returnUrl: 'https://shop.example.com/orders/1042?step=paid' },
+    { key: merchant.apiKeys.test },
+  );
+  await service.ownerSql(`update crypto_payments set ${record} where id = $1`, [body.payment.paymentId]);
+  return body.payment.checkoutUrl;
+}
+
+describe('the checkout page', () => {
+  it.each(CHECKOUT_STATES.map((state) => ({ state, ...SCENES[state] })))(
+    'is usable by everybody when it is $state',
+    async ({ state, record, says }) => {
+      const url = await openSession(record);
+      for (const { look, options } of LOOKS) {
+        await inBrowser({ origin: service.apiUrl, ...options }, async (context) => {
+          const page = await context.newPage();
+          await page.goto(url);
+          const text = await page.locator('body').textContent();
+          for (const each of says) expect(text).toMatch(each);
+          await expectNoViolations(page);
+          await expectNoSidewaysScroll(page);
+          await settled(page);
+          await keepPicture(page, `checkout-${state}-${look}`);
+        });
+      }
+    },
+  );
+});
+
+/** Waits for what a picture must show: the code that can be scanned, where there is one. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(`Promise.all([...document.images].map((image) => image.decode()))`);
+}

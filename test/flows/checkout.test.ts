@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestService, type TestService } from '../support/service.ts';
+
+/** The page of a USDT session over HTTP: who may see it, and what it says to whom. */
+let service: TestService;
+
+beforeAll(async () => {
+  // Without workers nothing moves a session but the test.
+  service = await startTestService({ role: 'api' });
+});
+afterAll(() => service?.stop());
+
+const NAME = 'Ada & Sons <b>"Ltd"</b>';
+
+async function open(more: object = {}, of = service) {
+  const merchant = await of.createMerchant(NAME);
+  const { status, body } = await of.post(
+    '/crypto/payments/create',
+    { amount: 25.5, ...more },
+    { key: merchant.apiKeys.test },
+  );
+  expect(status).toBe(200);
+  return {
+    merchant,
+    payment: body.payment as { paymentId: string; checkoutUrl: string; depositAddress: string },
+  };
+}
+
+const change = (paymentId: string, record: string) =>
+  service.ownerSql(`update crypto_payments set ${record}, updated_at = now() where id = $1`, [paymentId]);
+
+/** Reads a stream of server-sent events until what it said holds some words. */
+async function hear(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  words: string,
+  heard = '',
+): Promise<string> {
+  while (!heard.includes(words)) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`The stream ended without ${words}: ${heard}`);
+    heard += Buffer.from(value).toString();
+  }
+  return heard;
+}
+
+describe('a session', () => {
+  it('answers the address of its page wherever it is answered, and where that leads back to', async () => {
+    const returnUrl = 'https://shop.example.com/orders/1042?from=checkout';
+    const { merchant, payment } = await open({ returnUrl });
+    const options = { key: merchant.apiKeys.test };
+    expect(payment).toMatchObject({ returnUrl });
+    expect(payment.checkoutUrl.startsWith(`${service.apiUrl}/pay/`)).toBe(true);
+    const read = await service.get(`/crypto/payments/${payment.paymentId}`, options);
+    const listed = await service.get('/crypto/payments', options);
+    expect(read.body.payment).toEqual(payment);
+    expect(listed.body.payments).toEqual([payment]);
+    const without = await open();
+    expect(without.payment).toMatchObject({ returnUrl: null });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    'ftp://shop.example.com',
+    '//shop.example.com',
+    'shop.example.com',
+    'https://',
+    'https://shop.example.com/a b',
+    'https:\\\\shop.example.com',
+    'java\nscript://x',
+    `https://shop.example.com/${'a'.repeat(2_000)}`,
+    42,
+  ])('does not lead back to %j', async (returnUrl) => {
+    const { status, body } = await service.post('/crypto/payments/create', { amount: 25, returnUrl });
+    expect([status, body.code]).toEqual([400, 'invalid_request']);
+    expect(body.errors.map((each: { path: string }) => each.path)).toContain('returnUrl');
+  });
+});
+
+describe('the page of a session', () => {
+  it('may load nothing but its own files, is framed by nobody and found by nobody', async () => {
+    const { payment } = await open();
+    const page = await fetch(payment.checkoutUrl);
+    const text = await page.text();
+    expect(page.status).toBe(200);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(text).not.toMatch(/<style|style=|<script(?![^>]* src=)|\son\w+=|https?:\/\//);
+    expect(text).toContain('<noscript><meta http-equiv="refresh" content="15" /></noscript>');
+    for (const [, path] of text.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      const file = await fetch(service.apiUrl + path);
+      expect([path, file.status]).toEqual([path, 200]);
+      await file.arrayBuffer();
+    }
+  });
+
+  it('says nothing of its merchant but the name, as text', async () => {
+    const { merchant, payment } = await open({
+      merchantReference: 'order-1042',
+      merchantCustomerId: 'cust-77',
+      metadata: { secretNote: 'none of your business' },
+    });
+    const answers = ['', '/status'].map(async (path) => (await fetch(payment.checkoutUrl + path)).text());
+    for (const text of await Promise.all(answers)) {
+      for (const secret of [merchant.businessId, merchant.email, 'order-1042', 'cust-77', 'secretNote']) {
+        expect(text).not.toContain(secret);
+      }
+    }
+    const page = await (await fetch(payment.checkoutUrl)).text();
+    expect(page).not.toContain('<b>');
+    expect(page).toContain('Ada &#38; Sons &#60;b&#62;');
+  });
+
+  it('is known by its token alone; whatever else is asked for is unknown in the same way', async () => {
+    const [{ payment }, other, gone] = [await open(), await open(), await open()];
+    await service.ownerSql('delete from crypto_payments where id = $1', [gone.payment.paymentId]);
+    const token = payment.checkoutUrl.slice(-52);
+    const unknown = [
+      gone.payment.checkoutUrl.slice(-52),
+      token.slice(0, 26) + other.payment.checkoutUrl.slice(-26),
+      `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`,
+      token.slice(0, 26),
+      payment.paymentId,
+      'x',
+    ];
+    const pages = await Promise.all(unknown.map((each) => fetch(`${service.apiUrl}/pay/${each}`)));
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([404]));
+    const texts = new Set(await Promise.all(pages.map((page) => page.text())));
+    expect([...texts]).toEqual([expect.stringContaining('There is no such payment')]);
+    for (const path of ['status', 'events', 'qr.svg']) {
+      for (const each of unknown) {
+        const answer = await fetch(`${service.apiUrl}/pay/${each}/${path}`);
+        const { code, msg } = (await answer.json()) as { code: string; msg: string };
+        expect([answer.status, code, msg]).toEqual([404, 'not_found', 'no such payment']);
+      }
+    }
+  });
+
+  it('is a picture of the address, too', async () => {
+    const { payment } = await open();
+    const picture = await fetch(`${payment.checkoutUrl}/qr.svg`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(await picture.text()).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
+  });
+
+  it('has a status for whoever asks again and again', async () => {
+    const { payment } = await open();
+    await change(payment.paymentId, `status = 'UNDERPAID', amount_received_minor = 10250000`);
+    const answer = await fetch(`${payment.checkoutUrl}/status`);
+    expect(await answer.json()).toEqual({
+      success: true,
+      checkout: {
+        paymentId: payment.paymentId,
+        merchantName: NAME,
+        status: 'UNDERPAID',
+        currency: 'usdt',
+        network: 'trc20',
+        amountExpected: 25.5,
+        amountReceived: 10.25,
+        amountMissing: 15.25,
+        depositAddress: payment.depositAddress,
+        environment: 'test',
+        expiresAt: expect.any(String),
+        version: 'underpaid-10250000',
+        isFinal: false,
+      },
+    });
+  });
+
+  it('tells of each change by server-sent events, to every viewer, and ends with the session', async () => {
+    const { payment } = await open();
+    const answers = await Promise.all([0, 1].map(() => fetch(`${payment.checkoutUrl}/events`)));
+    const readers = answers.map(({ status, headers, body }) => {
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+      if (!body) throw new Error('The answer has no body.');
+      return body.getReader();
+    });
+    for (const reader of readers) await hear(reader, '"version":"awaiting-0","isFinal":false');
+    await change(payment.paymentId, `status = 'PENDING_CONFIRMATION'`);
+    for (const reader of readers) await hear(reader, '"version":"confirming-0"');
+    await change(
+      payment.paymentId,
+      `status = 'SETTLED', amount_received_minor = 25500000, amount_credited_minor = 25500000`,
+    );
+    for (const reader of readers) {
+      await hear(reader, '"version":"paid-25500000","isFinal":true');
+      expect((await reader.read()).done).toBe(true);
+    }
+  });
+});
+
+describe('a service behind its own address', () => {
+  it('names it, counts addresses, and ends the streams of viewers when it stops', async () => {
+    const own = await startTestService({
+      role: 'api',
+      env: {
+        PUBLIC_URL: 'https://pay.example.com',
+        ADDRESS_RATE_LIMIT_PER_SECOND: '1',
+        // A stream that nobody ended would hold up the stop for that long.
+        DRAIN_TIMEOUT_MS: '300000',
+      },
+    });
+    try {
+      const { payment } = await open({}, own);
+      expect(payment.checkoutUrl).toMatch(/^https:\/\/pay\.example\.com\/pay\/[0-9a-z]{52}$/);
+      const url = payment.checkoutUrl.replace('https://pay.example.com', own.apiUrl);
+      const reader = (await fetch(`${url}/events`)).body?.getReader();
+      if (!reader) throw new Error('The answer has no body.');
+      await hear(reader, 'awaiting-0');
+      let refused = await fetch(url);
+      for (let request = 0; request < 20 && refused.status === 200; request++) refused = await fetch(url);
+      expect(refused.status).toBe(429);
+      expect(await refused.text()).toContain('Too many requests');
+      const stopped = own.stop();
+      while (!(await reader.read()).done);
+      await stopped;
+    } finally {
+      await own.stop().catch(() => {});
+    }
+  });
+});
