@@ -59,7 +59,7 @@ export async function compareReceivers(
 }
 
 /** Creates merchants whose events of the sandbox go to one place. */
-async function receiveAt(
+export async function receiveAt(
   { createMerchants, sql, databaseUrl }: BenchEnvironment,
   count: number,
   url: string,

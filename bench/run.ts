@@ -18,12 +18,7 @@ import { jsonOf, type Report } from './report.ts';
 import { compareSessions } from './sessions.ts';
 import { storeTransactions } from './storedTransactions.ts';
 import { compareWatchers } from './watcher.ts';
-import {
-  compareHistories,
-  compareLatency,
-  compareThroughput,
-  prepareWithdrawalBench,
-} from './withdrawals.ts';
+import { compareWithdrawals } from './withdrawals.ts';
 
 const MERCHANTS = { full: 200, quick: 10 };
 
@@ -46,12 +41,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
     });
     const loaded = { environment, load, merchants };
     if (wanted('d')) lines.push(...(await comparePayments(loaded, run)));
-    if (wanted('e', 'f', 'g')) {
-      const bench = await prepareWithdrawalBench(loaded, run);
-      if (wanted('e')) lines.push(...(await compareLatency(bench, run)));
-      if (wanted('f')) lines.push(await compareThroughput(bench, run));
-      if (wanted('g')) lines.push(await compareHistories(bench));
-    }
+    if (wanted('e', 'f', 'g')) lines.push(...(await compareWithdrawals(loaded, run)));
     if (wanted('l', 'm')) lines.push(...(await compareSessions(loaded, run)));
   }
   if (wanted('h')) lines.push(await compareWatchers(environment, run));

@@ -3,10 +3,12 @@ import { Client, Connection } from '@temporalio/client';
 import { orderWorkflowId } from '../src/contract/flows.ts';
 import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
 import { withFlowCpu } from './cpu.ts';
-import type { BenchEnvironment, LoadedEnvironment } from './environment.ts';
+import type { BenchEnvironment, BenchMerchant, LoadedEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { LoadJob, LoadResult } from './load.ts';
 import type { Run } from './options.ts';
+import { receiveAt } from './receivers.ts';
+import { startWebhookListener } from './webhookListener.ts';
 
 const CALLERS_AT_SATURATION = 50;
 const SIZES = {
@@ -16,21 +18,43 @@ const SIZES = {
 /** Bounds of one measurement that is meant to end by its number of samples. */
 const LONGEST_SAMPLING_SECONDS = 60;
 const ENDLESS = Number.MAX_SAFE_INTEGER;
+const WITH_WEBHOOK = ', each with a webhook';
+
+/** Whose withdrawals: of merchants without a webhook address, or of those who are told of each by a webhook. */
+type Whose = 'untold' | 'told';
 
 /** One end-to-end comparison: withdrawals over HTTP on one side, bare workflows on the other. */
-export interface WithdrawalBench {
+interface WithdrawalBench {
   readonly environment: BenchEnvironment;
   /** The process of the bare workflows. */
   readonly barePid: number;
-  withdraw(callers: number, limit: { calls: number; seconds: number }): Promise<LoadResult>;
+  withdraw(whose: Whose, callers: number, limit: { calls: number; seconds: number }): Promise<LoadResult>;
   runBare(callers: number, limit: { calls: number; seconds: number }): Promise<LoadResult>;
   /** Number of events in the histories of a completed withdrawal and of a bare workflow. */
   countEvents(): Promise<{ readonly ours: number; readonly bare: number }>;
 }
 
+/** (e), (f) and (g), those of them that the run is to have. */
+export async function compareWithdrawals(loaded: LoadedEnvironment, run: Run): Promise<readonly Line[]> {
+  const listener = await startWebhookListener();
+  try {
+    // The receiver that is told to hang answers at once as long as nobody does.
+    const told = await receiveAt(loaded.environment, loaded.merchants.length, listener.slowUrl);
+    const bench = await prepareWithdrawalBench(loaded, told, run);
+    return [
+      ...(run.items.has('e') ? await compareLatency(bench, run) : []),
+      ...(run.items.has('f') ? await compareThroughput(bench, run) : []),
+      ...(run.items.has('g') ? [await compareHistories(bench)] : []),
+    ];
+  } finally {
+    await listener.stop();
+  }
+}
+
 /** Starts the service and the bare worker on one Temporal server and warms both up. */
-export async function prepareWithdrawalBench(
-  { environment, load, merchants }: LoadedEnvironment,
+async function prepareWithdrawalBench(
+  { environment, load, merchants: untold }: LoadedEnvironment,
+  told: readonly BenchMerchant[],
   { size }: Run,
 ): Promise<WithdrawalBench> {
   const url = `${await environment.serviceUrl()}/v1/business/withdrawal/request`;
@@ -39,7 +63,8 @@ export async function prepareWithdrawalBench(
   const bench: WithdrawalBench = {
     environment,
     barePid,
-    async withdraw(callers, limit) {
+    async withdraw(whose, callers, limit) {
+      const merchants = whose === 'told' ? told : untold;
       const job: LoadJob = { type: 'http', url, merchants, body: { amount: 1_000 }, callers, limit };
       const result = await load.ask<LoadResult>(job);
       // What a withdrawal leaves to be done, its webhook, must not run into the other side's time.
@@ -52,7 +77,7 @@ export async function prepareWithdrawalBench(
     },
     async countEvents() {
       const one = { calls: 1, seconds: LONGEST_SAMPLING_SECONDS };
-      const { lastId: withdrawalId } = await bench.withdraw(1, one);
+      const { lastId: withdrawalId } = await bench.withdraw('untold', 1, one);
       const { lastId: bareId } = await bench.runBare(1, one);
       return {
         ours: await countEventsOf(address, orderWorkflowId('withdrawal', 'test', withdrawalId)),
@@ -61,13 +86,14 @@ export async function prepareWithdrawalBench(
     },
   };
   const warmUp = { calls: ENDLESS, seconds: SIZES[size].warmUpSeconds };
-  await bench.withdraw(8, warmUp);
+  await bench.withdraw('untold', 8, warmUp);
+  await bench.withdraw('told', 8, warmUp);
   await bench.runBare(8, warmUp);
   return bench;
 }
 
 /** (e): time from a withdrawal's request to its answer COMPLETED ÷ time of a bare workflow, one at a time. */
-export async function compareLatency(
+async function compareLatency(
   bench: WithdrawalBench,
   { rounds, size, progress }: Run,
 ): Promise<readonly Line[]> {
@@ -77,52 +103,58 @@ export async function compareLatency(
   const measured = await measureInTurn(
     rounds,
     sidesOf(bench, {
-      ours: async () => quantilesOf(await bench.withdraw(1, limit)),
+      ours: async () => quantilesOf(await bench.withdraw('untold', 1, limit)),
+      told: async () => quantilesOf(await bench.withdraw('told', 1, limit)),
       bare: async () => quantilesOf(await bench.runBare(1, limit)),
     }),
     progress,
   );
-  const line = (name: string, figure: string, atMost: number) =>
+  const line = (name: string, figure: string, over: 'ours' | 'told') =>
     lineOf(measured, {
       item: 'e',
       what: `(e) withdrawal request → COMPLETED, ${name} ÷ bare one-activity workflow`,
-      over: 'ours',
+      over,
       under: 'bare',
       figure,
       unit: 'ms',
-      goal: { atMost },
     });
-  return [line('p50', 'p50Ms', 1.3), line('p99', 'p99Ms', 1.5)];
+  return [
+    { ...line('p50', 'p50Ms', 'ours'), goal: { atMost: 1.3 } },
+    { ...line('p99', 'p99Ms', 'ours'), goal: { atMost: 1.5 } },
+    line(`p50${WITH_WEBHOOK}`, 'p50Ms', 'told'),
+  ];
 }
 
 /** (f): withdrawals/s ÷ bare workflows/s with more callers than the machine can serve at once. */
-export async function compareThroughput(
+async function compareThroughput(
   bench: WithdrawalBench,
   { rounds, seconds, progress }: Run,
-): Promise<Line> {
+): Promise<readonly Line[]> {
   progress(`(f) ${CALLERS_AT_SATURATION} callers`);
   const limit = { calls: ENDLESS, seconds };
   const measured = await measureInTurn(
     rounds,
     sidesOf(bench, {
-      ours: async () => rateOf(await bench.withdraw(CALLERS_AT_SATURATION, limit)),
+      ours: async () => rateOf(await bench.withdraw('untold', CALLERS_AT_SATURATION, limit)),
+      told: async () => rateOf(await bench.withdraw('told', CALLERS_AT_SATURATION, limit)),
       bare: async () => rateOf(await bench.runBare(CALLERS_AT_SATURATION, limit)),
     }),
     progress,
   );
-  return lineOf(measured, {
-    item: 'f',
-    what: `(f) withdrawals/s, ${CALLERS_AT_SATURATION} callers ÷ bare workflows/s`,
-    over: 'ours',
-    under: 'bare',
-    figure: 'perSecond',
-    unit: '/s',
-    goal: { atLeast: 0.9 },
-  });
+  const line = (more: string, over: 'ours' | 'told') =>
+    lineOf(measured, {
+      item: 'f',
+      what: `(f) withdrawals/s${more}, ${CALLERS_AT_SATURATION} callers ÷ bare workflows/s`,
+      over,
+      under: 'bare',
+      figure: 'perSecond',
+      unit: '/s',
+    });
+  return [{ ...line('', 'ours'), goal: { atLeast: 0.9 } }, line(WITH_WEBHOOK, 'told')];
 }
 
 /** (g): history events of one completed withdrawal. */
-export async function compareHistories(bench: WithdrawalBench): Promise<Line> {
+async function compareHistories(bench: WithdrawalBench): Promise<Line> {
   const { ours, bare } = await bench.countEvents();
   return {
     item: 'g',
@@ -134,13 +166,14 @@ export async function compareHistories(bench: WithdrawalBench): Promise<Line> {
   };
 }
 
-/** Both sides with the CPU time of their own processes; a withdrawal's includes that of its webhook. */
+/** All sides with the CPU time of their own processes; that of a withdrawal with a webhook includes its delivery. */
 function sidesOf(
   { environment, barePid }: WithdrawalBench,
-  { ours, bare }: Readonly<Record<'ours' | 'bare', () => Promise<Figures>>>,
+  { ours, told, bare }: Readonly<Record<'ours' | 'told' | 'bare', () => Promise<Figures>>>,
 ) {
   return {
     ours: () => withFlowCpu(environment, environment.servicePids(), ours),
+    told: () => withFlowCpu(environment, environment.servicePids(), told),
     bare: () => withFlowCpu(environment, [barePid], bare),
   };
 }
