@@ -27,8 +27,9 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** How callers prove who they are, by the names that the document gives them. */
-type Scheme = 'apiKey' | 'token';
+/** How programs prove who they are, by the names that the document gives them. The cookie of pages is none of those. */
+const SCHEMES = ['apiKey', 'token'] as const;
+type Scheme = (typeof SCHEMES)[number];
 
 /** An operation of /openapi.json. */
 export interface Operation {
@@ -63,7 +64,7 @@ export function operationsOf({ paths }: OpenApiDocument): readonly Operation[] {
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path,
-      takes: security.flatMap((each) => Object.keys(each)) as Scheme[],
+      takes: SCHEMES.filter((scheme) => security.some((each) => scheme in each)),
       parameters: parameters.filter((each) => each.in !== 'header'),
       body: requestBody?.content['application/json']?.schema,
       isIdempotent: parameters.some((each) => each.in === 'header' && each.name === 'idempotency-key'),

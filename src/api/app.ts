@@ -11,8 +11,10 @@ import { clientNetwork } from '../security/clientNetwork.ts';
 import { checkoutRouter } from './checkout/routes.ts';
 import { type ApiDependencies, type Caller, isTestKeyCall } from './context.ts';
 import { idempotent } from './idempotent.ts';
+import { holdToSecondFactor } from './login/secondFactor.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { errorResponses } from './middleware/errors.ts';
+import { refuseOtherSites } from './middleware/otherSites.ts';
 import { createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
 import { readJsonBody } from './middleware/requestBody.ts';
 import { requestContext } from './middleware/requestContext.ts';
@@ -23,6 +25,7 @@ import { responseText } from './responseText.ts';
 import type { Route, RouteResponse } from './route.ts';
 import { BASE_PATH, routes } from './routes.ts';
 import { unstorableTexts } from './schemas.ts';
+import { setSessionCookie } from './session/cookie.ts';
 
 const LONGEST_IDEMPOTENCY_KEY = 255;
 
@@ -72,10 +75,14 @@ function countAddresses(addressLimit: RateLimit): Middleware {
   };
 }
 
-/** Authenticate → limit of the business → validate → business active → idempotency → the route's handler → its answer. */
+/**
+ * Authenticate → limit of the business → validate → business active → idempotency → second factor → the route's handler →
+ * its answer.
+ */
 function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateLimit): Middleware {
   return async (ctx) => {
     ctx.state.routePath = route.path;
+    if (route.refusesOtherSites) refuseOtherSites(ctx, dependencies.config, { needsProof: false });
     const caller = await authenticate(ctx, route.authentication, dependencies);
     if (caller) await businessLimit(ctx, `${caller.businessId}/${caller.environment}`);
     const given = route.body ? (await readJsonBody(ctx, invalidMessageOf(route))).value : undefined;
@@ -93,9 +100,21 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     route.refuse?.(valid.body);
     // A route that anybody may call declares a handler that reads no caller.
     const origin = dependencies.config.publicUrl ?? `${ctx.protocol}://${ctx.host}`;
-    const request = { ...valid, caller: caller as Caller, idempotency, address: ctx.ip, origin };
+    const request = {
+      ...valid,
+      caller: caller as Caller,
+      idempotency,
+      address: ctx.ip,
+      origin,
+      lacksSecondFactor: false,
+    };
     const response = await idempotent(dependencies, idempotency, {
-      work: () => route.handle(request, dependencies),
+      // What was done before is answered again without another code: each is good once.
+      work: async () => {
+        const code = { use: route.secondFactor, code: ctx.get('x-second-factor'), address: ctx.ip };
+        const lacksSecondFactor = await holdToSecondFactor(dependencies, caller, code);
+        return route.handle({ ...request, lacksSecondFactor }, dependencies);
+      },
       refusesRememberedKey: route.refusesRememberedKey ?? false,
       recover: async (resourceId) => {
         const recovered = await route.recover?.(resourceId, request, dependencies);
@@ -118,7 +137,7 @@ async function answer(
     readonly response: RouteResponse;
     readonly idempotency: IdempotencyScope | undefined;
   },
-  { database, logger }: ApiDependencies,
+  { config, database, logger }: ApiDependencies,
 ): Promise<void> {
   const { caller, response, idempotency } = of;
   if (response.file) {
@@ -132,6 +151,7 @@ async function answer(
       logger.error({ err: error, requestId: ctx.state.requestId }, 'An answer could not be stored.');
     });
   }
+  if (response.cookie !== undefined) setSessionCookie(ctx, response.cookie, config);
   ctx.status = response.status;
   ctx.type = 'application/json';
   ctx.body = body;

@@ -4,6 +4,7 @@ import type { SimulatedChain } from '../chain/port.ts';
 import type { Config } from '../config.ts';
 import type { Kind } from '../contract/kinds.ts';
 import type { ApiKeyOwners, CallingBusiness } from '../db/businesses.ts';
+import type { DashboardSession } from '../db/dashboardSessions.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { PaymentRecorder } from '../db/payments.ts';
@@ -77,13 +78,17 @@ export interface Readiness {
   readonly degraded: readonly string[];
 }
 
-/** Who calls, proven by an API key or a login's token, and in which of the two worlds. */
+/** Who calls, proven by an API key, a login's token or the dashboard's cookie, and in which of the two worlds. */
 export interface Caller extends CallingBusiness {
   readonly environment: Environment;
-  readonly provenBy: 'key' | 'token';
+  readonly provenBy: 'key' | 'token' | 'cookie';
+  /** Whether the call is answered as one by key: one by cookie is, where of the other two only a key is taken. */
+  readonly isAnsweredAsByKey: boolean;
+  /** The dashboard session of a call by cookie. */
+  readonly session?: DashboardSession;
 }
 
 /** Whether every body of this call carries the sandbox's marks: calls by test key do, those by token do not. */
 export function isTestKeyCall(caller: Caller | undefined): boolean {
-  return caller?.provenBy === 'key' && caller.environment === 'test';
+  return caller?.isAnsweredAsByKey === true && caller.environment === 'test';
 }

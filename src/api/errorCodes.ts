@@ -44,6 +44,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   business_inactive: 'The business is not active: ask our support.',
   business_mismatch: 'The request names another business than the one of its credentials.',
   busy: 'Too many people log in at the moment; try again after `retry-after`.',
+  csrf_refused: 'A call by the cookie of the dashboard must come from a page of this service, and be JSON.',
   environment_mismatch: '`x-business-env` is neither prod nor test, or contradicts the API key.',
   expectation_failed: 'The header `expect` asks for something else than 100-continue.',
   headers_too_large: 'The headers have more than 16 kB.',
@@ -75,6 +76,9 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   registration_number_missing: 'Save the registration number of the business first, with `PATCH /me`.',
   request_timeout: 'The request took too long to arrive.',
   sandbox_only: 'Only test keys may do this.',
+  second_factor_invalid: 'The code of the second factor is wrong, or was used before: wait for the next one.',
+  second_factor_required:
+    'The business has set up a second factor: send a code of it, in `secondFactorCode` to log in and else in `x-second-factor`.',
   state_conflict:
     'The state of the thing does not allow it, or not any more; the message says which state it is in.',
   too_many_attempts: 'Too many wrong attempts; try again after `retry-after`.',

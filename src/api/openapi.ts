@@ -10,6 +10,7 @@ import { INTRODUCTION } from './introduction.ts';
 import type { Route, RouteAuthentication } from './route.ts';
 import { TAGS } from './routes.ts';
 import { errorBody } from './schemas.ts';
+import { SESSION_COOKIE } from './session/cookie.ts';
 import { EVENTS } from './webhooks/events.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -98,16 +99,17 @@ const NOT_FOUND: Readonly<Record<string, Pick<DocumentedError, 'code' | 'msg'>>>
 const JSON_TYPE = 'application/json';
 
 const SECURITY: Readonly<Record<RouteAuthentication, Record<string, string[]>[]>> = {
-  key: [{ apiKey: [] }],
-  token: [{ token: [] }],
-  tokenOrKey: [{ token: [] }, { apiKey: [] }],
+  key: [{ apiKey: [] }, { session: [] }],
+  token: [{ token: [] }, { session: [] }],
+  tokenOrKey: [{ token: [] }, { apiKey: [] }, { session: [] }],
+  cookie: [{ session: [] }],
   none: [],
 };
 
 const requestHeaders = {
   'x-business-env': z.enum(['prod', 'test']).optional().meta({
     description:
-      'Chooses the environment of a call by token or legacy key (default prod); must not contradict a key.',
+      'Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key.',
   }),
 };
 
@@ -139,6 +141,17 @@ const EVERYWHERE: readonly ResponseHeader[] = [
 /** Statuses that pass, and say when. */
 const PASSING = new Set([409, 429, 503]);
 
+const secondFactorHeader = {
+  'x-second-factor': z
+    .string()
+    .max(100)
+    .optional()
+    .meta({
+      description:
+        'A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is ' +
+        'needed, the answer without one is 403 second_factor_required.',
+    }),
+};
 const idempotencyHeader = {
   'idempotency-key': z
     .string()
@@ -184,6 +197,15 @@ export function createOpenApiDocument(routes: readonly Route[], serverUrl: strin
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description: 'The token that `POST /auth/login` answers.',
+        },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description:
+            'The cookie that `POST /session` sets, for the pages of this service. What is not a mere reading must come ' +
+            'from one of them and be JSON: anything else is refused with 403 `csrf_refused`. A key or token that comes ' +
+            'with it counts in its place.',
         },
       },
     },
@@ -342,6 +364,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
       header: z.object({
         ...(route.authentication !== 'none' && requestHeaders),
         ...(route.isIdempotent && idempotencyHeader),
+        ...(route.secondFactor && secondFactorHeader),
       }),
       ...(route.query && { query: route.query as never }),
       ...(route.params && { path: route.params as never }),

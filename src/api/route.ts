@@ -6,6 +6,7 @@ import type { Pricing } from '../domain/pricing.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 import { cursorAfter, pageBody, pageRequest } from './cursor.ts';
 import { ownBusiness, pageQuery } from './schemas.ts';
+import type { SessionCookie } from './session/cookie.ts';
 
 /** What a handler answers. The body's `success` comes with it; test-mode marks are added outside. */
 export interface RouteResponse {
@@ -19,6 +20,8 @@ export interface RouteResponse {
     readonly mediaType: string;
     readonly chunks: AsyncIterable<string>;
   };
+  /** What becomes of the dashboard's cookie; it stays as it is unless said. */
+  readonly cookie?: SessionCookie | 'removed';
 }
 
 /** A documented answer of a route. */
@@ -43,6 +46,8 @@ export interface RouteRequest<Body, Query, Params> {
   readonly address: string;
   /** Where it came to, for addresses in answers: PUBLIC_URL or, where that is not set, the host that it named. */
   readonly origin: string;
+  /** Whether what is secret must be left out, for want of a code: see `secondFactor` of the route. */
+  readonly lacksSecondFactor: boolean;
 }
 
 /** One thing that can be asked for, which may have several paths. */
@@ -53,8 +58,17 @@ export interface Operation {
   readonly formerPaths: readonly string[];
 }
 
-/** How a route's caller proves who it is: by API key, by the token of a login, by either, or not at all. */
-export type RouteAuthentication = 'key' | 'token' | 'tokenOrKey' | 'none';
+/**
+ * How a route's caller proves who it is: by API key, by the token of a login, by either, by nothing but the dashboard's
+ * cookie, or not at all. Every route that wants a proof takes that cookie too.
+ */
+export type RouteAuthentication = 'key' | 'token' | 'tokenOrKey' | 'cookie' | 'none';
+
+/**
+ * What a second factor is for, where the business has one and the call does not prove itself by key: without a code the
+ * request is refused, or what is secret is left out of the answer.
+ */
+export type SecondFactorUse = 'demanded' | 'forSecrets';
 
 /** A route of the contract: how it is found, what it takes, what it answers, and who does the work. */
 export interface Route<
@@ -82,6 +96,10 @@ export interface Route<
   readonly saysProblemsOfWhole?: boolean;
   /** Refuses what no schema can: a body that fits, before an equal request is looked for. */
   readonly refuse?: (body: z.infer<Body>) => void;
+  /** What the business's second factor is asked for, if it is. */
+  readonly secondFactor?: SecondFactorUse;
+  /** Whether calls that pages of other sites make are refused although they prove nothing: the answer sets the cookie. */
+  readonly refusesOtherSites?: boolean;
   /** Whether `Idempotency-Key` is honoured: on every route that moves money. */
   readonly isIdempotent?: boolean;
   /**
@@ -184,7 +202,10 @@ export function publicPost<Body extends ZodType>(
   path: string,
   declaration: Omit<Route<Body>, 'method' | 'path' | 'authentication' | 'handle'> & {
     readonly handle: (
-      request: Omit<RouteRequest<z.infer<Body>, unknown, unknown>, 'caller' | 'idempotency'>,
+      request: Omit<
+        RouteRequest<z.infer<Body>, unknown, unknown>,
+        'caller' | 'idempotency' | 'lacksSecondFactor'
+      >,
       dependencies: ApiDependencies,
     ) => Promise<RouteResponse>;
   },

@@ -6,6 +6,7 @@ import { collectionRoutes } from './collections/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import type { Route } from './route.ts';
+import { sessionRoutes } from './session/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 import { usdtSaleRoutes } from './usdtSales/routes.ts';
 import { usdtSessionRoutes } from './usdtSessions/routes.ts';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...usdtSessionRoutes,
   ...transactionRoutes,
   ...webhookRoutes,
+  ...sessionRoutes,
 ];
 
 /** What each group of operations is for. */
@@ -42,6 +44,10 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Transactions', description: 'Read what became of payments, withdrawals, bills and collections.' },
   { name: 'Webhooks', description: 'See which events were delivered, send them again, change the secret.' },
   { name: 'Login', description: 'Get a token by e-mail and password.' },
+  {
+    name: 'Dashboard sessions',
+    description: 'Sign in to the pages of this service, and set up a second factor.',
+  },
   { name: 'Account', description: 'Profile, balances and webhook address.' },
   { name: 'API keys', description: 'Replace and end API keys.' },
   { name: 'Bank accounts', description: 'The account that withdrawals go to, and the one that pays in.' },

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { forgetOldDashboardSessions } from '../db/dashboardSessions.ts';
 import type { Database } from '../db/database.ts';
 import { forgetOldRequests } from '../db/idempotency.ts';
 import { forgetOldAttempts } from '../db/sessions.ts';
@@ -65,7 +66,12 @@ export function composeRelay(dependencies: {
         name: 'what may be forgotten',
         everyMs: HOUR_MS,
         run: async (stopping) => {
-          for (const forget of [forgetOldRequests, forgetOldAttempts, forgetOldUsdtQuotes])
+          for (const forget of [
+            forgetOldRequests,
+            forgetOldAttempts,
+            forgetOldDashboardSessions,
+            forgetOldUsdtQuotes,
+          ])
             while (!stopping.aborted && (await forget(database)) > 0);
           return false;
         },

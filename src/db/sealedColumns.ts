@@ -2,6 +2,7 @@ import {
   apiKeyPurpose,
   installationSecretPurpose,
   type SecretBox,
+  secondFactorPurpose,
   webhookSecretPurpose,
 } from '../security/secretBox.ts';
 import { appendAudit } from './auditLog.ts';
@@ -27,6 +28,13 @@ export const SEALED_COLUMNS = [
     id: 'id',
     owner: 'business_id',
     purposeOf: webhookSecretPurpose,
+  },
+  {
+    table: 'second_factors',
+    column: 'secret_encrypted',
+    id: 'business_id',
+    owner: 'business_id',
+    purposeOf: secondFactorPurpose,
   },
   {
     table: 'installation_secrets',
@@ -62,10 +70,10 @@ export async function resealAll(
   database: Database,
   options: { readonly secretBox: SecretBox; readonly actor: string },
 ): Promise<{ readonly columns: readonly ResealedColumn[]; readonly isComplete: boolean }> {
-  const [apiKeys, webhookSecrets, installationSecrets] = SEALED_COLUMNS;
+  const [apiKeys, webhookSecrets, secondFactors, installationSecrets] = SEALED_COLUMNS;
   const columns: ResealedColumn[] = [];
   let left = 0;
-  for (const column of [apiKeys, webhookSecrets]) {
+  for (const column of [apiKeys, webhookSecrets, secondFactors]) {
     const done = await resealColumn(database, column, options);
     columns.push(done);
     // What a process that still has the old key alone has sealed meanwhile.

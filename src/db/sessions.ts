@@ -4,6 +4,7 @@ import { CALLING_COLUMNS, type CallingBusiness } from './businesses.ts';
 import type { Database } from './database.ts';
 import { IS_STILL_KNOWN } from './knownNetworks.ts';
 import { parsePricing } from './pricing.ts';
+import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
 import { statement } from './sql.ts';
 
 /** What a login, or a password reset, needs to know of an account. */
@@ -15,6 +16,8 @@ export interface Account {
   readonly sessionsVersion: number;
   /** Whether somebody logged in to it from the network asked about. */
   readonly isKnownNetwork: boolean;
+  /** Whether a code of its second factor is needed besides the password. */
+  readonly secondFactorEnabled: boolean;
   /** What the code is made from that was mailed and has not expired. */
   readonly liveCodeSeed: Buffer | undefined;
 }
@@ -36,11 +39,13 @@ export async function findAccount(
     statement<{ folded: string } & (Account | { businessId: undefined })>('sessions.findAccount')`
       select lower(${email}::text) as folded, account.id as business_id, account.email, account.password_hash,
           account.sessions_version, network.network_hmac is not null as is_known_network,
+          ${IS_SECOND_FACTOR_ON} as second_factor_enabled,
           reset.code_seed as live_code_seed
         from (select) as asked
           left join businesses account on lower(account.email) = lower(${email}::text)
           left join known_networks network on network.business_id = account.id
             and network.network_hmac = ${networkHmac} and network.${IS_STILL_KNOWN}
+          left join second_factors factor on factor.business_id = account.id
           left join password_resets reset on reset.business_id = account.id and reset.expires_at > now()`,
   );
   const { folded, ...account } = row;

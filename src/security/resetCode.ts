@@ -1,10 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { charactersAsTyped, TYPED_ALPHABET } from './typedCode.ts';
 
-/** Crockford's alphabet (crockford.com/base32.html): no I, L, O and U, which are read as other characters. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 const HALF = 6;
-const FORM = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
+const FORM = new RegExp(`^[${TYPED_ALPHABET}]{${LENGTH}}$`);
 const SEED_BYTES = 16;
 
 /** What a new code is made from. It is stored, and tells nothing without the key. */
@@ -21,21 +20,16 @@ export function resetCode(key: Uint8Array, businessId: string, seed: Buffer): st
     .update(`password-reset/${businessId}/${seed.toString('hex')}`)
     .digest();
   // 256 is a multiple of 32: every character is equally likely.
-  return inGroups(Array.from(hmac.subarray(0, LENGTH), (byte) => ALPHABET.charAt(byte % 32)).join(''));
+  return inGroups(Array.from(hmac.subarray(0, LENGTH), (byte) => TYPED_ALPHABET.charAt(byte % 32)).join(''));
 }
 
 /**
- * Reads a code as a person types it: case, blanks and dashes do not matter, and letters that look like digits are those
- * digits.
+ * Reads a code as a person types it.
  *
  * @returns the code as it was mailed, or undefined for what cannot be one.
  */
 export function parseResetCode(typed: string): string | undefined {
-  const characters = typed
-    .replace(/[\s\p{Dash}]/gu, '')
-    .toUpperCase()
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
+  const characters = charactersAsTyped(typed);
   return FORM.test(characters) ? inGroups(characters) : undefined;
 }
 

@@ -71,6 +71,11 @@ export function webhookSecretPurpose(businessId: string): string {
   return `webhook_secret/${businessId}`;
 }
 
+/** What binds the sealed secret of a business's second factor to it. */
+export function secondFactorPurpose(businessId: string): string {
+  return `second_factor/${businessId}`;
+}
+
 /** What binds a sealed secret of the installation itself to its name. */
 export function installationSecretPurpose(name: string): string {
   return `installation_secret/${name}`;

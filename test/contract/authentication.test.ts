@@ -19,7 +19,7 @@ function routesProvenBy(...kinds: readonly RouteAuthentication[]) {
     .map((route) => ({ ...route, name: `${route.method.toUpperCase()} ${route.path}` }));
 }
 const keyRoutes = routesProvenBy('key', 'tokenOrKey');
-const guardedRoutes = routesProvenBy('key', 'token', 'tokenOrKey');
+const guardedRoutes = routesProvenBy('key', 'token', 'tokenOrKey', 'cookie');
 
 /** A path that a route serves: its placeholders are filled with an id that nothing has. */
 function pathOf(route: { readonly path: string }): string {
@@ -122,6 +122,7 @@ describe('a credential in the wrong header', () => {
   const EITHER_ROUTE =
     'this route takes an API key, in the header x-api-key, or the token of a login, in the header Authorization after ' +
     '"Bearer "; authorization denied';
+  const COOKIE_ROUTE = 'this route takes the cookie of the dashboard alone; authorization denied';
   let token: string;
 
   beforeAll(async () => {
@@ -157,6 +158,11 @@ describe('a credential in the wrong header', () => {
     await expectRefusal(route, { authorization: `Bearer ${key()}` }, EITHER_ROUTE);
     await expectRefusal(route, { authorization: key() }, EITHER_ROUTE);
     await expectRefusal(route, { 'x-api-key': token }, EITHER_ROUTE);
+  });
+
+  it.each(routesProvenBy('cookie'))('is answered with the one for a cookie by $name', async (route) => {
+    await expectRefusal(route, { 'x-api-key': key() }, COOKIE_ROUTE);
+    await expectRefusal(route, { authorization: `Bearer ${token}` }, COOKIE_ROUTE);
   });
 
   it('does not hide that the right kind of credential is not valid', async () => {

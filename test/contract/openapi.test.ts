@@ -179,8 +179,10 @@ describe('the examples', () => {
     const merchant = await service.createMerchant('Errors', { password: 'a password here' });
     // A business asks for what it itself has not got; elsewhere nobody has what is asked for.
     const id = operation.operationId === 'getVendorAccount' ? merchant.businessId : 'nothing_has_this_id';
-    const isProvenByToken = JSON.stringify(operation.security).includes('token');
-    const { businessId } = isProvenByToken ? merchant : service.merchant;
+    const proofs = JSON.stringify(operation.security ?? []);
+    const isProvenByToken = proofs.includes('token');
+    const isProvenByKey = !isProvenByToken && proofs.includes('apiKey');
+    const { businessId } = isProvenByKey ? service.merchant : merchant;
     const isNamed = operation.parameters?.some((each) => each.in === 'query' && each.name === 'businessId');
     const query = isNamed ? `?businessId=${businessId}` : '';
     const path = operation.path.replace(/\{\w+\}/g, id) + query;
@@ -202,11 +204,13 @@ describe('the examples', () => {
       return response.status;
     };
 
-    const credentials: Record<string, string> = isGuarded
-      ? isProvenByToken
+    const cookie = await service.signIn(merchant);
+    const guardedBy = isProvenByKey
+      ? { 'x-api-key': service.merchant.apiKeys.test }
+      : isProvenByToken
         ? { authorization: `Bearer ${token}` }
-        : { 'x-api-key': service.merchant.apiKeys.test }
-      : {};
+        : { cookie, 'sec-fetch-site': 'same-origin' };
+    const credentials: Record<string, string> = isGuarded ? guardedBy : {};
     if (isGuarded) expect(await expectDocumented(await send({}))).toBe(401);
     if (operation.requestBody) {
       expect(await expectDocumented(await send(credentials))).toBe(400);

@@ -19,11 +19,13 @@ const PAYSTACK_SECRET_KEY = 'sk_live_of_these_tests';
 let service: TestService;
 let merchant: TestMerchant;
 let token: string;
+let cookie: string;
 
 beforeAll(async () => {
   service = await startTestService({ role: 'api', env: { PAYSTACK_SECRET_KEY } });
   merchant = await service.createMerchant('Acme Stores', { password: PASSWORD });
   token = await service.logIn(merchant);
+  cookie = await service.signIn(merchant);
 });
 afterAll(() => service?.stop());
 
@@ -44,6 +46,7 @@ const belongings = (): Belongings => ({
 
 function credentialsOf(route: Route): RequestOptions {
   if (route.authentication === 'none') return { key: null };
+  if (route.authentication === 'cookie') return { cookie, headers: { 'x-business-env': 'test' } };
   return route.authentication === 'token'
     ? { token, headers: { 'x-business-env': 'test' } }
     : { key: merchant.apiKeys.test };

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeIn } from '../support/mailFolder.ts';
-import type { Answer, TestService } from '../support/service.ts';
+import { appCode } from '../support/secondFactor.ts';
+import { type Answer, cookieIn, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { startWebhookReceiver } from '../support/webhookReceiver.ts';
 
@@ -52,6 +53,30 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     const token = await service.logIn(merchant, newPassword);
     keep(token);
     const byToken = { token, headers: { 'x-business-env': 'test' } };
+
+    // Dashboard sessions
+    const signedIn = await note(
+      'beginSession',
+      service.post('/session', { email: merchant.email, password: newPassword }, { key: null }),
+    );
+    const cookie = cookieIn(signedIn.headers);
+    await note('getSession', service.get('/session', { cookie }));
+    const prepared = await note(
+      'prepareSecondFactor',
+      service.post('/session/second-factor', undefined, { cookie }),
+    );
+    const confirmation = { code: appCode(prepared.body.secret) };
+    const confirmed = await note(
+      'confirmSecondFactor',
+      service.post('/session/second-factor/confirm', confirmation, { cookie }),
+    );
+    const [recoveryCode] = confirmed.body.recoveryCodes;
+    await note(
+      'removeSecondFactor',
+      service.post('/session/second-factor/remove', { code: recoveryCode }, { cookie }),
+    );
+    await note('endSession', service.post('/session/end', undefined, { cookie }));
+    keep(cookie, prepared.body.secret, ...confirmed.body.recoveryCodes);
 
     // Account
     await note('getAccount', service.get('/me', byToken));

@@ -30,6 +30,13 @@ const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'POST /auth/login': [401],
   'POST /auth/forgot-password': [200],
   'POST /auth/reset-password': [400],
+  'POST /session': [401],
+};
+
+/** What a merchant without a second factor is answered, whatever the environment. */
+const WITHOUT_SECOND_FACTOR: Readonly<Record<string, number>> = {
+  'POST /session/second-factor/confirm': 403,
+  'POST /session/second-factor/remove': 403,
 };
 
 /** Tables of B that a stranger may touch: anybody may ask for a code to be mailed to B. */
@@ -132,20 +139,28 @@ async function stateOfB(): Promise<ReadonlyMap<string, string>> {
   return state;
 }
 
-/** How `who` may call a route in an environment: by token, by key, or, where anybody may, without either. */
-function credentialsOf(who: FurnishedMerchant, route: Route, of: Belongings): readonly RequestOptions[] {
+/** How `who` may call a route in an environment: by token, by key and by cookie, or, where anybody may, by nothing. */
+async function credentialsOf(
+  who: FurnishedMerchant,
+  route: Route,
+  of: Belongings,
+): Promise<readonly RequestOptions[]> {
   const headers = route.isIdempotent ? { 'idempotency-key': SHARED_IDEMPOTENCY_KEY } : {};
   const byToken = { token: who.token, headers: { ...headers, 'x-business-env': of.environment } };
   const byKey = { key: who.apiKeys[of.environment], headers };
+  if (route.authentication === 'none') return [{ key: null }];
+  // A new one each time: one of the routes ends it.
+  const cookie = await service.signIn({ ...who.merchant, password: who.password });
+  const byCookie = { cookie, headers: { ...headers, 'x-business-env': of.environment } };
   switch (route.authentication) {
     case 'token':
-      return [byToken];
+      return [byToken, byCookie];
     case 'key':
-      return [byKey];
+      return [byKey, byCookie];
     case 'tokenOrKey':
-      return [byToken, byKey];
-    case 'none':
-      return [{ key: null }];
+      return [byToken, byKey, byCookie];
+    case 'cookie':
+      return [byCookie];
   }
 }
 
@@ -180,7 +195,7 @@ describe('the table of calls', () => {
   });
 });
 
-describe('A, with its own token and keys, on', () => {
+describe('A, with its own token, keys and cookie, on', () => {
   it.each(namedRoutes)('%s, neither reads nor changes anything of B', async (name, route) => {
     const before = await stateOfB();
     const answers: Answer[] = [];
@@ -196,7 +211,7 @@ describe('A, with its own token and keys, on', () => {
       const others = { ...b.belongings[environment], otp: otpOfA, password: a.password };
       const ownCall = callOf(route, own);
       const attack = callOf(route, others);
-      for (const options of credentialsOf(a, route, own)) {
+      for (const options of await credentialsOf(a, route, own)) {
         if (namesSomething(attack, ownCall)) {
           const { status } = await note(send(service, route, attack, options));
           expect(OTHER_ANSWERS[name] ?? [403, 404]).toContain(status);
@@ -239,18 +254,21 @@ describe('A, with its own token and keys, on', () => {
 });
 
 // Without this the refusals above might come of calls that nobody could make.
-describe('B, with its own token and keys, may make the very calls that A was refused, on', () => {
+describe('B, with its own token, keys and cookie, may make the very calls that A was refused, on', () => {
   const guarded = namedRoutes.filter(([, route]) => route.authentication !== 'none');
 
   it.each(guarded)('%s', async (name, route) => {
     for (const environment of ENVIRONMENTS) {
       const own = b.belongings[environment];
       const call = callOf(route, own);
-      for (const [index, options] of credentialsOf(b, route, own).entries()) {
+      for (const [index, options] of (await credentialsOf(b, route, own)).entries()) {
         const headers = { ...options.headers, 'idempotency-key': `${route.path} ${index}` };
         const { status, body } = await send(service, route, call, { ...options, headers });
         const withoutProvider = environment === 'prod' ? WITHOUT_LIVE_PROVIDER[name] : undefined;
-        if (withoutProvider !== undefined) expect(status).toBe(withoutProvider);
+        // What the token ended is not there any more for the cookie.
+        const isEnded = name === 'POST /api-keys/{id}/revoke' && index > 0;
+        const refusal = isEnded ? 404 : (withoutProvider ?? WITHOUT_SECOND_FACTOR[name]);
+        if (refusal !== undefined) expect(status).toBe(refusal);
         // A file has no word of success.
         else if (typeof body === 'string') expect(status).toBe(200);
         else expect({ status, body }).toMatchObject({ body: { success: true } });

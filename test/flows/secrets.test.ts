@@ -14,6 +14,7 @@ import {
   send,
   VERIFIED_ACCOUNT_NUMBER,
 } from '../support/routeCalls.ts';
+import { appCode, prepareSecondFactor, turnOnSecondFactor } from '../support/secondFactor.ts';
 import { type RequestOptions, startTestService, type TestService } from '../support/service.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
 
@@ -95,8 +96,19 @@ function keepToken(token: string, of: string): void {
   secrets.set(token.slice(token.lastIndexOf('.') + 1), `signature of a token of ${of}`);
 }
 
+function keepCookie(cookie: string): string {
+  secrets.set(cookie.slice(cookie.indexOf('=') + 1), 'cookie of a sign-in');
+  return cookie;
+}
+
 /** Notes what an answer brought that is secret. */
-function keepSecretsIn(body: { token?: string; secret?: string; apiKey?: { key: string } }): void {
+function keepSecretsIn(body: {
+  token?: string;
+  secret?: string;
+  apiKey?: { key: string };
+  recoveryCodes?: readonly string[];
+}): void {
+  for (const code of body.recoveryCodes ?? []) secrets.set(code, 'recovery code of a second factor');
   if (body.token !== undefined) keepToken(body.token, 'a login');
   if (body.secret !== undefined) secrets.set(body.secret.replace('whsec_', ''), 'webhook secret');
   if (body.apiKey !== undefined) secrets.set(body.apiKey.key, 'rotated API key');
@@ -113,13 +125,52 @@ async function noted(route: Route, request: ReturnType<typeof send>): Promise<nu
 async function callWell(route: Route): Promise<void> {
   for (const environment of ENVIRONMENTS) {
     const { token, apiKeys, belongings } = merchant;
-    const call = callOf(route, { ...belongings[environment], otp: await freshOtp(route) });
+    const byCookie: RequestOptions = {
+      cookie: route.authentication === 'cookie' || lastCookie === '' ? await freshCookie() : lastCookie,
+      headers: { 'x-business-env': environment },
+    };
+    const ready = callOf(route, { ...belongings[environment], otp: await freshOtp(route) });
+    const code = await freshCode(route);
+    const call = code === undefined ? ready : { ...ready, body: { code } };
     const byToken: RequestOptions = { token, headers: { 'x-business-env': environment } };
     const byKey: RequestOptions = { key: apiKeys[environment] };
-    const proofs = { token: [byToken], key: [byKey], tokenOrKey: [byToken, byKey], none: [{ key: null }] };
+    const proofs = {
+      token: [byToken, byCookie],
+      key: [byKey, byCookie],
+      tokenOrKey: [byToken, byKey, byCookie],
+      cookie: [byCookie],
+      none: [{ key: null }],
+    };
     for (const proof of proofs[route.authentication]) await noted(route, send(service, route, call, proof));
     if (nameOf(route) === 'POST /auth/reset-password') await logInAgain();
   }
+}
+
+let lastCookie = '';
+
+/** The cookie of a new sign-in, as one route ends it; while nobody can sign in, an older one. */
+async function freshCookie(): Promise<string> {
+  if (isBroken) return lastCookie;
+  await service.ownerSql('delete from attempt_counters');
+  await service.ownerSql('delete from second_factors');
+  lastCookie = keepCookie(await service.signIn({ ...merchant.merchant, password: merchant.password }));
+  return lastCookie;
+}
+
+/** A code of a second factor that fits, for the routes that take one; undefined for others. */
+async function freshCode(route: Route): Promise<string | undefined> {
+  const name = nameOf(route);
+  if (isBroken || !['confirm', 'remove'].some((what) => name === `POST /session/second-factor/${what}`))
+    return undefined;
+  if (!name.endsWith('remove')) {
+    const secret = await prepareSecondFactor(service, lastCookie);
+    secrets.set(secret, 'secret of a second factor');
+    return appCode(secret);
+  }
+  // While writes fail, it cannot be turned on.
+  const turnedOn = await turnOnSecondFactor(service, lastCookie).catch(() => undefined);
+  keepSecretsIn({ recoveryCodes: turnedOn?.recoveryCodes ?? [] });
+  return turnedOn?.recoveryCodes[0];
 }
 
 /** A code that fits, for the route that takes one. */
@@ -148,6 +199,7 @@ async function logInAgain(): Promise<void> {
   if (status !== 200) return;
   keepSecretsIn(body);
   merchant = { ...merchant, token: body.token };
+  await freshCookie();
 }
 
 /** Calls a route with everything wrong that callers get wrong, and with secrets where none belong. */
@@ -168,8 +220,9 @@ async function callBadly(route: Route): Promise<void> {
   ] as const) {
     secrets.set(secret, what);
   }
-  const allowed: RequestOptions =
+  const byOther: RequestOptions =
     route.authentication === 'key' ? { key: merchant.apiKeys.test } : { token: merchant.token };
+  const allowed = route.authentication === 'cookie' ? { cookie: await freshCookie() } : byOther;
   const body = { ...call.body, password: wrongPassword, otp: WRONG_CODE };
   const stuffed = { ...call.body, apiKey: merchant.apiKeys.test, authorization: `Bearer ${merchant.token}` };
   const nonsense = Object.fromEntries(

@@ -41,6 +41,8 @@ export interface RequestOptions {
   readonly key?: string | null;
   /** The token of a login. */
   readonly token?: string;
+  /** The cookie of a sign-in to the dashboard, sent as a page of the service itself sends it. */
+  readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -62,11 +64,18 @@ export interface TestService {
   ): Promise<TestMerchant>;
   /** Logs a merchant in by its password. Returns the token. */
   logIn(merchant: TestMerchant, password?: string): Promise<string>;
+  /** Signs a merchant in to the dashboard by its password. Returns the cookie. */
+  signIn(merchant: TestMerchant, secondFactorCode?: string): Promise<string>;
   /** Credits the sandbox or live balance with an amount in major units, past every fee and commission. */
   fund(merchant: TestMerchant, amount: number, environment?: Environment, asset?: Asset): Promise<void>;
   /** Runs SQL as the owner of the tables, past the application's rights. */
   ownerSql(text: string, values?: unknown[]): Promise<pg.QueryResult>;
   stop(): Promise<void>;
+}
+
+/** The cookie that an answer sets, as a browser sends it again. */
+export function cookieIn(headers: Headers): string {
+  return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** Settings of a service on a test's own database and queues. */
@@ -148,12 +157,14 @@ export async function startTestService(
     body: unknown,
     options: RequestOptions = {},
   ): Promise<Answer> {
-    const { token, key = token === undefined ? merchant.apiKeys.test : null, headers = {} } = options;
+    const { token, cookie, headers = {} } = options;
+    const { key = token === undefined && cookie === undefined ? merchant.apiKeys.test : null } = options;
     const response = await fetch(baseUrl + path, {
       method,
       headers: {
         ...(key !== null && { 'x-api-key': key }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(cookie !== undefined && { cookie, 'sec-fetch-site': 'same-origin' }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -183,6 +194,12 @@ export async function startTestService(
       );
       if (status !== 200) throw new Error(`The login of ${of.email} answered ${status}: ${body.msg}`);
       return body.token;
+    },
+    async signIn({ email, password }, secondFactorCode) {
+      const form = { email, password, secondFactorCode };
+      const { status, headers, body } = await request('POST', '/session', form, { key: null });
+      if (status !== 200) throw new Error(`The sign-in of ${email} answered ${status}: ${body.msg}`);
+      return cookieIn(headers);
     },
     post: (path, body, requestOptions) => request('POST', path, body, requestOptions),
     get: (path, requestOptions) => request('GET', path, undefined, requestOptions),

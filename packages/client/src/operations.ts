@@ -53,4 +53,10 @@ export const OPERATIONS = {
   replayWebhookDeliveries: { method: 'post', path: '/webhooks/deliveries/replay', credential: 'either' },
   getWebhookSecret: { method: 'get', path: '/webhooks/secret', credential: 'either' },
   rotateWebhookSecret: { method: 'post', path: '/webhooks/secret/rotate', credential: 'either' },
+  beginSession: { method: 'post', path: '/session', credential: 'none' },
+  getSession: { method: 'get', path: '/session', credential: 'none' },
+  prepareSecondFactor: { method: 'post', path: '/session/second-factor', credential: 'none' },
+  confirmSecondFactor: { method: 'post', path: '/session/second-factor/confirm', credential: 'none' },
+  removeSecondFactor: { method: 'post', path: '/session/second-factor/remove', credential: 'none' },
+  endSession: { method: 'post', path: '/session/end', credential: 'none' },
 } as const satisfies Record<keyof operations, OperationFacts>;

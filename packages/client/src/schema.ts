@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in */
+        /**
+         * Log in
+         * @description An account that has set up a second factor needs `secondFactorCode` too: without it the answer is 401 `second_factor_required`, with a wrong or used one 401 `second_factor_invalid`.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -65,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the profile, balances and API keys */
+        /**
+         * Read the profile, balances and API keys
+         * @description Where the business has a second factor, a call by token or cookie is shown only the beginnings of keys that move real money, unless it brings a code in `x-second-factor`.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -890,6 +896,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read who is signed in */
+        get: operations["getSession"];
+        put?: never;
+        /**
+         * Sign in to the dashboard
+         * @description Sets the cookie `mp_session`, which no script can read, for twelve hours. Where the account has a second factor, the answer without `secondFactorCode` is 401 `second_factor_required`, with a wrong or used one 401 `second_factor_invalid`.
+         */
+        post: operations["beginSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up a second factor
+         * @description The answer is for an authenticator app (RFC 6238). Nothing is asked for until a code of the app is confirmed; until then, asking again brings another secret.
+         */
+        post: operations["prepareSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second factor on
+         * @description From then on a code is needed to sign in, and, in the header `x-second-factor`, to withdraw, to change the bank account, and to make, end or read live API keys; never by a program with an API key.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second factor off
+         * @description By a code of the app, or a recovery code.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out of the dashboard */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "withdrawal.completed": {
@@ -990,6 +1094,11 @@ export interface components {
             email: string;
             /** @example correct horse battery */
             password: string;
+            /**
+             * @description For an account that has set up a second factor: without it the answer is 401.
+             * @example 492039
+             */
+            secondFactorCode?: string;
         };
         ForgotPasswordRequest: {
             /** @example demo@merchant.example */
@@ -1611,6 +1720,24 @@ export interface components {
              */
             overlapHours?: number;
         };
+        SessionRequest: {
+            /** @example demo@merchant.example */
+            email: string;
+            /** @example correct horse battery */
+            password: string;
+            /**
+             * @description For an account that has set up a second factor: without it the answer is 401.
+             * @example 492039
+             */
+            secondFactorCode?: string;
+        };
+        SecondFactorCode: {
+            /**
+             * @description The six digits that the authenticator app shows now, or a recovery code.
+             * @example 492039
+             */
+            code: string;
+        };
         WithdrawalCompletedEvent: {
             /** @constant */
             type: "withdrawal.completed";
@@ -1786,7 +1913,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "environment_mismatch" | "expectation_failed" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "not_found" | "password_reset_unavailable" | "payer_required" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sandbox_only" | "state_conflict" | "too_many_attempts" | "too_many_replays" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing";
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "not_found" | "password_reset_unavailable" | "payer_required" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "state_conflict" | "too_many_attempts" | "too_many_replays" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -3778,6 +3905,57 @@ export interface components {
              */
             environment?: "prod" | "test";
         };
+        SessionAnswer: {
+            /** @constant */
+            success: true;
+            session: {
+                /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                businessId: string;
+                /** @example Acme Stores */
+                businessName: string;
+                /** @example demo@merchant.example */
+                email: string;
+                /** @example false */
+                secondFactorEnabled: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it is over, twelve hours after it began.
+                 */
+                expiresAt: string;
+            };
+        };
+        SecondFactorAnswer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description In base32, for who types it into the app.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description For a QR code, which the app reads.
+             * @example otpauth://totp/Merchant%20Payments:demo%40merchant.example?issuer=Merchant%20Payments&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            otpauthUri: string;
+        };
+        SecondFactorConfirmedAnswer: {
+            /** @constant */
+            success: true;
+            /** @description Each is good once in place of a code. They are not shown again. */
+            recoveryCodes: string[];
+        };
+        SecondFactorRemovedAnswer: {
+            /** @constant */
+            success: true;
+            /** @example second factor removed */
+            msg: string;
+        };
+        SessionEndAnswer: {
+            /** @constant */
+            success: true;
+            /** @example signed out */
+            msg: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -3841,6 +4019,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "path": "password",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "secondFactorCode",
                      *           "message": "must be text"
                      *         }
                      *       ]
@@ -4283,8 +4465,10 @@ export interface operations {
                 businessId?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                "x-second-factor"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4414,7 +4598,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -4629,7 +4813,7 @@ export interface operations {
                 days?: number;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -4767,7 +4951,7 @@ export interface operations {
                 businessId?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -4898,8 +5082,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                "x-second-factor"?: string;
             };
             path?: never;
             cookie?: never;
@@ -5088,8 +5274,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                "x-second-factor"?: string;
             };
             path: {
                 id: string;
@@ -5232,8 +5420,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                "x-second-factor"?: string;
             };
             path?: never;
             cookie?: never;
@@ -5434,7 +5624,7 @@ export interface operations {
                 businessId?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -5568,7 +5758,7 @@ export interface operations {
                 businessId?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path: {
@@ -5719,7 +5909,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
@@ -5969,7 +6159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
@@ -6219,10 +6409,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                "x-second-factor"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6501,10 +6693,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                "x-second-factor"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6783,7 +6977,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -6973,10 +7167,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
+                /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+                "x-second-factor"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7271,7 +7467,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -7409,7 +7605,7 @@ export interface operations {
                 businessId?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path: {
@@ -7562,7 +7758,7 @@ export interface operations {
                 businessId?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -7700,7 +7896,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -7835,7 +8031,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
@@ -8091,7 +8287,7 @@ export interface operations {
                 businessId: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path: {
@@ -8250,7 +8446,7 @@ export interface operations {
                 kind?: "airtime" | "data" | "electricity" | "tv" | "bet";
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -8385,7 +8581,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -8592,7 +8788,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -8795,7 +8991,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -8998,7 +9194,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
@@ -9269,7 +9465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
@@ -9540,7 +9736,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
@@ -9821,7 +10017,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
@@ -10100,7 +10296,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
@@ -10371,7 +10567,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
@@ -10631,7 +10827,7 @@ export interface operations {
                 merchantCustomerId?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -10773,7 +10969,7 @@ export interface operations {
                 businessId?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path: {
@@ -10923,7 +11119,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
@@ -11168,7 +11364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
                 "idempotency-key"?: string;
@@ -11416,7 +11612,7 @@ export interface operations {
                 businessId?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -11562,7 +11758,7 @@ export interface operations {
                 reference?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -11720,7 +11916,7 @@ export interface operations {
                 reference?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -11866,7 +12062,7 @@ export interface operations {
                 businessId?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path: {
@@ -12024,7 +12220,7 @@ export interface operations {
                 status?: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -12166,7 +12362,7 @@ export interface operations {
                 businessId?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path: {
@@ -12316,7 +12512,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path: {
@@ -12460,7 +12656,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -12661,7 +12857,7 @@ export interface operations {
                 businessId?: string;
             };
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -12792,7 +12988,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chooses the environment of a call by token or legacy key (default prod); must not contradict a key. */
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
                 "x-business-env"?: "prod" | "test";
             };
             path?: never;
@@ -12915,6 +13111,970 @@ export interface operations {
                      *       "success": false,
                      *       "msg": "send the body as application/json",
                      *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session of the cookie. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    beginSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "email",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "password",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "secondFactorCode",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid credentials",
+                     *       "code": "invalid_credentials",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    prepareSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the app needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "x-business-env must be prod or test",
+                     *       "code": "environment_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state, or an equal request in progress, does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "a request with this Idempotency-Key is in progress",
+                     *       "code": "idempotency_key_in_use",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description It is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorConfirmedAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "code",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description It is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRemovedAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "code",
+                     *           "message": "must be text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cookie counts no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionEndAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "x-business-env must be prod or test",
+                     *       "code": "environment_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
                      *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
                      *     }
                      */

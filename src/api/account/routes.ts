@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findSettlementAccount } from '../../db/businesses.ts';
 import { readWalletTotals } from '../../db/dailyTotals.ts';
-import { changeProfile, findBusiness, readCurrentApiKeys } from '../../db/profiles.ts';
+import { type CurrentApiKeys, changeProfile, findBusiness, readCurrentApiKeys } from '../../db/profiles.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { checkWebhookUrl } from '../../security/outboundAddress.ts';
@@ -16,8 +16,12 @@ export const accountRoutes = [
   get('/me', {
     operationId: 'getAccount',
     summary: 'Read the profile, balances and API keys',
+    description:
+      'Where the business has a second factor, a call by token or cookie is shown only the beginnings of keys that move ' +
+      'real money, unless it brings a code in `x-second-factor`.',
     responses: { 200: { description: 'The business.', schema: schemas.accountAnswer } },
-    handle: async ({ caller }, { database, ledger, secretBox }) => {
+    secondFactor: 'forSecrets',
+    handle: async ({ caller, lacksSecondFactor }, { database, ledger, secretBox }) => {
       const { businessId, environment } = caller;
       const [business, balances, totals, apiKeys, bankAccount] = await Promise.all([
         findBusiness(database, businessId),
@@ -51,7 +55,7 @@ export const accountRoutes = [
           taxId: business.taxId ?? null,
           documentUrl: business.documentUrl ?? null,
           bankAccount: bankAccount ? presentBankAccount(bankAccount) : null,
-          apiKeys,
+          apiKeys: lacksSecondFactor ? withoutLiveKeys(apiKeys) : apiKeys,
         },
       });
     },
@@ -99,4 +103,10 @@ export const accountRoutes = [
 
 function changedFields(body: z.infer<typeof schemas.profileBody>) {
   return schemas.UPDATABLE_FIELDS.filter((field) => body[field] !== undefined);
+}
+
+/** The keys with nothing but the beginnings of those that move real money; a legacy key may. */
+function withoutLiveKeys({ prod, test, legacy }: CurrentApiKeys): CurrentApiKeys {
+  const beginningOf = (key: string | null, characters: number) => key && `${key.slice(0, characters)}…`;
+  return { prod: beginningOf(prod, 'mp_prod_'.length + 4), test, legacy: beginningOf(legacy, 4) };
 }

@@ -32,6 +32,7 @@ export const apiKeyRoutes = [
 
   post('/api-keys/rotate', {
     operationId: 'rotateApiKey',
+    secondFactor: 'demanded',
     summary: 'Make a new API key',
     description:
       'The older keys of that environment stay valid for the overlap, so that nothing stops working. An environment ' +
@@ -67,6 +68,7 @@ export const apiKeyRoutes = [
 
   post('/api-keys/{id}/revoke', {
     operationId: 'revokeApiKey',
+    secondFactor: 'demanded',
     summary: 'End an API key at once',
     description: 'The current key of an environment is replaced by a new one, which GET /me shows.',
     params: z.object({ id: field.text(exampleId('key')) }),

@@ -28,6 +28,10 @@ export interface AttemptLimits {
   readonly resetCodeOfAccount: AttemptLimit;
   /** Tries at the second half of one code, whatever the address. */
   readonly resetCodeNamed: AttemptLimit;
+  /** Tries at the second factor of one account from one address, by who has its password or its cookie. */
+  readonly secondFactor: AttemptLimit;
+  /** Tries at the second factor of one account, whatever the address. */
+  readonly secondFactorOfAccount: AttemptLimit;
 }
 
 /** The limits as every process of a service counts them, in its database. */
@@ -44,5 +48,7 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     resetCodeOfAddress: limit('reset-code-address', 30, 10 * MINUTE_SECONDS),
     resetCodeOfAccount: limit('reset-code-account', 100, DAY_SECONDS),
     resetCodeNamed: limit('reset-code-named', 10, DAY_SECONDS),
+    secondFactor: limit('second-factor', 5, 15 * MINUTE_SECONDS),
+    secondFactorOfAccount: limit('second-factor-account', 30, DAY_SECONDS),
   };
 }

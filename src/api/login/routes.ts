@@ -9,6 +9,9 @@ export const loginRoutes = [
     operationId: 'login',
     tag,
     summary: 'Log in',
+    description:
+      'An account that has set up a second factor needs `secondFactorCode` too: without it the answer is 401 ' +
+      '`second_factor_required`, with a wrong or used one 401 `second_factor_invalid`.',
     body: schemas.loginBody,
     responses: { 200: { description: 'The token of this session.', schema: schemas.loginAnswer } },
     errors: [401],

@@ -12,12 +12,26 @@ function passwordText(least: number, expectation: string) {
     .max(LONGEST_PASSWORD, `must have at most ${LONGEST_PASSWORD} characters`);
 }
 
-export const loginBody = z
-  .object({
-    email,
-    password: passwordText(1, 'must not be empty').meta({ example: 'correct horse battery' }),
-  })
-  .meta({ id: 'LoginRequest' });
+/** What is typed where a code of the second factor is asked for. */
+export const secondFactorCode = z
+  .string(requiredOr('must be text'))
+  .max(100, 'must have at most 100 characters')
+  .meta({
+    description: 'The six digits that the authenticator app shows now, or a recovery code.',
+    example: '492039',
+  });
+
+/** What somebody types who logs in. */
+export const loginForm = z.object({
+  email,
+  password: passwordText(1, 'must not be empty').meta({ example: 'correct horse battery' }),
+  secondFactorCode: secondFactorCode.optional().meta({
+    description: 'For an account that has set up a second factor: without it the answer is 401.',
+    example: '492039',
+  }),
+});
+
+export const loginBody = loginForm.meta({ id: 'LoginRequest' });
 
 export const loginAnswer = answerToToken('LoginAnswer', {
   token: field.text('eyJhbGciOi…', 'Valid for 12 hours; void after a password reset.'),

@@ -1,7 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { noteKnownNetwork } from '../../db/knownNetworks.ts';
 import { claimResetMail, resetPassword, undoResetMail } from '../../db/passwordResets.ts';
-import { type Account, type AttemptLimit, findAccount } from '../../db/sessions.ts';
+import { type Account, findAccount } from '../../db/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { clientNetwork } from '../../security/clientNetwork.ts';
@@ -9,7 +9,8 @@ import { hashPassword, passwordFits } from '../../security/password.ts';
 import { isSameResetCode, newResetSeed, resetCode } from '../../security/resetCode.ts';
 import { issueSessionToken } from '../../security/sessionToken.ts';
 import type { ApiDependencies } from '../context.ts';
-import { tooManyAttempts } from '../middleware/errors.ts';
+import { countAttempt, counterKey } from './attempts.ts';
+import { proveSecondFactorAtLogin } from './secondFactor.ts';
 
 /** Somebody who logs in or resets a password: the account that is asked for, if there is one, and what attempts at it are counted under. */
 interface Visit {
@@ -21,28 +22,46 @@ interface Visit {
   readonly ofBoth: string;
 }
 
-/**
- * Logs a merchant in. Every attempt is counted before the password is looked at, so that guesses in parallel gain
- * nothing: by address, by account and address together, and, from networks that the account never logged in from, by
- * account; so no number of addresses buys more guesses, and the owner is not locked out where it is known.
- *
- * @returns the session token.
- * @throws DomainError `invalid_credentials`, alike and after the same work for an unknown e-mail and a wrong password;
- * `busy`; HttpError 429.
- */
+/** What somebody types who logs in. */
+export interface LoginForm {
+  readonly email: string;
+  readonly password: string;
+  /** A code of the second factor, for an account that has one. */
+  readonly secondFactorCode?: string | undefined;
+}
+
+/** Logs a merchant in. @returns the session token. @throws what `proveAccount` throws. */
 export async function login(
   dependencies: ApiDependencies,
-  given: { readonly email: string; readonly password: string },
+  given: LoginForm,
   address: string,
 ): Promise<string> {
-  const { attemptLimits, config, database } = dependencies;
+  const account = await proveAccount(dependencies, given, address);
+  return issueSessionToken(dependencies.config.jwtSecret, account);
+}
+
+/**
+ * The account of who logs in. Every attempt is counted before the password is looked at, so that guesses in parallel gain
+ * nothing: by address, by account and address together, and, from networks that the account never logged in from, by
+ * account; so no number of addresses buys more guesses, and the owner is not locked out where it is known. The second
+ * factor is asked for after the password, and its attempts are counted by themselves.
+ *
+ * @throws DomainError `invalid_credentials`, alike and after the same work for an unknown e-mail and a wrong password;
+ * `busy`; HttpError 401 `second_factor_required` and `second_factor_invalid`; 429.
+ */
+export async function proveAccount(
+  dependencies: ApiDependencies,
+  given: LoginForm,
+  address: string,
+): Promise<Account> {
+  const { attemptLimits, database } = dependencies;
   const ofAddress = addressKey(address);
-  await count(attemptLimits.loginOfAddress, ofAddress);
+  await countAttempt(attemptLimits.loginOfAddress, ofAddress);
   const visit = await receive(dependencies, given.email, address);
   const { account } = visit;
-  await count(attemptLimits.login, visit.ofBoth);
+  await countAttempt(attemptLimits.login, visit.ofBoth);
   const isStranger = account?.isKnownNetwork !== true;
-  if (isStranger) await count(attemptLimits.loginOfAccount, visit.ofAccount);
+  if (isStranger) await countAttempt(attemptLimits.loginOfAccount, visit.ofAccount);
   const takeBack = async () => {
     // Not forgotten as a whole: an account of one's own would then buy any number of guesses at those of others.
     await attemptLimits.loginOfAddress.takeBack(ofAddress);
@@ -57,8 +76,9 @@ export async function login(
   if (!fits || !account) throw new DomainError('invalid_credentials', 'invalid credentials');
   await takeBack();
   await attemptLimits.login.forget(visit.ofBoth);
+  await proveSecondFactorAtLogin(dependencies, account, { code: given.secondFactorCode, address });
   await noteKnownNetwork(database, account.businessId, visit.networkHmac);
-  return issueSessionToken(config.jwtSecret, account);
+  return account;
 }
 
 /**
@@ -76,9 +96,9 @@ export async function requestPasswordReset(
   if (!mailer) {
     throw new DomainError('password_reset_unavailable', 'password reset is off: this service sends no mail');
   }
-  await count(attemptLimits.resetRequestOfAddress, addressKey(address));
+  await countAttempt(attemptLimits.resetRequestOfAddress, addressKey(address));
   const visit = await receive(dependencies, email, address);
-  await count(attemptLimits.resetRequest, visit.ofBoth);
+  await countAttempt(attemptLimits.resetRequest, visit.ofBoth);
   const { account } = visit;
   if (!account) return;
   background(
@@ -128,7 +148,7 @@ export async function changePasswordByCode(
 ): Promise<void> {
   const { attemptLimits, database } = dependencies;
   const ofAddress = addressKey(address);
-  await count(attemptLimits.resetCodeOfAddress, ofAddress);
+  await countAttempt(attemptLimits.resetCodeOfAddress, ofAddress);
   const visit = await receive(dependencies, reset.email, address);
   const { businessId, seed } = await proveByCode(dependencies, visit, reset.otp);
   const takeBack = async () => {
@@ -144,6 +164,8 @@ export async function changePasswordByCode(
   await attemptLimits.resetCode.forget(visit.ofBoth);
   // Whoever mistyped the old password until nothing went any more has proven by mail to be the owner.
   await attemptLimits.login.forget(visit.ofBoth);
+  // Nor does somebody else who tries codes of the second factor, with the old password, keep the owner out any longer.
+  await attemptLimits.secondFactorOfAccount.forget(visit.ofAccount);
   await noteKnownNetwork(database, businessId, visit.networkHmac);
 }
 
@@ -158,10 +180,10 @@ async function proveByCode(
   const seed = account?.liveCodeSeed ?? newResetSeed();
   const { isNamed, isProven } = isSameResetCode(resetCode(config.jwtSecret, businessId, seed), given);
   if (isNamed) {
-    await count(attemptLimits.resetCodeNamed, codeKey(seed));
+    await countAttempt(attemptLimits.resetCodeNamed, codeKey(seed));
   } else {
-    await count(attemptLimits.resetCode, ofBoth);
-    await count(attemptLimits.resetCodeOfAccount, ofAccount);
+    await countAttempt(attemptLimits.resetCode, ofBoth);
+    await countAttempt(attemptLimits.resetCodeOfAccount, ofAccount);
   }
   if (!isProven || account?.liveCodeSeed === undefined) throw invalidCode();
   return { businessId, seed };
@@ -190,14 +212,4 @@ function addressKey(address: string): string {
 
 function codeKey(seed: Buffer): string {
   return counterKey(`code ${seed.toString('hex')}`);
-}
-
-/** Hashed, so that a counter's key has one length whatever a caller sends, and holds no e-mail address. */
-function counterKey(counted: string): string {
-  return createHash('sha256').update(counted).digest('hex');
-}
-
-async function count(limit: AttemptLimit, key: string): Promise<void> {
-  const waitSeconds = await limit.count(key);
-  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
 }

@@ -1,12 +1,16 @@
 import type { Context } from 'koa';
 import { noteApiKeyUse } from '../../db/apiKeys.ts';
+import { findDashboardSession, noteDashboardSessionUse } from '../../db/dashboardSessions.ts';
 import { findSessionOwner } from '../../db/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { ENVIRONMENTS, type Environment } from '../../domain/money.ts';
 import { couldBeApiKey } from '../../security/apiKey.ts';
+import { dashboardTokenSha256 } from '../../security/dashboardToken.ts';
 import { readSessionToken } from '../../security/sessionToken.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { RouteAuthentication } from '../route.ts';
+import { SESSION_COOKIE } from '../session/cookie.ts';
+import { refuseOtherSites } from './otherSites.ts';
 
 type Proofs = Pick<ApiDependencies, 'apiKeyOwners' | 'background' | 'config' | 'database' | 'logger'>;
 
@@ -21,15 +25,16 @@ const TAKEN: Readonly<Record<Exclude<RouteAuthentication, 'none'>, string>> = {
   key: `this route takes ${KEY_HEADER}; authorization denied`,
   token: `this route takes ${TOKEN_HEADER}; authorization denied`,
   tokenOrKey: `this route takes ${KEY_HEADER}, or ${TOKEN_HEADER}; authorization denied`,
+  cookie: `this route takes the cookie of the dashboard alone; authorization denied`,
 };
 
 /**
- * Finds out who calls, by `x-api-key` or `Authorization: Bearer`, as the route allows. A key decides the environment;
- * for a legacy key or a token `x-business-env` does, default prod. A credential in the wrong header is refused with the
- * name of the right one.
+ * Finds out who calls, by `x-api-key` or `Authorization: Bearer`, as the route allows, or else by the dashboard's cookie,
+ * which every route takes. A key decides the environment; for a legacy key, a token or a cookie `x-business-env` does,
+ * default prod. A credential in the wrong header is refused with the name of the right one, whatever cookie comes with it.
  *
  * @returns undefined for a route that anybody may call.
- * @throws DomainError `unauthenticated`, `environment_mismatch`.
+ * @throws DomainError `unauthenticated`, `environment_mismatch`, `csrf_refused`.
  */
 export async function authenticate(
   ctx: Context,
@@ -37,15 +42,25 @@ export async function authenticate(
   proofs: Proofs,
 ): Promise<Caller | undefined> {
   if (authentication === 'none') return undefined;
+  const caller = await callerOf(ctx, authentication, proofs);
+  ctx.state.caller = caller;
+  return caller;
+}
+
+async function callerOf(
+  ctx: Context,
+  authentication: Exclude<RouteAuthentication, 'none'>,
+  proofs: Proofs,
+): Promise<Caller> {
   const sent = sentCredentials(ctx);
-  if (sent === undefined) throw refusal('no token, authorization denied');
+  if (sent === undefined) return byCookie(ctx, authentication, proofs);
+  if (authentication === 'cookie') throw refusal(TAKEN.cookie);
   const key = authentication === 'token' ? '' : sent.key;
   const token = authentication === 'key' ? '' : sent.token;
   if (key === '' && token === '') throw refusal(TAKEN[authentication]);
   const asked = askedEnvironment(ctx.get('x-business-env'));
   const caller = key !== '' ? await byKey(key, asked, proofs) : await byToken(token, asked, proofs);
   if (!caller) throw refusal(whyInvalid(key, token) ?? TAKEN[authentication]);
-  ctx.state.caller = caller;
   return caller;
 }
 
@@ -93,7 +108,8 @@ async function byKey(
       }),
     );
   }
-  return { ...business, environment: keyEnvironment ?? asked ?? 'prod', provenBy: 'key' };
+  const environment = keyEnvironment ?? asked ?? 'prod';
+  return { ...business, environment, provenBy: 'key', isAnsweredAsByKey: true };
 }
 
 /** The caller whom this token was issued to; undefined when it is not valid, or not any more. */
@@ -104,7 +120,42 @@ async function byToken(
 ): Promise<Caller | undefined> {
   const session = await readSessionToken(config.jwtSecret, token);
   const owner = session && (await findSessionOwner(database, session));
-  return owner && { ...owner, environment: asked ?? 'prod', provenBy: 'token' };
+  return owner && { ...owner, environment: asked ?? 'prod', provenBy: 'token', isAnsweredAsByKey: false };
+}
+
+/**
+ * The caller who is signed in to the dashboard. A browser adds the cookie to whatever a page asks for, so what is not a
+ * mere reading must come from a page of our own.
+ *
+ * @throws DomainError `unauthenticated` without a cookie, or when its session counts no more; `csrf_refused`.
+ */
+async function byCookie(
+  ctx: Context,
+  authentication: Exclude<RouteAuthentication, 'none'>,
+  { background, config, database, logger }: Proofs,
+): Promise<Caller> {
+  const cookie = ctx.cookies.get(SESSION_COOKIE) ?? '';
+  if (cookie === '') throw refusal('no token, authorization denied');
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') refuseOtherSites(ctx, config, { needsProof: true });
+  const asked = askedEnvironment(ctx.get('x-business-env'));
+  const tokenSha256 = dashboardTokenSha256(cookie);
+  const owner = tokenSha256 && (await findDashboardSession(database, tokenSha256));
+  if (!owner) throw refusal('the session is over, sign in again');
+  const { isUseWorthNoting, session, ...business } = owner;
+  if (isUseWorthNoting) {
+    background(
+      noteDashboardSessionUse(database, session.tokenSha256).catch((error: unknown) => {
+        logger.warn({ err: error }, 'The use of a dashboard session could not be noted.');
+      }),
+    );
+  }
+  return {
+    ...business,
+    environment: asked ?? 'prod',
+    provenBy: 'cookie',
+    isAnsweredAsByKey: authentication === 'key',
+    session,
+  };
 }
 
 function askedEnvironment(header: string): Environment | undefined {

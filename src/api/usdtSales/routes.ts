@@ -42,6 +42,7 @@ export const usdtSaleRoutes = [
 
   post('/crypto/withdrawals/request', {
     operationId: 'requestUsdtSale',
+    secondFactor: 'demanded',
     summary: 'Sell USDT for naira, paid to the settlement bank account',
     description:
       'Takes the USDT and pays `netAmountNgn`. Answers with the outcome when it is known in time, else 202 with status ' +

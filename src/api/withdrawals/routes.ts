@@ -33,6 +33,7 @@ function withdrawalRoute(path: string, operationId: string): Route {
     furtherProblems: nairaLimitProblems,
     invalidMessage: INVALID_WITHDRAWAL,
     operation: REQUEST_WITHDRAWAL,
+    secondFactor: 'demanded',
     responses: answers.documented,
     ...madeOnce({ make: requestWithdrawal, find: findWithdrawal, present: presentWithdrawal }),
   });

@@ -70,3 +70,28 @@ export const KnownNetwork = table('known_networks', {
   networkHmac: p.blob().$type<Buffer>().primary(),
   ...column.timesOfInsert('lastUsedAt'),
 });
+
+/** A sign-in to the dashboard, found by the SHA-256 of the token in its cookie. */
+export const DashboardSession = table('dashboard_sessions', {
+  tokenSha256: p.blob().$type<Buffer>().primary(),
+  ...column.texts('businessId'),
+  sessionsVersion: p.integer(),
+  ...column.timesOfInsert('createdAt', 'lastSeenAt'),
+  ...column.times('expiresAt'),
+  ...column.optionalTimes('endedAt'),
+});
+
+/** What an authenticator app shares with the service; it counts once a code of it was confirmed. */
+export const SecondFactor = table('second_factors', {
+  businessId: p.text().primary(),
+  secretEncrypted: p.blob().$type<Buffer>(),
+  ...column.timesOfInsert('createdAt'),
+  ...column.optionalTimes('confirmedAt'),
+  lastStep: p.bigint().default(0),
+});
+
+export const SecondFactorRecoveryCode = table('second_factor_recovery_codes', {
+  businessId: p.text().primary(),
+  codeSha256: p.blob().$type<Buffer>().primary(),
+  ...column.optionalTimes('usedAt'),
+});

@@ -1,0 +1,105 @@
+import { invariant } from '../../domain/errors.ts';
+import type { Caller } from '../context.ts';
+import { ok, publicPost, type RouteRequest, routeGroup } from '../route.ts';
+import * as schemas from './schema.ts';
+import {
+  beginSession,
+  confirmSecondFactorSetup,
+  endSession,
+  prepareSecondFactorSetup,
+  removeOwnSecondFactor,
+} from './useCases.ts';
+
+const tag = 'Dashboard sessions';
+const { get, post } = routeGroup(tag, 'cookie');
+
+/** What is answered of a session. */
+function presented({
+  businessId,
+  businessName,
+  session,
+}: Pick<Caller, 'businessId' | 'businessName' | 'session'>) {
+  invariant(session, 'A call by cookie has no session.');
+  const { email, secondFactorEnabled, expiresAt } = session;
+  return { businessId, businessName, email, secondFactorEnabled, expiresAt };
+}
+
+/** Who types a code of the second factor, and which. */
+const attempt = ({ caller, body, address }: RouteRequest<{ readonly code: string }, unknown, unknown>) => ({
+  businessId: caller.businessId,
+  code: body.code,
+  address,
+});
+
+export const sessionRoutes = [
+  publicPost('/session', {
+    operationId: 'beginSession',
+    tag,
+    summary: 'Sign in to the dashboard',
+    description:
+      'Sets the cookie `mp_session`, which no script can read, for twelve hours. Where the account has a second factor, ' +
+      'the answer without `secondFactorCode` is 401 `second_factor_required`, with a wrong or used one 401 ' +
+      '`second_factor_invalid`.',
+    body: schemas.sessionBody,
+    refusesOtherSites: true,
+    responses: { 200: { description: 'The session.', schema: schemas.sessionAnswer } },
+    errors: [401, 403],
+    handle: async ({ body, address }, dependencies) => {
+      const { token, owner } = await beginSession(dependencies, body, address);
+      const session = presented(owner);
+      return { ...ok({ session }), cookie: { token, expiresAt: session.expiresAt } };
+    },
+  }),
+
+  get('/session', {
+    operationId: 'getSession',
+    summary: 'Read who is signed in',
+    responses: { 200: { description: 'The session of the cookie.', schema: schemas.sessionAnswer } },
+    handle: async ({ caller }) => ok({ session: presented(caller) }),
+  }),
+
+  post('/session/second-factor', {
+    operationId: 'prepareSecondFactor',
+    summary: 'Begin to set up a second factor',
+    description:
+      'The answer is for an authenticator app (RFC 6238). Nothing is asked for until a code of the app is confirmed; ' +
+      'until then, asking again brings another secret.',
+    responses: { 200: { description: 'What the app needs.', schema: schemas.secondFactorAnswer } },
+    errors: [409],
+    handle: async ({ caller }, dependencies) => ok(await prepareSecondFactorSetup(dependencies, caller)),
+  }),
+
+  post('/session/second-factor/confirm', {
+    operationId: 'confirmSecondFactor',
+    summary: 'Turn the second factor on',
+    description:
+      'From then on a code is needed to sign in, and, in the header `x-second-factor`, to withdraw, to change the bank ' +
+      'account, and to make, end or read live API keys; never by a program with an API key.',
+    body: schemas.secondFactorCodeBody,
+    responses: { 200: { description: 'It is on.', schema: schemas.secondFactorConfirmedAnswer } },
+    handle: async (request, dependencies) =>
+      ok({ recoveryCodes: await confirmSecondFactorSetup(dependencies, attempt(request)) }),
+  }),
+
+  post('/session/second-factor/remove', {
+    operationId: 'removeSecondFactor',
+    summary: 'Turn the second factor off',
+    description: 'By a code of the app, or a recovery code.',
+    body: schemas.secondFactorCodeBody,
+    responses: { 200: { description: 'It is off.', schema: schemas.secondFactorRemovedAnswer } },
+    handle: async (request, dependencies) => {
+      await removeOwnSecondFactor(dependencies, attempt(request));
+      return ok({ msg: 'second factor removed' });
+    },
+  }),
+
+  post('/session/end', {
+    operationId: 'endSession',
+    summary: 'Sign out of the dashboard',
+    responses: { 200: { description: 'The cookie counts no more.', schema: schemas.sessionEndAnswer } },
+    handle: async ({ caller }, { database }) => {
+      await endSession(database, caller);
+      return { ...ok({ msg: 'signed out' }), cookie: 'removed' };
+    },
+  }),
+];

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { loginForm, secondFactorCode } from '../login/schema.ts';
+import { answerToToken, exampleId, field } from '../schemas.ts';
+
+export const sessionBody = loginForm.meta({ id: 'SessionRequest' });
+
+export const sessionAnswer = answerToToken('SessionAnswer', {
+  session: z.object({
+    businessId: field.text(exampleId('biz')),
+    businessName: field.text('Acme Stores'),
+    email: field.text('demo@merchant.example'),
+    secondFactorEnabled: z.boolean().meta({ example: false }),
+    expiresAt: z.iso.datetime().meta({ description: 'When it is over, twelve hours after it began.' }),
+  }),
+});
+
+export const sessionEndAnswer = answerToToken('SessionEndAnswer', { msg: field.text('signed out') });
+
+export const secondFactorCodeBody = z.object({ code: secondFactorCode }).meta({ id: 'SecondFactorCode' });
+
+export const secondFactorAnswer = answerToToken('SecondFactorAnswer', {
+  secret: field.text('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', 'In base32, for who types it into the app.'),
+  otpauthUri: field.text(
+    'otpauth://totp/Merchant%20Payments:demo%40merchant.example?issuer=Merchant%20Payments&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+    'For a QR code, which the app reads.',
+  ),
+});
+
+export const secondFactorConfirmedAnswer = answerToToken('SecondFactorConfirmedAnswer', {
+  recoveryCodes: z
+    .array(field.text('7Q2F-M9XD-RTA4-K0ZC'))
+    .meta({ description: 'Each is good once in place of a code. They are not shown again.' }),
+});
+
+export const secondFactorRemovedAnswer = answerToToken('SecondFactorRemovedAnswer', {
+  msg: field.text('second factor removed'),
+});

@@ -1,0 +1,92 @@
+import { MINUTE_MS } from '../domain/time.ts';
+import { batchDeletion } from './batchDeletion.ts';
+import { CALLING_COLUMNS, type CallingBusiness } from './businesses.ts';
+import type { Database } from './database.ts';
+import { parsePricing } from './pricing.ts';
+import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
+import { statement } from './sql.ts';
+import { millisecondsFromNow, now, updateWhere } from './tables.ts';
+
+/** How long somebody stays signed in to the dashboard. */
+const LIFETIME_HOURS = 12;
+
+/** Somebody's being signed in to the dashboard. */
+export interface DashboardSession {
+  readonly tokenSha256: Buffer;
+  /** The e-mail address of the business, as it is on record. */
+  readonly email: string;
+  readonly secondFactorEnabled: boolean;
+  readonly expiresAt: string;
+}
+
+/** A session with the business that it speaks for. */
+export interface DashboardSessionOwner extends CallingBusiness {
+  readonly session: DashboardSession;
+  /** Whether the session was last noted to be used more than a minute ago. */
+  readonly isUseWorthNoting: boolean;
+}
+
+/**
+ * Begins a session.
+ *
+ * @param of.sessionsVersion that of the account when its password was looked at: a reset since then voids the session.
+ */
+export async function beginDashboardSession(
+  database: Database,
+  of: { readonly tokenSha256: Buffer; readonly businessId: string; readonly sessionsVersion: number },
+): Promise<void> {
+  await database.run(
+    statement('dashboardSessions.begin')`
+      insert into dashboard_sessions (token_sha256, business_id, sessions_version, expires_at)
+        values (${of.tokenSha256}, ${of.businessId}, ${of.sessionsVersion},
+          now() + ${LIFETIME_HOURS}::integer * interval '1 hour')`,
+  );
+}
+
+/** The session of a token and whom it speaks for; undefined when there is none, or it is over, ended or voided. */
+export async function findDashboardSession(
+  database: Database,
+  tokenSha256: Buffer,
+): Promise<DashboardSessionOwner | undefined> {
+  const row = await database.first(
+    statement<
+      Omit<DashboardSessionOwner, 'pricing' | 'session'> &
+        Omit<DashboardSession, 'tokenSha256'> & { pricing: unknown }
+    >('dashboardSessions.find')`
+      select ${CALLING_COLUMNS}, business.email, session.expires_at,
+          session.last_seen_at < now() - interval '1 minute' as is_use_worth_noting,
+          ${IS_SECOND_FACTOR_ON} as second_factor_enabled
+        from dashboard_sessions session
+          join businesses business on business.id = session.business_id
+            and business.sessions_version = session.sessions_version
+          left join second_factors factor on factor.business_id = business.id
+        where session.token_sha256 = ${tokenSha256} and session.ended_at is null and session.expires_at > now()`,
+  );
+  if (!row) return undefined;
+  const { email, secondFactorEnabled, expiresAt, ...owner } = row;
+  const session = { tokenSha256, email, secondFactorEnabled, expiresAt };
+  return { ...owner, pricing: parsePricing(row.pricing), session };
+}
+
+/** Notes, to the minute, that a session was used. */
+export async function noteDashboardSessionUse(database: Database, tokenSha256: Buffer): Promise<void> {
+  await database.run(
+    updateWhere('dashboard_sessions', { tokenSha256 })
+      .set({ lastSeenAt: now })
+      .where('lastSeenAt', '<', millisecondsFromNow(-MINUTE_MS)),
+  );
+}
+
+/** Ends a session for good: its cookie proves nothing any more, wherever a copy of it is. */
+export async function endDashboardSession(database: Database, tokenSha256: Buffer): Promise<void> {
+  await database.run(
+    updateWhere('dashboard_sessions', { tokenSha256 }).set({ endedAt: now }).where('endedAt', 'is', null),
+  );
+}
+
+/** Deletes sessions that are over, at most 10,000 a call. Returns how many. */
+export const forgetOldDashboardSessions = batchDeletion({
+  name: 'dashboardSessions.forget',
+  table: 'dashboard_sessions',
+  condition: 'expires_at < now()',
+});

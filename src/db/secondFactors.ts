@@ -1,0 +1,148 @@
+import {
+  newRecoveryCodes,
+  newSecondFactorSecret,
+  recoveryCodeSha256,
+  stepOfCode,
+  type TypedCode,
+} from '../security/secondFactor.ts';
+import { type SecretBox, secondFactorPurpose } from '../security/secretBox.ts';
+import { appendAudit, changeOnRecord } from './auditLog.ts';
+import type { Database } from './database.ts';
+import { rawSql, sql, statement } from './sql.ts';
+import { now, updateWhere } from './tables.ts';
+
+/** SQL that is true where a left join of second_factors as `factor` found one that counts. */
+export const IS_SECOND_FACTOR_ON = rawSql('factor.confirmed_at is not null');
+
+/** Whether a business has to prove what is sensitive by its second factor. */
+export function isSecondFactorOn(database: Database, businessId: string): Promise<boolean> {
+  return database.hasRow(
+    statement('secondFactors.isOn')`
+      select from second_factors where business_id = ${businessId} and confirmed_at is not null`,
+  );
+}
+
+/**
+ * Makes a secret for an authenticator app, in place of one that was never confirmed. It counts for nothing until a code
+ * of it is confirmed.
+ *
+ * @returns the secret in base32; undefined when the business has a second factor already, which stays.
+ */
+export async function prepareSecondFactor(
+  database: Database,
+  secretBox: SecretBox,
+  businessId: string,
+): Promise<string | undefined> {
+  const secret = newSecondFactorSecret();
+  const sealed = secretBox.seal(secret, secondFactorPurpose(businessId));
+  const isStored = await database.hasRow(
+    statement('secondFactors.prepare')`
+      insert into second_factors as factor (business_id, secret_encrypted) values (${businessId}, ${sealed})
+        on conflict (business_id) do update set secret_encrypted = excluded.secret_encrypted, created_at = now()
+          where factor.confirmed_at is null
+        returning business_id`,
+  );
+  return isStored ? secret : undefined;
+}
+
+/**
+ * Turns the second factor on, if a code proves that the app has its secret.
+ *
+ * @returns the recovery codes in plain text, which nobody can read afterwards; undefined when the code is wrong, or
+ * there is nothing to confirm.
+ */
+export async function confirmSecondFactor(
+  database: Database,
+  secretBox: SecretBox,
+  given: { readonly businessId: string; readonly digits: string },
+): Promise<readonly string[] | undefined> {
+  const { businessId, digits } = given;
+  return database.transaction(async (runner) => {
+    const factor = await runner.first(
+      statement<{ secretEncrypted: Buffer }>('secondFactors.readPrepared')`
+        select secret_encrypted from second_factors
+          where business_id = ${businessId} and confirmed_at is null for update`,
+    );
+    if (!factor) return undefined;
+    const lastStep = stepOfCode(
+      secretBox.open(factor.secretEncrypted, secondFactorPurpose(businessId)),
+      digits,
+    );
+    if (lastStep === undefined) return undefined;
+    await runner.run(updateWhere('second_factors', { businessId }).set({ confirmedAt: now, lastStep }));
+    const codes = newRecoveryCodes();
+    await runner.run(
+      statement('secondFactors.putRecoveryCodes')`
+        insert into second_factor_recovery_codes (business_id, code_sha256)
+          select ${businessId}, code from unnest(${codes.map(recoveryCodeSha256)}::bytea[]) code`,
+    );
+    await appendAudit(runner, {
+      actor: businessId,
+      action: 'second_factor.confirm',
+      subject: businessId,
+      details: {},
+    });
+    return codes;
+  });
+}
+
+/**
+ * Takes a code of a second factor that is on. Each is taken once: of an app's codes only one that is newer than the last,
+ * of the recovery codes one that was never used, which is put on record.
+ */
+export async function takeSecondFactorCode(
+  database: Database,
+  secretBox: SecretBox,
+  given: { readonly businessId: string; readonly code: TypedCode },
+): Promise<boolean> {
+  const { businessId, code } = given;
+  if (code.kind === 'recovery') {
+    return changeOnRecord(
+      database,
+      sql`update second_factor_recovery_codes set used_at = now()
+        where business_id = ${businessId} and code_sha256 = ${recoveryCodeSha256(code.code)} and used_at is null
+        returning business_id`,
+      { actor: businessId, action: 'second_factor.use_recovery_code', subject: businessId, details: {} },
+    );
+  }
+  const factor = await database.first(
+    statement<{ secretEncrypted: Buffer }>('secondFactors.read')`
+      select secret_encrypted from second_factors
+        where business_id = ${businessId} and confirmed_at is not null`,
+  );
+  if (!factor) return false;
+  const secret = secretBox.open(factor.secretEncrypted, secondFactorPurpose(businessId));
+  const step = stepOfCode(secret, code.digits);
+  if (step === undefined) return false;
+  // Of two calls with one code, only one finds a step that is older.
+  return database.hasRow(
+    statement('secondFactors.takeStep')`
+      update second_factors set last_step = ${step}
+        where business_id = ${businessId} and confirmed_at is not null and last_step < ${step} returning business_id`,
+  );
+}
+
+/**
+ * Removes a second factor with its recovery codes, and puts that on record.
+ *
+ * @param removal.actor who does it, for the audit log; a business itself has proven a code before.
+ * @param removal.reason why an operator does it.
+ * @returns false when the business has none that is on.
+ */
+export function removeSecondFactor(
+  database: Database,
+  removal: { readonly businessId: string; readonly actor: string; readonly reason?: string },
+): Promise<boolean> {
+  const { businessId, actor, reason } = removal;
+  return changeOnRecord(
+    database,
+    sql`delete from second_factors where business_id = ${businessId} and confirmed_at is not null
+      returning business_id`,
+    {
+      actor,
+      action: 'second_factor.remove',
+      subject: businessId,
+      details: { ...(reason !== undefined && { reason }) },
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { TOTP } from 'otpauth';
+import type { TestService } from './service.ts';
+
+/** The code that an authenticator app with this secret shows, now or some steps of thirty seconds later. */
+export function appCode(secret: string, stepsLater = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
+}
+
+/** Sets a second factor up, up to the code that turns it on. Returns the secret. */
+export async function prepareSecondFactor(service: TestService, cookie: string): Promise<string> {
+  const { status, body } = await service.post('/session/second-factor', undefined, { cookie });
+  if (status !== 200) throw new Error(`No second factor could be prepared: ${status} ${body.msg}`);
+  return body.secret;
+}
+
+/** A second factor that is on. */
+export interface TestSecondFactor {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Turns a second factor on. The code of the step before this one is spent for it. */
+export async function turnOnSecondFactor(service: TestService, cookie: string): Promise<TestSecondFactor> {
+  const secret = await prepareSecondFactor(service, cookie);
+  const code = appCode(secret, -1);
+  const { status, body } = await service.post('/session/second-factor/confirm', { code }, { cookie });
+  if (status !== 200) throw new Error(`The second factor could not be turned on: ${status} ${body.msg}`);
+  return { secret, recoveryCodes: body.recoveryCodes };
+}
