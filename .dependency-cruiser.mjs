@@ -121,7 +121,7 @@ export default {
       severity: 'error',
       comment: 'The service is installed without its tests and their packages.',
       from: { path: '^src/' },
-      to: { path: '^(packages|web|test|bench|drivers|faults|fuzz|scripts)/' },
+      to: { path: '^(packages|web|test|bench|deploy|drivers|faults|fuzz|scripts)/' },
     },
     {
       name: 'service-needs-no-dev-packages',
@@ -135,7 +135,7 @@ export default {
       severity: 'error',
       comment: 'A judge that asked the code it judges would find nothing.',
       from: { path: '^faults/oracle/' },
-      to: { path: '^(src|test|bench|drivers|fuzz|scripts)/' },
+      to: { path: '^(src|test|bench|deploy|drivers|fuzz|scripts)/' },
     },
     {
       name: 'client-knows-the-service-by-http',

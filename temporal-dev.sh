@@ -4,15 +4,20 @@
 #   ./temporal-dev.sh [--port 7233] [--ui-port 8233] [--ip 127.0.0.1] [--db-filename FILE | --in-memory]
 #                     [--headless] [--log-level warn]
 #   ./temporal-dev.sh --print-cli     prints the path of the Temporal CLI, which is fetched if need be
+#   ./temporal-dev.sh --print-server  prints the folder of the programs of a whole Temporal server, temporal-server and
+#                                     temporal-sql-tool, which are built with Go if need be
 #
 # A healthy server that already answers on the port is reused: the script says so and ends with 0.
 # The CLI is looked for in this order: $TEMPORAL_CLI_PATH, `temporal` on the PATH, a per-user cache, the official
-# release, and `go install`. Only the path of --print-cli goes to standard output, everything else to standard error.
+# release, and `go install`. Only the path of --print-cli or --print-server goes to standard output, everything else to
+# standard error.
 set -eu
 
 cli_version=1.5.1
+server_version=1.29.1
 cache_home=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}
 cache_dir=$cache_home/merchant-payments/temporal-cli-$cli_version
+server_dir=$cache_home/merchant-payments/temporal-server-$server_version
 checkout=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 
 say() { printf '%s\n' "$*" >&2; }
@@ -66,16 +71,47 @@ build_with_go() {
   GOBIN=$1 go install "github.com/temporalio/cli/cmd/temporal@v$cli_version" >&2
 }
 
-# Fills the cache. The binary is moved into place whole, so that nobody ever sees half of one.
-fetch_cli() {
-  work_dir=$(mktemp -d "$cache_dir/fetch.XXXXXX")
+# Makes a folder in the folder of a cache that is removed when this shell ends, however it ends.
+make_work_dir() {
+  work_dir=$(mktemp -d "$1/fetch.XXXXXX")
   trap 'rm -rf "$work_dir"' EXIT
   trap 'exit 130' INT
   trap 'exit 143' TERM HUP
+}
+
+# Fills the cache. The binary is moved into place whole, so that nobody ever sees half of one.
+fetch_cli() {
+  make_work_dir "$cache_dir"
   download_release "$work_dir" || build_with_go "$work_dir" || fail \
     "No Temporal CLI was found: install it (https://docs.temporal.io/cli), or Go 1.25 or newer to have it built, or set TEMPORAL_CLI_PATH."
   is_temporal_cli "$work_dir/temporal" || fail "The fetched Temporal CLI does not run on this machine: set TEMPORAL_CLI_PATH to one that does."
   mv -f "$work_dir/temporal" "$cache_dir/temporal"
+}
+
+has_cli() { is_temporal_cli "$cache_dir/temporal"; }
+
+# The last one that is moved into place is the one that is looked for.
+has_server() { [ -x "$server_dir/temporal-sql-tool" ] && [ -x "$server_dir/temporal-server" ]; }
+build_server() {
+  make_work_dir "$server_dir"
+  command -v go >/dev/null 2>&1 || fail "A whole Temporal server is built with Go: install Go 1.25 or newer (https://go.dev/dl)."
+  say "Building the Temporal server $server_version with go install; this takes some minutes, once…"
+  module=go.temporal.io/server
+  GOBIN=$work_dir go install "$module/cmd/server@v$server_version" "$module/cmd/tools/sql@v$server_version" >&2 ||
+    fail "The Temporal server $server_version could not be built: see the message above."
+  mv -f "$work_dir/sql" "$server_dir/temporal-sql-tool" &&
+    mv -f "$work_dir/server" "$server_dir/temporal-server"
+}
+
+# Fills a folder of the cache unless it is filled: fill_cache FOLDER IS_FILLED FILL. Two commands started at once on a new
+# machine must not both build for minutes: the second waits for the first.
+fill_cache() {
+  if "$2"; then return; fi
+  mkdir -p "$1" || fail "The cache folder $1 cannot be created: set XDG_CACHE_HOME or TEMPORAL_CLI_PATH."
+  (
+    if command -v flock >/dev/null 2>&1; then flock 9; fi
+    "$2" || "$3"
+  ) 9>"$1/lock" || exit 1
 }
 
 find_cli() {
@@ -86,14 +122,7 @@ find_cli() {
   fi
   on_path=$(command -v temporal 2>/dev/null || true)
   if [ -n "$on_path" ] && is_temporal_cli "$on_path"; then echo "$on_path"; return; fi
-  if ! is_temporal_cli "$cache_dir/temporal"; then
-    mkdir -p "$cache_dir" || fail "The cache folder $cache_dir cannot be created: set XDG_CACHE_HOME or TEMPORAL_CLI_PATH."
-    # Two commands started at once on a new machine must not both build for minutes: the second waits for the first.
-    (
-      if command -v flock >/dev/null 2>&1; then flock 9; fi
-      is_temporal_cli "$cache_dir/temporal" || fetch_cli
-    ) 9>"$cache_dir/lock" || exit 1
-  fi
+  fill_cache "$cache_dir" has_cli fetch_cli
   echo "$cache_dir/temporal"
 }
 
@@ -104,9 +133,11 @@ db_file=$checkout/.data/temporal/temporal.db
 headless=
 log_level=warn
 print_cli=
+print_server=
 while [ $# -gt 0 ]; do
   case "$1" in
     --print-cli) print_cli=yes; shift; continue ;;
+    --print-server) print_server=yes; shift; continue ;;
     --headless) headless=yes; shift; continue ;;
     --in-memory) db_file=; shift; continue ;;
     --port | --ui-port | --ip | --db-filename | --log-level)
@@ -124,6 +155,7 @@ while [ $# -gt 0 ]; do
 done
 [ -n "$ui_port" ] || ui_port=$((port + 1000))
 
+if [ -n "$print_server" ]; then fill_cache "$server_dir" has_server build_server; echo "$server_dir"; exit 0; fi
 cli=$(find_cli)
 if [ -n "$print_cli" ]; then echo "$cli"; exit 0; fi
 

@@ -1,19 +1,31 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeEmbeddedPostgres } from '../src/embedded/postgres.ts';
-import { commandLineOf } from '../src/embedded/processes.ts';
+import { commandLineOf, endProcess } from '../src/embedded/processes.ts';
 import { endOrphanedTemporal } from '../src/embedded/temporal.ts';
 
-/** The programs that use such folders: `npm run faults`, `npm run fuzz`. */
-export type Driver = 'faults' | 'fuzz';
+/** The programs that use such folders, each with what stands in its command line. */
+const ENTRIES = { faults: 'faults/run.ts', fuzz: 'fuzz/run.ts', cluster: 'local-cluster/run.ts' };
+type Driver = keyof typeof ENTRIES;
 
 const KEPT_MARKER = 'kept';
+/** Where the ids of processes are noted. */
+const PIDS = 'pids';
+const END_TIMEOUT_MS = 15_000;
 
 /** Makes a folder for a run, after removing those of runs that were killed. */
 export async function createWorkDir(driver: Driver): Promise<string> {
   const prefix = `merchant-payments-${driver}-`;
-  await removeLeftovers(prefix, `${driver}/run.ts`);
+  await removeLeftovers(prefix, ENTRIES[driver]);
   return mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
 }
 
@@ -22,8 +34,28 @@ export function keepWorkDir(dir: string): void {
   writeFileSync(join(dir, KEPT_MARKER), '');
 }
 
+/** Notes a process that has the folder in its command line, and would outlive a run that is killed. */
+export function notePid(dir: string, name: string, pid: number | undefined): void {
+  mkdirSync(join(dir, PIDS), { recursive: true });
+  writeFileSync(join(dir, PIDS, name), String(pid ?? ''));
+}
+
+async function endNoted(dir: string): Promise<void> {
+  const folder = join(dir, PIDS);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const end = async (name: string) => {
+    const pid = Number(readFileSync(join(folder, name), 'utf8'));
+    // The id may belong to another program by now.
+    if (pid > 0 && commandLineOf(pid)?.includes(dir)) {
+      await endProcess(pid, { signal: 'SIGTERM', timeoutMs: END_TIMEOUT_MS });
+    }
+  };
+  await Promise.all(names.map(end));
+}
+
 /** Removes a folder with its servers' data, and ends servers that a killed run has left on it. */
 export async function removeWorkDir(dir: string): Promise<void> {
+  await endNoted(dir);
   await endOrphanedTemporal(join(dir, 'temporal', 'temporal.log'));
   await removeEmbeddedPostgres(join(dir, 'postgres'));
   rmSync(dir, { recursive: true, force: true });

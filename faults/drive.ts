@@ -3,20 +3,19 @@ import type { Stops } from '../drivers/parts.ts';
 import type { RunTools } from '../drivers/program.ts';
 import { createWorkDir, keepWorkDir, noteRun, removeWorkDir } from '../drivers/workDir.ts';
 import { type ChaosCounts, runChaos } from './chaos.ts';
+import { gather } from './gathering.ts';
 import { heal } from './healing.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { runLoad } from './load.ts';
 import { fundMerchants, PURSES, withSecrets } from './merchants.ts';
 import type { Options } from './options.ts';
-import type { Evidence } from './oracle/evidence.ts';
-import { judge, workflowsToAskAbout } from './oracle/judge.ts';
-import { readTables } from './oracle/tables.ts';
+import { judge } from './oracle/judge.ts';
 import { OrderDrawing } from './orderDrawing.ts';
 import { type Merchant, OrderLog } from './orders.ts';
 import { drawPlan } from './plan.ts';
 import { Random } from './random.ts';
 import { commandOf, keptLines, reportOf } from './report.ts';
-import { callFailed, verdictOf } from './resolutions.ts';
+import { callFailed } from './resolutions.ts';
 import { createSending, type Sending } from './sending.ts';
 
 const ORDERS_PER_MINUTE = 400;
@@ -62,7 +61,7 @@ export async function driveOnce(options: Options, tools: RunTools): Promise<numb
     patienceMs: options.patienceSeconds * 1_000,
     say,
   });
-  const evidence = await gather(scene);
+  const evidence = await gather({ ...scene, seed: options.seed });
   const findings = judge(evidence);
   const facts = { counts, orders: log.all, tables: evidence.tables, nudged, findings };
   for (const line of reportOf(facts, installation)) console.log(line);
@@ -136,26 +135,4 @@ async function makeFaults(scene: Scene, stopping: AbortSignal): Promise<void> {
     over.abort();
   }
   if (stopping.aborted) throw new Error('The run was ended before its time.');
-}
-
-/** Collects what the oracle judges by. */
-async function gather({ installation, log, options }: Scene): Promise<Evidence> {
-  const { providers, receivers, operators, pool, fundings } = installation;
-  const tables = await readTables(pool);
-  const openWorkflows = new Set<string>();
-  for (const workflowId of workflowsToAskAbout(tables))
-    if (await operators.isOpen(workflowId)) openWorkflows.add(workflowId);
-  return {
-    orders: log.all,
-    fundings,
-    books: {
-      bank: providers.bank.books.all,
-      biller: providers.biller.books.all,
-      collector: providers.collector.books.all,
-    },
-    verdictOf: (reference) => verdictOf(options.seed, reference),
-    received: receivers.flatMap((receiver) => receiver.received()),
-    tables,
-    openWorkflows,
-  };
 }

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readOpen, summaryOf } from './gathering.ts';
 import { type Installation, untilReady } from './installation.ts';
-import { type OpenItem, orphanOf, readOpenItems } from './openItems.ts';
-import { workflowsToAskAbout } from './oracle/judge.ts';
-import { readTables } from './oracle/tables.ts';
+import type { OpenItem } from './openItems.ts';
 import type { Merchant, OrderLog } from './orders.ts';
 import type { Random } from './random.ts';
 import { decideByBooks, decideInSandbox } from './resolutions.ts';
@@ -71,7 +70,7 @@ export async function heal(options: HealingOptions): Promise<number> {
   let lastSaidMs = 0;
   let lastSeen = '';
   for (;;) {
-    const open = await readOpen(options);
+    const open = await readOpen(installation);
     const waiting = installation.callbacks.waiting();
     if (open.length === 0 && waiting === 0) return nudging.count;
     const seen = `${waiting} ${open
@@ -91,26 +90,6 @@ export async function heal(options: HealingOptions): Promise<number> {
     if (Date.now() - healingSinceMs > ALONE_MS) await nudging.nudge(open);
     await sleep(POLL_MS);
   }
-}
-
-async function readOpen({ installation }: HealingOptions): Promise<readonly OpenItem[]> {
-  const { operators, pool, providers } = installation;
-  const { bank, biller } = providers;
-  const returned = [...bank.books.all, ...biller.books.all]
-    .filter(({ state }) => state === 'returned')
-    .map(({ subject }) => subject);
-  const open = await readOpenItems(pool, returned);
-  if (open.length > 0) return open;
-  // What waits for a customer is over for now, as long as somebody will hear of the customer.
-  const orphans: OpenItem[] = [];
-  for (const workflowId of workflowsToAskAbout(await readTables(pool)))
-    if (!(await operators.isOpen(workflowId))) orphans.push(orphanOf(workflowId));
-  return orphans;
-}
-
-function summaryOf(open: readonly OpenItem[]): string {
-  const counts = Map.groupBy(open, ({ kind }) => kind);
-  return [...counts].map(([kind, items]) => `${items.length} ${kind}`).join(', ');
 }
 
 /** Merchants ask again, under the same key, for everything that was not answered. */

@@ -10,39 +10,30 @@ import {
   startedWith,
   writeBundle,
 } from '../drivers/parts.ts';
-import { type RoleProcess, superviseRole } from '../drivers/roles.ts';
+import { QUEUE_GROUPS, superviseRole } from '../drivers/roles.ts';
 import {
   type PostgresServer,
   startPostgres,
   startTemporal,
   type TemporalServer,
 } from '../drivers/servers.ts';
-import { TASK_QUEUES } from '../src/contract/flows.ts';
-import { startQuidaxServer } from '../test/support/quidaxServer.ts';
+import type { SupervisedProcess } from '../drivers/supervision.ts';
 import { waitFor } from '../test/support/waitFor.ts';
 import { createMerchantApi, type MerchantApi } from './merchantApi.ts';
-import { createMerchants, type NewMerchant, PURSES } from './merchants.ts';
+import { createMerchants, type NewMerchant } from './merchants.ts';
 import { connectOperators, type Operators } from './operators.ts';
 import type { Funding } from './oracle/evidence.ts';
 import type { KillTarget, ProxyName } from './plan.ts';
-import { startBank } from './providers/bank.ts';
-import { startBiller } from './providers/biller.ts';
-import { type Callbacks, createCallbacks } from './providers/callbacks.ts';
-import { startCollector } from './providers/collector.ts';
-import type { DrivenProvider } from './providers/provider.ts';
 import type { Random } from './random.ts';
-import { type Receiver, startReceiver } from './receivers.ts';
 import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
+import { providerEnv, startWorld, type World } from './world.ts';
 
 /** The service with everything round it, all under the driver's control. */
-export interface Installation {
+export interface Installation extends Omit<World, 'market'> {
   readonly postgres: PostgresServer;
   readonly temporal: TemporalServer;
-  readonly roles: readonly RoleProcess[];
+  readonly roles: readonly SupervisedProcess[];
   readonly proxies: Readonly<Record<ProxyName, TcpProxy>>;
-  readonly providers: Readonly<Record<'bank' | 'biller' | 'collector', DrivenProvider>>;
-  readonly callbacks: Callbacks;
-  readonly receivers: readonly Receiver[];
   readonly api: MerchantApi;
   readonly operators: Operators;
   /** What the service's database is called. */
@@ -54,9 +45,6 @@ export interface Installation {
 }
 
 const HOST = '127.0.0.1';
-
-/** The queues of the first worker; the second serves all others. */
-const PAYOUT_QUEUES = ['payouts', 'webhooks'];
 
 /** What a run's installation is started with. */
 export interface InstallationOptions {
@@ -108,48 +96,40 @@ export async function startInstallation(options: InstallationOptions): Promise<I
   return installation;
 }
 
-/** What is round the service: providers, receivers, merchants' clients, and the proxies in between. */
+/** What is round the service, and the proxies in between. */
 async function startOutside(
-  { random, hasFates, stops, onLostReply }: InstallationOptions,
+  options: InstallationOptions,
   ports: {
     readonly postgresPort: number;
     readonly temporalPort: number;
     readonly rolePorts: readonly number[];
   },
-): Promise<Pick<Installation, 'providers' | 'proxies' | 'callbacks' | 'receivers' | 'api'>> {
+): Promise<World & Pick<Installation, 'proxies' | 'api'>> {
   const apiUrls: string[] = [];
-  const callbacks = createCallbacks(apiUrls, random.branch('callbacks'));
-  stops.push(() => callbacks.stop());
-  const providerOptions = (name: string) => ({
-    random: random.branch(name),
-    callbacks,
-    hasFates,
-    onLostReply,
-  });
-  const providers = {
-    bank: await startedWith(stops, startBank(providerOptions('bank'))),
-    biller: await startedWith(stops, startBiller(providerOptions('biller'))),
-    collector: await startedWith(stops, startCollector(providerOptions('collector'))),
-  };
-  const market = await startedWith(stops, startQuidaxServer());
-  const proxies = await startProxies(stops, {
+  const world = await startWorld({ ...options, apiUrls });
+  const { providers, market } = world;
+  const proxies = await startProxies(options.stops, {
     postgres: ports.postgresPort,
     temporal: ports.temporalPort,
     bank: providers.bank.port,
     biller: providers.biller.port,
     collector: providers.collector.port,
-    market: Number(new URL(market.url).port),
+    market: market.port,
     'api-1': ports.rolePorts[0] ?? 0,
     'api-2': ports.rolePorts[1] ?? 0,
   });
   apiUrls.push(...(['api-1', 'api-2'] as const).map((name) => `http://${HOST}:${proxies[name].port}`));
-  const receivers = await Promise.all(PURSES.map(() => startedWith(stops, startReceiver())));
-  return { providers, proxies, callbacks, receivers, api: createMerchantApi(apiUrls) };
+  return { ...world, proxies, api: createMerchantApi(apiUrls) };
 }
 
 /** Waits until every process of the service says that it is ready, and knows what can be bought. */
 export async function untilReady({ roles, pool }: Pick<Installation, 'roles' | 'pool'>): Promise<void> {
   for (const role of roles) await waitFor(`${role.name} to be ready`, () => role.isReady());
+  await untilCatalogueKnown(pool);
+}
+
+/** Waits until the service knows what can be bought in each environment. */
+export async function untilCatalogueKnown(pool: pg.Pool): Promise<void> {
   await waitFor('the catalogue of bills', async () => {
     const { rows } = await pool.query(
       `select count(distinct environment)::int as known from bill_billers where kind = 'airtime' and id = 'mtn'`,
@@ -179,7 +159,6 @@ function serviceEnv(options: {
   readonly providers: Installation['providers'];
 }): Readonly<Record<string, string>> {
   const { workDir, proxies, providers } = options;
-  const at = (name: ProxyName) => `http://${HOST}:${proxies[name].port}`;
   const databaseUrl = new URL(options.databaseUrl);
   databaseUrl.port = String(proxies.postgres.port);
   return {
@@ -204,14 +183,7 @@ function serviceEnv(options: {
     LOG_LEVEL: 'warn',
     EXCHANGE_SPREAD_BASIS_POINTS: '100',
     COLLECTION_APPROVAL_MINUTES: '1',
-    PAYSTACK_BASE_URL: at('bank'),
-    VTPASS_BASE_URL: `${at('biller')}/api`,
-    YELLOWCARD_BASE_URL: at('collector'),
-    USDT_RATE_PROVIDER: 'quidax',
-    QUIDAX_BASE_URL: at('market'),
-    ...providers.bank.env,
-    ...providers.biller.env,
-    ...providers.collector.env,
+    ...providerEnv(providers, proxies),
   };
 }
 
@@ -221,11 +193,9 @@ function startRoles(options: {
   readonly env: Readonly<Record<string, string>>;
   readonly ports: readonly number[];
   readonly stops: Stops;
-}): readonly RoleProcess[] {
+}): readonly SupervisedProcess[] {
   const { workDir, ports, stops } = options;
-  const roles: RoleProcess[] = [];
-  // Whatever queue is added to the service is served by the second group.
-  const otherQueues = TASK_QUEUES.filter((queue) => !PAYOUT_QUEUES.includes(queue));
+  const roles: SupervisedProcess[] = [];
   const start = (
     name: KillTarget,
     role: 'api' | 'worker' | 'relay',
@@ -244,8 +214,8 @@ function startRoles(options: {
   };
   start('api-1', 'api');
   start('api-2', 'api');
-  start('worker-payouts', 'worker', { TASK_QUEUES: PAYOUT_QUEUES.join(',') });
-  start('worker-others', 'worker', { TASK_QUEUES: otherQueues.join(',') });
+  start('worker-payouts', 'worker', { TASK_QUEUES: QUEUE_GROUPS.payouts });
+  start('worker-others', 'worker', { TASK_QUEUES: QUEUE_GROUPS.others });
   start('relay', 'relay');
   stops.push(async () => {
     await Promise.all(roles.map((role) => role.stop()));

@@ -96,7 +96,7 @@ async function payForSession(sending: Sending, session: Order, random: Random): 
 }
 
 /** Where a merchant reads one order. */
-function pathOf({ kind, id, merchant }: Order): string {
+export function pathOf({ kind, id, merchant }: Order): string {
   switch (kind) {
     case 'sale':
       return `/crypto/withdrawals/${id}`;

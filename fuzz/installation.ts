@@ -9,8 +9,9 @@ import {
   startedWith,
   writeBundle,
 } from '../drivers/parts.ts';
-import { type RoleProcess, superviseRole } from '../drivers/roles.ts';
+import { superviseRole } from '../drivers/roles.ts';
 import { startPostgres, startTemporal } from '../drivers/servers.ts';
+import type { SupervisedProcess } from '../drivers/supervision.ts';
 import { StartError } from '../src/startError.ts';
 import { startMonnifyServer } from '../test/support/monnifyServer.ts';
 import { startPaystackServer } from '../test/support/paystackServer.ts';
@@ -33,7 +34,7 @@ export interface Installation {
   /** Where the process says how it is. */
   readonly healthUrl: string;
   readonly databaseUrl: string;
-  readonly service: RoleProcess;
+  readonly service: SupervisedProcess;
   readonly logFile: string;
   readonly merchants: Readonly<Record<MerchantName, FuzzedMerchant>>;
   readonly providerSecrets: ProviderSecrets;
@@ -155,7 +156,7 @@ async function untilReady({
   pool,
   logFile,
 }: {
-  readonly service: RoleProcess;
+  readonly service: SupervisedProcess;
   readonly pool: ReturnType<typeof openPool>;
   readonly logFile: string;
 }): Promise<void> {

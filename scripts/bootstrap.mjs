@@ -30,6 +30,7 @@ const entries = {
   bench: 'bench/run.ts',
   faults: 'faults/run.ts',
   fuzz: 'fuzz/run.ts',
+  cluster: 'deploy/local-cluster/run.ts',
   conformance: 'scripts/conformance.ts',
   docs: 'scripts/docs.ts',
   demo: 'scripts/demo.ts',

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 // A folder that is not there would be an error of its own, and bench may come later than the rest.
-const folders = ['src', 'test', 'bench', 'drivers', 'faults', 'fuzz', 'scripts', 'packages'].filter(
+const folders = ['src', 'test', 'bench', 'deploy', 'drivers', 'faults', 'fuzz', 'scripts', 'packages'].filter(
   (folder) => existsSync(join(root, folder)),
 );
 

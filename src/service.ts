@@ -43,6 +43,7 @@ import { createMetrics } from './metrics.ts';
 import { type Lookup, systemLookup } from './security/outboundAddress.ts';
 import { StartError } from './startError.ts';
 import { connectClient, connectWorker, temporalSettings } from './temporal/connection.ts';
+import { requireNamespace } from './temporal/namespace.ts';
 import { FlowRecovery } from './temporal/recovery.ts';
 import { installTemporalRuntime, readSdkMetrics } from './temporal/runtime.ts';
 import {
@@ -214,6 +215,7 @@ async function openShared(start: Start) {
   const temporal = temporalSettings(overrides.env ?? process.env, config.temporalAddress);
   const client = await connectClient(temporal);
   parts.push({ name: 'the Temporal client', stop: () => client.connection.close() });
+  await requireNamespace(client);
 
   const starter = new WorkflowStarter({
     client,

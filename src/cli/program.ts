@@ -13,6 +13,7 @@ import { addLedgerCommands } from './ledger.ts';
 import { addMigrateCommand } from './migrations.ts';
 import { addPayoutCommands } from './payouts.ts';
 import { addReconciliationCommands } from './reconciliation.ts';
+import { addSearchAttributesCommand } from './searchAttributes.ts';
 import { addSecretCommands } from './secrets.ts';
 import { createTools, type Terminal } from './tools.ts';
 import { addVendorCreditCommands } from './vendorCredits.ts';
@@ -37,6 +38,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
   addLedgerCommands(program);
   addSecretCommands(program);
   addMigrateCommand(program);
+  addSearchAttributesCommand(program);
   addBusinessCommands(program);
   for (const kind of ALL_KINDS) {
     const commands = addFlowCommands(program, kind);

@@ -9,3 +9,6 @@ export const FLOW = defineSearchAttributeKey('Flow', SearchAttributeType.KEYWORD
 /** Where a flow stands. Every workflow moves it as it goes. */
 export const FLOW_STATUS = defineSearchAttributeKey('FlowStatus', SearchAttributeType.KEYWORD);
 export const REFERENCE = defineSearchAttributeKey('Reference', SearchAttributeType.KEYWORD);
+
+/** All of them: what the namespace of the workflows must know. */
+export const SEARCH_ATTRIBUTES = [BUSINESS_ID, ENVIRONMENT, FLOW, FLOW_STATUS, REFERENCE];

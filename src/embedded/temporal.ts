@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -46,18 +46,39 @@ export interface TemporalDevServer {
 }
 
 /**
- * Finds the Temporal CLI, fetching or building it the first time; progress is shown on standard error.
- * @returns path of the program
- * @throws StartError when there is none; what to install has then been printed
+ * Asks temporal-dev.sh where a program is, which fetches or builds it the first time; progress is shown on standard
+ * error.
+ * @param option what is asked for
+ * @param otherwise the sentence for its absence; what to install has then been printed
+ * @throws StartError when there is none
  */
-async function findTemporalCli(): Promise<string> {
-  const child = spawn(script, ['--print-cli'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+async function askScript(option: '--print-cli' | '--print-server', otherwise: string): Promise<string> {
+  const child = spawn(script, [option], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   endWithThisProcess(child, 'SIGTERM');
   child.once('error', () => {});
   const output = await text(child.stdout);
-  if (output.trim() === '')
-    throw new StartError('Without the Temporal CLI the Temporal server cannot start.');
+  if (output.trim() === '') throw new StartError(otherwise);
   return output.trim();
+}
+
+const findTemporalCli = () =>
+  askScript('--print-cli', 'Without the Temporal CLI the Temporal server cannot start.');
+
+/** The programs of a whole Temporal server, by path. */
+export interface TemporalServerPrograms {
+  /** Runs any of its services. */
+  readonly server: string;
+  /** Creates its tables. */
+  readonly sqlTool: string;
+}
+
+/**
+ * Finds the programs of a whole Temporal server, building them with Go the first time, which takes minutes.
+ * @throws StartError when they cannot be built; what to install has then been printed
+ */
+export async function findTemporalServer(): Promise<TemporalServerPrograms> {
+  const folder = await askScript('--print-server', 'A whole Temporal server cannot be built here.');
+  return { server: join(folder, 'temporal-server'), sqlTool: join(folder, 'temporal-sql-tool') };
 }
 
 function readNumbers(file: string): number[] {

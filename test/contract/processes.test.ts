@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Connection } from '@temporalio/client';
+import { msToTs } from '@temporalio/common/lib/time.js';
 import pg from 'pg';
 import { loadConfig } from '../../src/config.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
@@ -183,9 +186,21 @@ describe('a process of the service', () => {
   });
 });
 
+/** A namespace without search attributes, known to the server of the tests from when this resolves. */
+async function registerNamespace(namespace: string): Promise<void> {
+  const connection = await Connection.connect({ address: process.env.TEST_TEMPORAL_ADDRESS ?? '' });
+  const { workflowService } = connection;
+  await workflowService.registerNamespace({ namespace, workflowExecutionRetentionPeriod: msToTs('1 day') });
+  await waitFor(`the namespace ${namespace}`, () =>
+    workflowService.listWorkflowExecutions({ namespace }).catch(() => undefined),
+  );
+  await connection.close();
+}
+
 describe('a service that cannot start says why in one sentence', () => {
   let unmigrated: TestDatabase;
   let taken: Server;
+  const bareNamespace = `bare-${randomBytes(6).toString('hex')}`;
 
   beforeAll(async () => {
     unmigrated = await createTestDatabase();
@@ -196,6 +211,7 @@ describe('a service that cannot start says why in one sentence', () => {
     );
     await client.end();
     taken = await listenAnywhere();
+    await registerNamespace(bareNamespace);
   });
   afterAll(async () => {
     await unmigrated?.drop();
@@ -234,6 +250,20 @@ describe('a service that cannot start says why in one sentence', () => {
       [],
       () => ({ TEMPORAL_ADDRESS: '127.0.0.1:1' }),
       /^Temporal cannot be reached at 127\.0\.0\.1:1; check TEMPORAL_ADDRESS and that the server runs\.$/,
+    ],
+    ...['api', 'worker', 'relay'].map(
+      (role): Case => [
+        `a ${role} whose namespace Temporal does not have`,
+        ['--role', role],
+        () => ({ TEMPORAL_NAMESPACE: 'nobodys' }),
+        /^The Temporal server has no namespace nobodys: create it there, or check TEMPORAL_NAMESPACE\.$/,
+      ],
+    ),
+    [
+      'a namespace that lacks search attributes',
+      ['--role', 'api'],
+      () => ({ TEMPORAL_NAMESPACE: bareNamespace }),
+      /^The Temporal namespace bare-[a-z0-9]+ lacks the search attributes BusinessId, Environment, Flow, FlowStatus, Reference: run "npm run admin -- search-attributes" first\.$/,
     ],
     [
       'a key that is not the one of the database',

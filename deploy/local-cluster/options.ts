@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { numberOf, parsedValues, wholeNumberOf } from '../../drivers/arguments.ts';
+
+/** How one run goes. */
+export interface Options {
+  /** False only starts everything, until it is interrupted. */
+  readonly isCheck: boolean;
+  /** Of the balancer; the first free one from 8080 on unless given. */
+  readonly port: number | undefined;
+  /** Requests a second while processes are replaced. */
+  readonly rate: number;
+  /** How long they are sent at least. */
+  readonly seconds: number;
+  readonly seed: number;
+  /** Leaves logs and data behind. */
+  readonly keep: boolean;
+}
+
+export const USAGE = [
+  'npm run cluster -- [--port N] [--keep]',
+  'npm run cluster -- check [--rate 30] [--seconds 60] [--port N] [--seed N] [--keep]',
+].join('\n');
+
+const text = { type: 'string' } as const;
+const PLACE = { port: text, seed: text, keep: { type: 'boolean' } } as const;
+const CHECK = { ...PLACE, rate: text, seconds: text } as const;
+
+/**
+ * Reads the arguments of `npm run cluster`.
+ *
+ * @throws UsageError naming the argument that is wrong.
+ */
+export function parseOptions(args: readonly string[]): Options {
+  const isCheck = args[0] === 'check';
+  const values: Partial<Record<keyof typeof CHECK, string | boolean>> = isCheck
+    ? parsedValues(args.slice(1), CHECK)
+    : parsedValues(args, PLACE);
+  const given = (name: keyof typeof CHECK, fallback: number) => String(values[name] ?? fallback);
+  return {
+    isCheck,
+    port: values.port === undefined ? undefined : wholeNumberOf('--port', given('port', 0), 65_535),
+    rate: numberOf('--rate', given('rate', 30), { least: 0.1, most: 1_000 }),
+    seconds: numberOf('--seconds', given('seconds', 60), { least: 1, most: 3_600 }),
+    seed: wholeNumberOf('--seed', given('seed', randomInt(1, 1_000_000_000)), 2 ** 31),
+    keep: values.keep === true,
+  };
+}

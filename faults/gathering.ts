@@ -1,0 +1,62 @@
+import type { Installation } from './installation.ts';
+import { type OpenItem, orphanOf, readOpenItems } from './openItems.ts';
+import type { Evidence } from './oracle/evidence.ts';
+import { workflowsToAskAbout } from './oracle/judge.ts';
+import { readTables } from './oracle/tables.ts';
+import type { OrderLog } from './orders.ts';
+import { verdictOf } from './resolutions.ts';
+
+/** What a run is judged by, and who can be asked about it. */
+export type Witnesses = Pick<Installation, 'providers' | 'receivers' | 'operators' | 'pool' | 'fundings'>;
+
+/** Reads what is not over yet. */
+export async function readOpen({
+  operators,
+  pool,
+  providers,
+}: Pick<Witnesses, 'operators' | 'pool' | 'providers'>): Promise<readonly OpenItem[]> {
+  const { bank, biller } = providers;
+  const returned = [...bank.books.all, ...biller.books.all]
+    .filter(({ state }) => state === 'returned')
+    .map(({ subject }) => subject);
+  const open = await readOpenItems(pool, returned);
+  if (open.length > 0) return open;
+  // What waits for a customer is over for now, as long as somebody will hear of the customer.
+  const orphans: OpenItem[] = [];
+  for (const workflowId of workflowsToAskAbout(await readTables(pool)))
+    if (!(await operators.isOpen(workflowId))) orphans.push(orphanOf(workflowId));
+  return orphans;
+}
+
+/** How much of each kind is open, in words. */
+export function summaryOf(open: readonly OpenItem[]): string {
+  const counts = Map.groupBy(open, ({ kind }) => kind);
+  return [...counts].map(([kind, items]) => `${items.length} ${kind}`).join(', ');
+}
+
+/** Collects what the oracle judges by. */
+export async function gather(run: {
+  readonly installation: Witnesses;
+  readonly log: OrderLog;
+  readonly seed: number;
+}): Promise<Evidence> {
+  const { installation, log, seed } = run;
+  const { providers, receivers, operators, pool, fundings } = installation;
+  const tables = await readTables(pool);
+  const openWorkflows = new Set<string>();
+  for (const workflowId of workflowsToAskAbout(tables))
+    if (await operators.isOpen(workflowId)) openWorkflows.add(workflowId);
+  return {
+    orders: log.all,
+    fundings,
+    books: {
+      bank: providers.bank.books.all,
+      biller: providers.biller.books.all,
+      collector: providers.collector.books.all,
+    },
+    verdictOf: (reference) => verdictOf(seed, reference),
+    received: receivers.flatMap((receiver) => receiver.received()),
+    tables,
+    openWorkflows,
+  };
+}

@@ -1,0 +1,105 @@
+import { expect, it } from '@jest/globals';
+import { dynamicConfig, temporalConfigOf } from '../../deploy/local-cluster/temporalConfig.ts';
+import { POOL_SIZES, planTopology, TEMPORAL_SERVICES } from '../../deploy/local-cluster/topology.ts';
+import { loadConfig } from '../../src/config.ts';
+import { TASK_QUEUES } from '../../src/contract/flows.ts';
+import { ROLES } from '../../src/service.ts';
+import { TEST_KEYS } from '../support/keys.ts';
+
+/** What the embedded server takes, less what it keeps for superusers. */
+const MOST_CONNECTIONS = 197;
+
+const topology = await planTopology();
+const databases = {
+  address: `127.0.0.1:${topology.postgresPort}`,
+  user: 'temporal',
+  password: 'secret',
+  main: 'temporal',
+  visibility: 'temporal_visibility',
+};
+const configs = topology.temporal.map((process) => ({
+  ...process,
+  config: temporalConfigOf(process, { topology, databases, dynamicConfigFile: '/dynamic.yaml' }),
+}));
+
+it('runs two of everything that may be there twice, and every role but the one that is all of them', () => {
+  for (const service of TEMPORAL_SERVICES)
+    expect(topology.temporal.filter((each) => each.service === service)).toHaveLength(2);
+  const roles = topology.service.map(({ role }) => role);
+  expect(new Set(roles)).toEqual(new Set(ROLES.filter((role) => role !== 'all')));
+  expect(roles.filter((role) => role === 'api')).toHaveLength(2);
+});
+
+it('serves every task queue by two workers', () => {
+  const served = topology.service.flatMap(({ env }) => env.TASK_QUEUES?.split(',') ?? []);
+  expect(served.toSorted()).toEqual([...TASK_QUEUES, ...TASK_QUEUES].toSorted());
+});
+
+it('gives no port to two of them', () => {
+  const ports = [
+    topology.postgresPort,
+    topology.temporalPort,
+    ...topology.temporal.flatMap(({ grpcPort, membershipPort, metricsPort }) => [
+      grpcPort,
+      membershipPort,
+      metricsPort,
+    ]),
+    ...topology.service.flatMap(({ env, metricsPort }) => [
+      metricsPort,
+      ...(env.PORT ? [Number(env.PORT)] : []),
+    ]),
+  ];
+  expect(new Set(ports).size).toBe(ports.length);
+  expect(ports.every((port) => port > 0)).toBe(true);
+});
+
+it('has settings that the service takes, for each of its processes', () => {
+  for (const { env, metricsPort } of topology.service) {
+    const config = loadConfig({
+      ...TEST_KEYS,
+      ...env,
+      METRICS_PORT: String(metricsPort),
+      DATABASE_POOL_SIZE: String(POOL_SIZES.service),
+      DATABASE_URL: 'postgres://login@127.0.0.1/merchant_payments',
+      TEMPORAL_ADDRESS: `127.0.0.1:${topology.temporalPort}`,
+    });
+    expect(config.metricsPort).toBe(metricsPort);
+    expect(config.databasePoolSize).toBe(POOL_SIZES.service);
+  }
+});
+
+it('opens fewer connections than the server of the databases takes', () => {
+  const { service, temporal, temporalVisibility } = POOL_SIZES;
+  const most = topology.service.length * service + topology.temporal.length * (temporal + temporalVisibility);
+  expect(most).toBeLessThan(MOST_CONNECTIONS - 20);
+});
+
+it.each(configs)('tells $name its own ports, on this machine alone', ({ config, ...process }) => {
+  expect(config).toMatchObject({
+    global: { metrics: { prometheus: { listenAddress: `127.0.0.1:${process.metricsPort}` } } },
+    services: {
+      [process.service]: {
+        rpc: {
+          grpcPort: process.grpcPort,
+          membershipPort: process.membershipPort,
+          bindOnLocalHost: true,
+        },
+      },
+    },
+    clusterMetadata: {
+      clusterInformation: { active: { rpcAddress: `127.0.0.1:${topology.temporalPort}` } },
+    },
+  });
+});
+
+it('has one database and one number of shards for all processes of Temporal', () => {
+  const stores = configs.map(({ config }) => JSON.stringify((config as { persistence: object }).persistence));
+  expect(new Set(stores).size).toBe(1);
+});
+
+it('switches on what the service uses of Temporal', () => {
+  expect(dynamicConfig()).toMatchObject({
+    'frontend.enableExecuteMultiOperation': [{ value: true }],
+    'matching.enableFairness': [{ value: true }],
+  });
+});
