@@ -146,6 +146,12 @@ function send(
       new URL(url ?? '/', origin),
       { method, headers: ownHeaders(headers), agent },
       (response) => {
+        // Whoever asked may have gone meanwhile.
+        if (answer.destroyed) {
+          response.destroy();
+          resolve('answered');
+          return;
+        }
         answer.writeHead(response.statusCode ?? 502, ownHeaders(response.headers));
         // An answer that breaks off must not look like one that is whole.
         pipeline(response, answer, () => resolve('answered'));

@@ -98,7 +98,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 /** Waits until each of them says that it is ready. */
-export async function untilReady(processes: readonly SupervisedProcess[]): Promise<void> {
+async function untilReady(processes: readonly SupervisedProcess[]): Promise<void> {
   await Promise.all(processes.map((each) => waitFor(`${each.name} to be ready`, () => each.isReady())));
 }
 
