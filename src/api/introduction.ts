@@ -1,4 +1,4 @@
-import { HELD_KINDS, WEBHOOK_EVENT_TYPES } from '../contract/kinds.ts';
+import { HELD_KINDS, ORDER_EVENT_TYPES } from '../contract/kinds.ts';
 
 /** The orders whose sandbox outcome is picked by kobo, such as `a withdrawal`. */
 const NAIRA_ORDERS = Object.entries(HELD_KINDS)
@@ -6,7 +6,8 @@ const NAIRA_ORDERS = Object.entries(HELD_KINDS)
   .map(([kind]) => `a ${kind.replaceAll('_', ' ')}`);
 
 /** What a newcomer reads before the operations, in Markdown. */
-export const INTRODUCTION = `Take and pay out money as a merchant, server to server.
+export const INTRODUCTION = `Take and pay out money as a merchant, server to server. The [guides](/docs/guides) go through the first withdrawal and the
+first USDT payment, show how webhooks are verified in four languages, and list what the sandbox does.
 
 ## First steps
 
@@ -96,8 +97,12 @@ how many are left; past a limit the answer is 429. An environment has at most fi
 
 ## Webhooks
 
-${WEBHOOK_EVENT_TYPES.map((type) => `\`${type}\``).join(' and ')} go to the \`webhookUrl\` of your profile, signed as
+${ORDER_EVENT_TYPES.map((type) => `\`${type}\``).join(' and ')} go to the \`webhookUrl\` of your profile, signed as
 [Standard Webhooks](https://www.standardwebhooks.com) says; its libraries check \`webhook-id\`, \`webhook-timestamp\` and
 \`webhook-signature\` with the secret of \`GET /webhooks/secret\`. Answer 2xx within 15 seconds. Anything else is tried
 again, ten times in 75 hours, under the same \`webhook-id\`: an event may come more than once.
+
+A withdrawal that was completed may come back: when its bank returns the money, \`withdrawal.failed\` follows
+\`withdrawal.completed\`, with \`status: "REVERSED"\`, and amount and fee are back in the wallet. \`GET /events\` is the log of the
+last 30 days, and \`POST /webhooks/test\` sends a \`webhook.test\` to try the address.
 `;

@@ -6,6 +6,7 @@ import type { ApiDependencies } from '../context.ts';
 import { createOpenApiDocument } from '../openapi.ts';
 import { BASE_PATH, routes } from '../routes.ts';
 import { docsPage, docsScript } from './docsPage.ts';
+import { GUIDES_STYLE, guidePages } from './guides.ts';
 
 // The package exports its modules, not its browser bundle, which is in its folder next to them.
 const SCALAR_BUNDLE = fileURLToPath(
@@ -39,6 +40,8 @@ export function docsRouter({ config }: ApiDependencies): Router {
   serve('/openapi.json', 'application/json', () => description);
   serve('/docs', 'text/html', () => docsPage);
   serve('/docs/start.js', 'text/javascript', () => docsScript);
+  serve('/docs/guides.css', 'text/css', () => GUIDES_STYLE);
+  for (const { path, read } of guidePages()) serve(path, 'text/html', read);
   serve('/docs/scalar.js', 'text/javascript', (ctx) => {
     ctx.set('cache-control', 'public, max-age=86400');
     return createReadStream(SCALAR_BUNDLE);

@@ -1,3 +1,6 @@
+import { BASE_PATH } from '../routes.ts';
+import { exampleId } from '../schemas.ts';
+
 /** The documentation page. Its scripts are files of this origin, so that no inline script need be allowed. */
 export const docsPage = `<!doctype html>
 <html lang="en">
@@ -26,6 +29,22 @@ window.Function = new Proxy(window.Function, {
     throw new EvalError('Code is not made from text here.');
   },
 });
+// The examples name a business and a quote that nobody has. A request that is tried from here names the business of its own
+// credential in their place, and takes the rate of the moment.
+const send = window.fetch.bind(window);
+window.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const { method, headers } = request;
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await request.clone().text();
+  const isOurs = request.url.startsWith(location.origin + '${BASE_PATH}/');
+  if (!isOurs || !(request.url + body).includes('${exampleId('biz')}')) return send(request);
+  const answer = await send('${BASE_PATH}/overview?days=1', { headers });
+  if (!answer.ok) return send(request);
+  const { businessId } = (await answer.json()).overview;
+  const withOwn = (text) =>
+    text.replaceAll('${exampleId('biz')}', businessId).replaceAll('"${exampleId('qte')}"', '""');
+  return send(withOwn(request.url), { method, headers, ...(body && { body: withOwn(body) }) });
+};
 const reference = document.createElement('script');
 reference.src = '/docs/scalar.js';
 reference.onload = () =>
