@@ -7,7 +7,7 @@ import {
   orderInput,
 } from '../contract/kinds.ts';
 import { orderStart, type WorkflowStart } from '../contract/starts.ts';
-import type { NewOrder } from '../db/acceptance.ts';
+import type { Accepted, NewOrder } from '../db/acceptance.ts';
 import { findSettlementAccount } from '../db/businesses.ts';
 import { InsufficientFundsError } from '../db/ledgerStore.ts';
 import { DomainError } from '../domain/errors.ts';
@@ -74,9 +74,9 @@ export interface CheckedOrder<K extends Kind> {
   /**
    * Reserves its money, records it, promises its start and remembers its Idempotency-Key, all in one transaction.
    *
-   * @returns the id of the promise.
+   * @returns the promise, and when it was accepted.
    */
-  readonly store: (start: OrderStart<K>) => Promise<string>;
+  readonly store: (start: OrderStart<K>) => Promise<Accepted>;
   /** The message when the balance does not cover it. */
   readonly whenShort?: string;
 }
@@ -94,32 +94,32 @@ export async function acceptOrder<K extends Kind>(
   { metrics, faultPoint }: ApiDependencies,
   kind: K,
   { order, amountMinor, what, store, whenShort }: CheckedOrder<K>,
-): Promise<{ readonly id: string; readonly start: OrderStart<K> }> {
+): Promise<{ readonly id: string; readonly start: OrderStart<K>; readonly createdAt: string }> {
   const { environment }: Owner = order;
   const start = orderStart(kind, order, what);
-  const id = await store(start).catch((error: unknown) => {
+  const { promiseId, createdAt } = await store(start).catch((error: unknown) => {
     if (!(error instanceof InsufficientFundsError) || whenShort === undefined) throw error;
     throw new DomainError('insufficient_balance', whenShort);
   });
   metrics.moneyAcceptedMinor.inc({ flow: kind, environment, asset: KINDS[kind].asset }, Number(amountMinor));
   await faultPoint(`${camelCase(kind)}.accepted`);
-  return { id, start };
+  return { id: promiseId, start, createdAt };
 }
 
 /**
  * Accepts an order whose money is held, starts its workflow, and waits a while for the outcome: see acceptOrder.
  *
  * @param order.waitMs how long; as long as every order is waited for unless given.
- * @returns its status, which is PROCESSING when the outcome was not known in time.
+ * @returns its status, which is PROCESSING when the outcome was not known in time, and when it was accepted.
  */
 export async function acceptAndAwait<K extends HeldKind>(
   dependencies: ApiDependencies,
   kind: K,
   { waitMs = dependencies.config.outcomeWaitMs, ...order }: CheckedOrder<K> & { readonly waitMs?: number },
-): Promise<FlowStatus> {
-  const promised = await acceptOrder(dependencies, kind, order);
+): Promise<{ readonly status: FlowStatus; readonly createdAt: string }> {
+  const { createdAt, ...promised } = await acceptOrder(dependencies, kind, order);
   const state = await dependencies.starter.keepAndAwaitOutcome(promised, waitMs);
-  return state?.status ?? 'PROCESSING';
+  return { status: state?.status ?? 'PROCESSING', createdAt };
 }
 
 /**

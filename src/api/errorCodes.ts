@@ -83,6 +83,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
     'The state of the thing does not allow it, or not any more; the message says which state it is in.',
   too_many_attempts: 'Too many wrong attempts; try again after `retry-after`.',
   too_many_replays: 'Too many webhooks wait to be sent again; try again after `retry-after`.',
+  too_many_test_events: 'Too many test events wait for their delivery; try again when some of them ended.',
   transfer_failed: 'The transfer failed, and the money is back.',
   unauthenticated: 'There is no credential, or it is not valid, or the operation does not take its kind.',
   unavailable: 'The service is not available at the moment; try again after `retry-after`.',

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { type HeldKind, KINDS, type OrderInput, orderIdOf } from '../contract/kinds.ts';
 import type { RequestedOrder } from '../domain/heldOrder.ts';
+import { type Kobo, minorToNumber } from '../domain/money.ts';
 import type { FlowStatus } from '../domain/providerFlow.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import type { DocumentedResponse, RouteResponse } from './route.ts';
-import { answer, environment, exampleId, exampleOf, failureFields, field, testMarks } from './schemas.ts';
+import {
+  answer,
+  environment,
+  exampleId,
+  exampleOf,
+  failureFields,
+  field,
+  shown,
+  testMarks,
+} from './schemas.ts';
 
 /** One of the answers to an order: its message, or an example of it, and examples of the fields that come after it. */
 interface OutcomeAnswer {
@@ -92,8 +102,9 @@ const FAILED = z.enum(['FAILED', 'REVERSED']);
 
 /** An order that is shown by its transaction alone. */
 export type QueuedOrder<K extends HeldKind> = OrderInput<K> &
-  Pick<RequestedOrder, 'environment' | 'status' | 'failureReason'> & {
-    /** What is shown besides once it is completed. */
+  Pick<RequestedOrder, 'environment' | 'status' | 'failureReason' | 'merchantReference'> & {
+    readonly amountMinor: Kobo;
+    /** What is shown besides; null before it is completed. */
     readonly brought?: object;
   };
 
@@ -103,7 +114,7 @@ export type QueuedOrder<K extends HeldKind> = OrderInput<K> &
  *
  * @param order.noun what it is called in messages, such as `data purchase`.
  * @param order.reason an example of why it failed.
- * @param order.completed the fields of what is shown besides once it is completed.
+ * @param order.brought the fields of what is shown besides, which may be null.
  * @param order.descriptions what its answers mean.
  */
 export function queuedOrderAnswers<K extends HeldKind>(
@@ -113,51 +124,61 @@ export function queuedOrderAnswers<K extends HeldKind>(
     readonly noun: string;
     readonly code: ErrorCode;
     readonly reason: string;
-    readonly completed?: z.ZodRawShape;
+    readonly brought?: z.ZodRawShape;
     readonly descriptions: Readonly<Record<'completed' | 'failed', string>>;
   },
 ) {
   const { noun, code, descriptions } = order;
+  const brought: z.ZodObject = z.object(order.brought ?? {});
   const fields = {
     transactionId: field.text(exampleId(KINDS[kind].idPrefix)),
+    status: z.enum(['PROCESSING', 'COMPLETED']).meta({ example: 'COMPLETED' }),
+    amount: field.number(500),
+    reason: field.textOrNull(null, 'Why it failed.'),
+    merchantReference: field.textOrNull('order-1042'),
     environment,
     simulated: z.boolean().meta({ description: 'True with test keys.', example: true }),
+    ...brought.shape,
   };
-  const failedFields = { status: FAILED, reason: field.textOrNull(order.reason), ...fields };
+  const failedFields = { ...fields, status: FAILED, reason: field.textOrNull(order.reason) };
   const example = exampleOf(z.object(fields)) as object;
-  const completedExample = exampleOf(z.object(order.completed ?? {})) as object;
+  const nothingBrought = Object.fromEntries(Object.keys(brought.shape).map((name) => [name, null]));
   return outcomeAnswers<QueuedOrder<K>>(
     id,
     {
       completed: {
         description: descriptions.completed,
         msg: `${noun} completed`,
-        example: { ...example, ...completedExample },
+        example,
       },
       underWay: {
         description: 'Accepted and queued; GET /transactions/{transactionId} tells the rest.',
         msg: `${noun} is processing`,
-        example,
+        example: { ...example, ...nothingBrought, status: 'PROCESSING' },
       },
       failed: {
         description: descriptions.failed,
         msg: `the ${noun} failed; the money is back`,
         code,
-        example: exampleOf(z.object(failedFields)) as object,
+        example: { ...(exampleOf(z.object(failedFields)) as object), ...nothingBrought },
       },
-      fields: { ...fields, ...order.completed },
+      fields,
       failedFields,
     },
-    (shown, outcome) => {
-      const { environment, status, failureReason, brought }: QueuedOrder<HeldKind> = shown;
+    (ordered, outcome) => {
+      const { environment, status, failureReason, merchantReference, amountMinor }: QueuedOrder<HeldKind> =
+        ordered;
       const simulated = environment === 'test';
       return {
-        transactionId: orderIdOf(kind, shown),
+        transactionId: orderIdOf(kind, ordered),
+        status,
+        amount: minorToNumber(amountMinor, 'NGN'),
+        reason: failureReason ?? null,
+        merchantReference: merchantReference ?? null,
         environment,
         simulated,
-        ...(outcome === 'completed' && brought),
+        ...shown(brought, { ...ordered.brought }),
         ...(outcome === 'underWay' && !simulated && { msg: `${noun} is queued` }),
-        ...(outcome === 'failed' && { status, reason: failureReason ?? null }),
       };
     },
   );

@@ -138,10 +138,16 @@ export type HeldActivityNames<K extends HeldKind = HeldKind> = (typeof HELD_KIND
 export type EventKind = {
   [K in HeldKind]: (typeof HELD_KINDS)[K] extends { readonly hasEvents: true } ? K : never;
 }[HeldKind];
-export type WebhookEventType = `${EventKind}.${'completed' | 'failed'}`;
-export const WEBHOOK_EVENT_TYPES = (Object.keys(HELD_KINDS) as readonly HeldKind[])
+export const ORDER_EVENT_TYPES = (Object.keys(HELD_KINDS) as readonly HeldKind[])
   .filter((kind): kind is EventKind => 'hasEvents' in HELD_KINDS[kind])
   .flatMap((kind) => [`${kind}.completed`, `${kind}.failed`] as const);
+
+/** The event by which a merchant tries its webhook address. */
+export const TEST_EVENT_TYPE = 'webhook.test';
+
+/** The types of all events. */
+export const WEBHOOK_EVENT_TYPES = [...ORDER_EVENT_TYPES, TEST_EVENT_TYPE] as const;
+export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 
 /** Every kind; a collection holds nothing, and credits what has arrived. */
 export const KINDS = {

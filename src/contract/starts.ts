@@ -93,14 +93,15 @@ export function orderStart<K extends Kind>(
  * @param summary what the event tells, such as `withdrawal.completed`, or that it is a replay.
  */
 export function webhookDeliveryStart(
-  delivery: Owner & WebhookDeliveryInput & { readonly transactionId: string },
+  delivery: Owner & WebhookDeliveryInput & { readonly transactionId: string | undefined },
   summary: string,
 ): WorkflowStart<'webhookDeliveryWorkflow'> {
-  const { businessId: _, environment, transactionId: reference, ...input } = delivery;
+  const { businessId: _, environment, transactionId, ...input } = delivery;
   return start('webhookDeliveryWorkflow', delivery, {
     workflowId: webhookWorkflowId(environment, input.deliveryId, input.replayId),
     input,
-    reference,
+    // An event that is about no transaction is found by its own id.
+    reference: transactionId ?? input.deliveryId,
     summary,
   });
 }
@@ -108,7 +109,7 @@ export function webhookDeliveryStart(
 /** A replay that was asked for. `isReopened`: its delivery had ended without success, and has its schedule from it. */
 export interface AskedForReplay extends Owner {
   readonly deliveryId: Id<'msg'>;
-  readonly transactionId: string;
+  readonly transactionId: string | undefined;
   readonly replayId: string;
   readonly isReopened: boolean;
 }
@@ -121,7 +122,7 @@ export function webhookReplayStart({
   const { deliveryId, transactionId } = replay;
   return webhookDeliveryStart(
     { ...replay, isReplay: !isReopened },
-    `Replay of ${deliveryId} for ${transactionId}`,
+    `Replay of ${deliveryId}${transactionId === undefined ? '' : ` for ${transactionId}`}`,
   );
 }
 

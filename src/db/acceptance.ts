@@ -4,7 +4,7 @@ import type { Transfer } from '../domain/ledger.ts';
 import type { Owner } from '../domain/money.ts';
 import { type IdempotencyScope, rememberSql } from './idempotency.ts';
 import { type LedgerDatabase, throwLedgerError } from './ledgerStore.ts';
-import { promisedId, promiseSql } from './outbox.ts';
+import { promiseSql } from './outbox.ts';
 import { insertSql, type NewRow, sql, statement } from './sql.ts';
 import { type NewTransaction, recordTransactionSql } from './transactions.ts';
 
@@ -26,6 +26,12 @@ export interface Acceptance {
 
 type DetailsTable<K extends TransactionKind> = (typeof KINDS)[K]['record']['details'];
 
+/** What was accepted: the promise of its workflow, and when it was, ISO 8601. */
+export interface Accepted {
+  readonly promiseId: string;
+  readonly createdAt: string;
+}
+
 /** What its row of the wallet's history says of an order; it has no fee unless it names one. */
 interface OrderRow
   extends NewOrder,
@@ -45,30 +51,28 @@ interface AcceptedTransaction<K extends TransactionKind> {
  * remembers the request, in one round trip and one transaction.
  *
  * @param acceptance.reservation absent of an order that holds no money.
- * @returns the id of the promise in the outbox.
  * @throws InsufficientFundsError; a Postgres error on `idempotency_key_once` when an equal request was first.
  */
 export async function acceptTransaction<K extends TransactionKind>(
   { database, ledger }: LedgerDatabase,
   { kind, order, details }: AcceptedTransaction<K>,
   { reservation, start, idempotency }: Omit<Acceptance, 'reservation'> & Partial<Acceptance>,
-): Promise<string> {
+): Promise<Accepted> {
   const id = orderIdOf(kind, order);
   const { provider, feeMinor = 0n, payer }: OrderRow = order;
   const recorded = recordTransactionSql({ ...order, id, flow: kind, status: 'PROCESSING', feeMinor, payer });
   const table: DetailsTable<K> = KINDS[kind].record.details;
   const row = { transactionId: id, provider, ...details } as unknown as NewRow<typeof table>;
   const posted = reservation ? sql`posted as (${await ledger.postingSql(reservation)}),` : sql``;
-  const promised = await database
-    .first(
-      statement<{ id: string }>(`transactions.accept.${kind}`)`with
+  return database
+    .one(
+      statement<Accepted>(`transactions.accept.${kind}`)`with
         ${posted}
         recorded as (${recorded}),
         detailed as (${insertSql(table, row)}),
         remembered as (${rememberSql(idempotency, id)}),
         promised as (${promiseSql(start)})
-        select id from promised`,
+        select id as promise_id, now() as created_at from promised`,
     )
     .catch(throwLedgerError);
-  return promisedId(promised);
 }

@@ -3,7 +3,7 @@ import type { BillOrder, OtherTokens } from '../domain/bill.ts';
 import { describeOrder } from '../domain/bill.ts';
 import type { RequestedOrder } from '../domain/heldOrder.ts';
 import type { Id } from '../domain/money.ts';
-import { type Acceptance, acceptTransaction, type NewOrder } from './acceptance.ts';
+import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './acceptance.ts';
 import type { Database } from './database.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
 import { requestedOrdersSql } from './requests.ts';
@@ -31,7 +31,7 @@ export function acceptBillPurchase(
   books: LedgerDatabase,
   purchase: NewBillPurchase,
   acceptance: Acceptance,
-): Promise<string> {
+): Promise<Accepted> {
   const { kind: channel, account: customer, plan } = purchase;
   const order = { ...purchase, channel, customer, description: describeOrder(purchase) };
   const details = { ...pick(purchase, DETAILS), planCode: plan?.code, planName: plan?.name };

@@ -10,7 +10,7 @@ import { type CollectionTerms, rateToDecimal } from '../domain/exchangeRate.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Id, Owner } from '../domain/money.ts';
 import type { FlowStatus, ResolvedBy } from '../domain/providerFlow.ts';
-import { type Acceptance, acceptTransaction, type NewOrder } from './acceptance.ts';
+import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './acceptance.ts';
 import { auditSql } from './auditLog.ts';
 import { type Database, onBroken } from './database.ts';
 import { resolutionDetails } from './flowEnd.ts';
@@ -56,7 +56,7 @@ export function acceptCollection(
   books: LedgerDatabase,
   collection: NewCollection,
   acceptance: Omit<Acceptance, 'reservation'>,
-): Promise<string> {
+): Promise<Accepted> {
   const { terms, country, paymentMethod, customer } = collection;
   const order = {
     ...collection,

@@ -44,6 +44,9 @@ function statusSql(status: string, attentionReason: string): string {
   return `case when ${attentionReason} is null then ${status} else 'NEEDS_ATTENTION' end as status`;
 }
 
+/** A text of `about`, where null stands for nothing. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
 const ownerOf = ({ businessId, environment }: UndecidedRow): Owner => ({ businessId, environment });
 
 /** The undecided orders of a kind. */
@@ -136,14 +139,14 @@ const UNDECIDED = {
         {
           ...ownerOf(row),
           deliveryId,
-          transactionId: String(transactionId),
+          transactionId: textOf(transactionId),
           isReplay: false,
           ...(replayId !== null && { replayId: String(replayId) }),
           ...(isUnderWay && {
             schedule: { attempts: Number(attempts), nextAttemptAtMs: Number(nextAttemptAtMs) },
           }),
         },
-        `Event ${deliveryId} of ${transactionId}, from its record`,
+        `Event ${deliveryId}${transactionId === null ? '' : ` of ${transactionId}`}, from its record`,
       );
     },
   },
@@ -155,7 +158,7 @@ const UNDECIDED = {
       webhookReplayStart({
         ...ownerOf(row),
         deliveryId: row.id,
-        transactionId: String(row.about.transactionId),
+        transactionId: textOf(row.about.transactionId),
         replayId: String(row.about.replayId),
         isReopened: false,
       }),

@@ -2,7 +2,7 @@ import type { SaleTerms } from '../domain/exchangeRate.ts';
 import type { SettlementAccount } from '../domain/heldOrder.ts';
 import type { Id, Owner } from '../domain/money.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
-import type { Acceptance, NewOrder } from './acceptance.ts';
+import type { Acceptance, Accepted, NewOrder } from './acceptance.ts';
 import { ACCOUNT_COLUMNS } from './businesses.ts';
 import type { Database } from './database.ts';
 import { rememberSql } from './idempotency.ts';
@@ -40,7 +40,7 @@ export function acceptedUsdtSale(sale: NewUsdtSale, acceptedAt: string): UsdtSal
 /**
  * Accepts a sale: reserves the USDT, records it, promises its workflow and remembers the request, in one statement.
  *
- * @returns the id of the promise in the outbox, or undefined when the quote has expired meanwhile: then nothing was done.
+ * @returns undefined when the quote has expired meanwhile: then nothing was done.
  * @throws InsufficientFundsError; a Postgres error on `usdt_quote_used_once` when the quote was used before, and on
  * `idempotency_key_once` when an equal request was first.
  */
@@ -48,13 +48,13 @@ export async function acceptUsdtSale(
   { database, ledger }: LedgerDatabase,
   sale: NewUsdtSale,
   { reservation, start, idempotency }: Acceptance,
-): Promise<string | undefined> {
+): Promise<Accepted | undefined> {
   const { saleId, businessId, environment, quoteId, terms, account } = sale;
   // Whether the quote still holds is decided here, by the database's clock, together with the money: nothing of the
   // statement happens when it does not.
-  const row = await database
+  return database
     .first(
-      statement<{ id: string }>('usdtSales.accept')`with
+      statement<Accepted>('usdtSales.accept')`with
         agreed as (
           select 1 where ${quoteId}::text is null or exists (
             select from usdt_quotes where id = ${quoteId} and business_id = ${businessId}
@@ -77,10 +77,9 @@ export async function acceptUsdtSale(
         )}),
         remembered as (${rememberSql(idempotency, saleId)} and exists (select from agreed)),
         promised as (${promiseSql(start, sql`from agreed`)})
-        select id from promised`,
+        select id as promise_id, now() as created_at from promised`,
     )
     .catch(throwLedgerError);
-  return row?.id;
 }
 
 const COLUMNS = sql`sale.id as sale_id, sale.business_id, sale.environment, sale.status, ${TERM_COLUMNS},

@@ -1,5 +1,6 @@
 import { type Insertable, sql as raw, type Selectable } from 'kysely';
 import type { WebhookEventType } from '../contract/kinds.ts';
+import type { WorkflowStart } from '../contract/starts.ts';
 import type { Id, Owner } from '../domain/money.ts';
 import type { WebhookAnswer, WebhookDeliveryStatus } from '../domain/webhook.ts';
 import { newIdentifier } from '../security/identifiers.ts';
@@ -8,14 +9,17 @@ import { newWebhookSecret } from '../security/webhookSignature.ts';
 import { appendAudit } from './auditLog.ts';
 import { lockBusiness } from './businessLock.ts';
 import type { Database, StatementRunner } from './database.ts';
-import { filterSql, insertSql, type Sql, sql, statement } from './sql.ts';
+import { promiseSql } from './outbox.ts';
+import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
+import { columnName, filterSql, insertSql, rawSql, type Sql, sql, statement } from './sql.ts';
 import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from './tables.ts';
 
 /** An event to be delivered; `body` is the exact JSON that is signed and sent, on every attempt. */
 export interface NewWebhookDelivery extends Owner {
   readonly deliveryId: Id<'msg'>;
   readonly eventType: WebhookEventType;
-  readonly transactionId: string;
+  /** Undefined of an event that is about none. */
+  readonly transactionId: string | undefined;
   readonly body: string;
 }
 
@@ -23,8 +27,14 @@ export interface NewWebhookDelivery extends Owner {
  * SQL that records one delivery as part of a larger statement; `guard` decides whether it does. The delivery of a business
  * without an address is over at once, until somebody asks for a replay: only where `status` is PENDING is there anything
  * to start.
+ *
+ * @param returned the columns that it returns.
  */
-export function recordDeliverySql({ deliveryId, ...delivery }: NewWebhookDelivery, guard?: Sql): Sql {
+export function recordDeliverySql(
+  { deliveryId, ...delivery }: NewWebhookDelivery,
+  guard?: Sql,
+  returned = rawSql('status'),
+): Sql {
   const isDeliverable = sql`exists (${addressOfSql(delivery)})`;
   const row = {
     ...delivery,
@@ -32,7 +42,7 @@ export function recordDeliverySql({ deliveryId, ...delivery }: NewWebhookDeliver
     status: sql`case when ${isDeliverable} then 'PENDING' else 'NO_ADDRESS' end`,
     finishedAt: sql`case when ${isDeliverable} then null else now() end`,
   };
-  return sql`${insertSql('webhook_deliveries', row, guard)} returning status`;
+  return sql`${insertSql('webhook_deliveries', row, guard)} returning ${returned}`;
 }
 
 /** What one attempt needs to know. */
@@ -221,11 +231,72 @@ const SUMMARY_COLUMNS = [
   'endReason',
 ] as const;
 
+const SUMMARY = rawSql(SUMMARY_COLUMNS.map(columnName).join(', '));
+
 /** A delivery as lists show it. `endReason` says why it ended, where no attempt does. */
 export type DeliverySummary = Pick<
   Selectable<Tables['webhook_deliveries']>,
   (typeof SUMMARY_COLUMNS)[number]
 >;
+
+/**
+ * Records an event and promises its delivery, unless too many of its type wait already. There is no promise where the
+ * business has just cleared its address.
+ *
+ * @returns undefined when they do: then nothing was done.
+ */
+export async function recordTestEvent(
+  database: Database,
+  event: NewWebhookDelivery,
+  { start, mostWaiting }: { readonly start: WorkflowStart; readonly mostWaiting: number },
+): Promise<{ readonly promiseId: string | undefined; readonly delivery: DeliverySummary } | undefined> {
+  const { businessId, environment, eventType } = event;
+  const guard = sql`where (
+      select count(*) from webhook_deliveries where business_id = ${businessId} and environment = ${environment}
+        and event_type = ${eventType} and status = 'PENDING') < ${mostWaiting}::integer`;
+  const row = await database.first(
+    statement<DeliverySummary & { promiseId: string | undefined }>('webhooks.recordTest')`with
+      recorded as (${recordDeliverySql(event, guard, SUMMARY)}),
+      promised as (${promiseSql(start, sql`from recorded where recorded.status = 'PENDING'`)})
+      select recorded.*, promised.id as promise_id from recorded left join promised on true`,
+  );
+  if (!row) return undefined;
+  const { promiseId, ...delivery } = row;
+  return { promiseId, delivery };
+}
+
+/** An event as it was sent, or would have been. */
+export interface EventRecord {
+  readonly id: Id<'msg'>;
+  readonly type: WebhookEventType;
+  readonly createdAt: string;
+  /** The JSON text of its delivery. */
+  readonly body: string;
+}
+
+/** How long the log of events goes back. */
+export const EVENT_LOG_DAYS = 30;
+
+/**
+ * A business's events of the last EVENT_LOG_DAYS, newest first, after a place.
+ *
+ * @returns at most `limit` of them, and the place of the last when more follow.
+ */
+export async function listEvents(
+  database: Database,
+  { businessId, environment }: Owner,
+  { type, page }: { readonly type: WebhookEventType | undefined; readonly page: PageRequest },
+): Promise<Page<EventRecord>> {
+  const { conditions, suffix } = filterSql({ eventType: type });
+  const rows = await database.run(
+    statement<EventRecord & Placed>(`webhooks.listEvents${suffix}`)`
+      select event.id, event.event_type as type, event.created_at, event.body, ${placeSql('event')}
+        from webhook_deliveries event
+        where business_id = ${businessId} and environment = ${environment} ${conditions}
+          and event.created_at >= now() - make_interval(days => ${EVENT_LOG_DAYS}::integer) and ${pageSql(page, 'event')}`,
+  );
+  return pageOf<EventRecord, EventRecord>(rows, page, (row) => row);
+}
 
 /** Which deliveries a page holds: those before `cursor`, the id of the last delivery of the page before. */
 export interface DeliveryPage {
@@ -249,8 +320,7 @@ export async function listDeliveries(
   const { conditions, suffix } = filterSql({ status: page.status });
   return database.run(
     statement<DeliverySummary>(`webhooks.list${suffix}`)`
-      select id, event_type, transaction_id, status, attempt_count, next_attempt_at, created_at, finished_at, end_reason
-        from webhook_deliveries
+      select ${SUMMARY} from webhook_deliveries
         where business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
           and (created_at, id) < (coalesce(${position.createdAt}::timestamptz, 'infinity'), coalesce(${position.id}, ''))
         order by created_at desc, id desc limit ${page.limit + 1}`,

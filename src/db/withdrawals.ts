@@ -1,7 +1,7 @@
 import type { SettlementAccount } from '../domain/heldOrder.ts';
 import type { Id, Kobo } from '../domain/money.ts';
 import type { WithdrawalRecord } from '../domain/withdrawal.ts';
-import { type Acceptance, acceptTransaction, type NewOrder } from './acceptance.ts';
+import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './acceptance.ts';
 import { ACCOUNT_COLUMNS } from './businesses.ts';
 import type { Database } from './database.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
@@ -20,7 +20,7 @@ export function acceptWithdrawal(
   books: LedgerDatabase,
   { account, ...withdrawal }: NewWithdrawal,
   acceptance: Acceptance,
-): Promise<string> {
+): Promise<Accepted> {
   const order = {
     ...withdrawal,
     channel: 'bank_transfer',
@@ -40,7 +40,8 @@ export function loadWithdrawal(
     statement<WithdrawalRecord>('withdrawals.load')`
       select t.id as withdrawal_id, t.business_id, t.environment, t.status, t.amount_minor, t.fee_minor,
           t.merchant_reference, t.metadata, t.created_at, w.account_number, w.bank_code, w.bank_name, w.account_name,
-          w.provider, w.verified_with, w.nip_code, ${millisecondsSql('w.sent_at')}, w.attention_reason
+          w.provider, w.verified_with, w.nip_code, ${millisecondsSql('w.sent_at')}, w.attention_reason,
+          w.failure_reason
         from transactions t join withdrawals w on w.transaction_id = t.id where t.id = ${withdrawalId}`,
   );
 }

@@ -54,6 +54,7 @@ export type DomainErrorCode =
   | 'second_factor_required'
   | 'state_conflict'
   | 'too_many_replays'
+  | 'too_many_test_events'
   | 'transfer_failed'
   | 'unauthenticated'
   | 'vend_failed'

@@ -44,6 +44,19 @@ export function orderEventBody(
   });
 }
 
+/** The JSON body of the event by which a merchant tries its webhook address. @param timestamp ISO 8601. */
+export function testEventBody(
+  type: string,
+  { environment, timestamp }: Pick<Owner, 'environment'> & { readonly timestamp: string },
+): string {
+  const data = {
+    message: 'This is a test of your webhook address.',
+    environment,
+    simulated: environment === 'test',
+  };
+  return JSON.stringify({ type, timestamp, data });
+}
+
 /** NO_ADDRESS: the merchant had no webhook address when the event happened; a replay sends it once there is one. */
 export const WEBHOOK_DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED', 'NO_ADDRESS'] as const;
 export type WebhookDeliveryStatus = (typeof WEBHOOK_DELIVERY_STATUSES)[number];

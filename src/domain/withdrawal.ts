@@ -7,21 +7,27 @@ export interface WithdrawalRecord extends PayoutOrder {
   readonly withdrawalId: Id<'wd'>;
   readonly amountMinor: Kobo;
   readonly feeMinor: Kobo;
+  readonly failureReason: string | undefined;
 }
 
-/** A withdrawal as its event shows it: amounts in naira. */
-export function withdrawalEvent(withdrawal: WithdrawalRecord): OrderEvent {
-  const { withdrawalId: transactionId, amountMinor, feeMinor } = withdrawal;
+/** What was agreed, as answers and events show it: amounts in naira. */
+export function withdrawalTerms({
+  amountMinor,
+  feeMinor,
+  accountNumber,
+  bankName,
+}: Pick<WithdrawalRecord, 'amountMinor' | 'feeMinor' | 'accountNumber' | 'bankName'>) {
   return {
-    ...withdrawal,
-    transactionId,
-    terms: {
-      amount: minorToNumber(amountMinor, 'NGN'),
-      fee: minorToNumber(feeMinor, 'NGN'),
-      totalDebit: minorToNumber(amountMinor + feeMinor, 'NGN'),
-      currency: 'NGN',
-      bankAccount: withdrawal.accountNumber,
-      bankName: withdrawal.bankName,
-    },
-  };
+    amount: minorToNumber(amountMinor, 'NGN'),
+    fee: minorToNumber(feeMinor, 'NGN'),
+    totalDebit: minorToNumber(amountMinor + feeMinor, 'NGN'),
+    currency: 'NGN',
+    bankAccount: accountNumber,
+    bankName,
+  } as const;
+}
+
+/** A withdrawal as its event shows it. */
+export function withdrawalEvent(withdrawal: WithdrawalRecord): OrderEvent {
+  return { ...withdrawal, transactionId: withdrawal.withdrawalId, terms: withdrawalTerms(withdrawal) };
 }

@@ -235,6 +235,8 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await receiver.waitForRequests(7);
     const range = { from: '2026-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z', status: 'DELIVERED' };
     await note('replayWebhookDeliveries', service.post('/webhooks/deliveries/replay', range, byKey));
+    await note('testWebhook', service.post('/webhooks/test', undefined, byKey));
+    await note('listEvents', service.get('/events?limit=2', byKey));
     const secret = await note('getWebhookSecret', service.get('/webhooks/secret', byKey));
     const newer = await note(
       'rotateWebhookSecret',

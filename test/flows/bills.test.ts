@@ -200,7 +200,7 @@ describe('a purchase', () => {
       amount: 6_800,
     };
     const answer = await merchant.buy('electricity', postpaid);
-    expect([answer.status, answer.body.token]).toEqual([200, undefined]);
+    expect([answer.status, answer.body.token]).toEqual([200, null]);
   });
 
   it.each([

@@ -108,6 +108,10 @@ describe('selling USDT in the sandbox', () => {
         bankName: 'Guaranty Trust Bank',
         providerReference: `sim_${id}`,
         status: 'COMPLETED',
+        failureReason: null,
+        merchantReference: 'order-7',
+        metadata: {},
+        createdAt: expect.any(String),
       },
     });
     expect(await merchant.usdt()).toEqual({ availableMinor: 90_000_000n, heldMinor: 0n });

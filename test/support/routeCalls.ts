@@ -128,6 +128,8 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'POST /webhooks/deliveries/replay': (of) => ({
     body: { from: '2026-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z', cursor: of.deliveryId },
   }),
+  'POST /webhooks/test': nothing,
+  'GET /events': (of) => ({ query: { type: 'withdrawal.completed', cursor: of.transactionCursor } }),
   'GET /webhooks/secret': nothing,
   'POST /webhooks/secret/rotate': () => ({ body: { overlapHours: 1 } }),
   'POST /session': (of) => ({ body: { email: of.email, password: of.password } }),

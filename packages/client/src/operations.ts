@@ -51,6 +51,8 @@ export const OPERATIONS = {
   getWebhookDelivery: { method: 'get', path: '/webhooks/deliveries/{id}', credential: 'either' },
   replayWebhookDelivery: { method: 'post', path: '/webhooks/deliveries/{id}/replay', credential: 'either' },
   replayWebhookDeliveries: { method: 'post', path: '/webhooks/deliveries/replay', credential: 'either' },
+  testWebhook: { method: 'post', path: '/webhooks/test', credential: 'either' },
+  listEvents: { method: 'get', path: '/events', credential: 'either' },
   getWebhookSecret: { method: 'get', path: '/webhooks/secret', credential: 'either' },
   rotateWebhookSecret: { method: 'post', path: '/webhooks/secret/rotate', credential: 'either' },
   beginSession: { method: 'post', path: '/session', credential: 'none' },

@@ -859,6 +859,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to the webhook address
+         * @description A signed `webhook.test`, delivered and tried again as every event is. At most ten may wait for their delivery: past that the answer is 429 `too_many_test_events`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the events of the last 30 days, newest first */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/secret": {
         parameters: {
             query?: never;
@@ -1068,6 +1105,51 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["WithdrawalFailedEvent"];
+                };
+            };
+            responses: {
+                /** @description It arrived. Anything else is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A test of the webhook address, asked for by POST /webhooks/test */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same however often the event is sent. */
+                    "webhook-id": string;
+                    /** @description When it was sent: seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description `v1,…`, one for each secret that is valid. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookTestEvent"];
                 };
             };
             responses: {
@@ -1870,6 +1952,29 @@ export interface components {
                 createdAt: string;
             };
         };
+        WebhookTestEvent: {
+            /** @constant */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            timestamp: string;
+            data: {
+                /** @example This is a test of your webhook address. */
+                message: string;
+                /**
+                 * @example test
+                 * @enum {string}
+                 */
+                environment: "prod" | "test";
+                /**
+                 * @description True in the sandbox.
+                 * @example true
+                 */
+                simulated: boolean;
+            };
+        };
         LoginAnswer: {
             /** @constant */
             success: true;
@@ -1913,7 +2018,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "not_found" | "password_reset_unavailable" | "payer_required" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "state_conflict" | "too_many_attempts" | "too_many_replays" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing";
+        ErrorCode: "account_name_mismatch" | "account_not_found" | "amount_invalid" | "bank_account_missing" | "bank_account_not_found" | "bank_account_unresolved" | "bill_account_not_found" | "body_too_large" | "business_inactive" | "business_mismatch" | "busy" | "csrf_refused" | "environment_mismatch" | "expectation_failed" | "headers_too_large" | "idempotency_key_in_use" | "idempotency_key_invalid" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_balance" | "internal_error" | "invalid_code" | "invalid_credentials" | "invalid_request" | "kyc_required" | "method_not_allowed" | "not_found" | "password_reset_unavailable" | "payer_required" | "price_changed" | "provider_not_configured" | "provider_unavailable" | "quote_expired" | "quote_mismatch" | "quote_not_found" | "quote_used" | "rate_limited" | "rate_unavailable" | "registration_number_missing" | "request_timeout" | "sandbox_only" | "second_factor_invalid" | "second_factor_required" | "state_conflict" | "too_many_attempts" | "too_many_replays" | "too_many_test_events" | "transfer_failed" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "vend_failed" | "webhook_url_missing";
         ForgotPasswordAnswer: {
             /** @constant */
             success: true;
@@ -2029,6 +2134,10 @@ export interface components {
             /** @constant */
             success: true;
             overview: {
+                /** @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v */
+                businessId: string;
+                /** @example Demo Merchant */
+                businessName: string;
                 balances: {
                     ngn: {
                         /**
@@ -2313,6 +2422,20 @@ export interface components {
                  * @example 100000
                  */
                 amount: number;
+                /** @example Demo Merchant */
+                businessName: string;
+                /**
+                 * Format: double
+                 * @description Deducted from the amount.
+                 * @example 1500
+                 */
+                commission: number;
+                /**
+                 * Format: double
+                 * @description Credited to the wallet.
+                 * @example 98500
+                 */
+                netAmount: number;
                 /** @constant */
                 status: "COMPLETED";
                 /**
@@ -2320,6 +2443,8 @@ export interface components {
                  * @enum {string}
                  */
                 environment: "prod" | "test";
+                /** @example true */
+                simulated: boolean;
             };
             /**
              * @description Test keys only.
@@ -2375,13 +2500,37 @@ export interface components {
              * @example 50025
              */
             totalDebit: number;
+            /** @constant */
+            currency: "NGN";
             /** @example 0123456789 */
             bankAccount: string;
+            /** @example Guaranty Trust Bank */
+            bankName: string;
             /**
              * @example COMPLETED
              * @enum {string}
              */
             status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+            /**
+             * @description Why it failed, or why its money came back.
+             * @example null
+             */
+            failureReason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            /**
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-01-31T08:00:00.000Z
+             */
+            createdAt: string;
             /**
              * @example test
              * @enum {string}
@@ -2548,6 +2697,26 @@ export interface components {
              * @enum {string}
              */
             status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+            /**
+             * @description Why it failed, or why its USDT came back.
+             * @example null
+             */
+            failureReason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
+            /**
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-01-31T08:00:00.000Z
+             */
+            createdAt: string;
         };
         UsdtSaleFailure: {
             /** @constant */
@@ -2636,17 +2805,31 @@ export interface components {
              * @enum {string}
              */
             status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
-            /** @example null */
+            /**
+             * @description Why it failed, or why its USDT came back.
+             * @example null
+             */
             failureReason: string | null;
             /** @example order-1042 */
             merchantReference: string | null;
-            /** Format: date-time */
+            /**
+             * @example {
+             *       "orderId": 1042
+             *     }
+             */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-01-31T08:00:00.000Z
+             */
             createdAt: string;
         };
         UsdtSaleRecordAnswer: {
             /** @constant */
             success: true;
-            withdrawal: components["schemas"]["UsdtSaleDetails"];
+            withdrawal: components["schemas"]["UsdtSaleRecord"];
             /**
              * @description Test keys only.
              * @constant
@@ -2658,66 +2841,6 @@ export interface components {
              * @enum {string}
              */
             environment?: "prod" | "test";
-        };
-        UsdtSaleDetails: {
-            /** @example sale_01kb4z7v1q8m3c5n6p7r8s9t0v */
-            withdrawalId: string;
-            /**
-             * Format: double
-             * @example 100
-             */
-            amountUsdt: number;
-            /**
-             * Format: double
-             * @description NGN for one USDT.
-             * @example 1522.86
-             */
-            conversionRate: number;
-            /**
-             * Format: double
-             * @description amountUsdt × conversionRate.
-             * @example 152286
-             */
-            grossAmountNgn: number;
-            /**
-             * Format: double
-             * @example 50
-             */
-            withdrawalFeeNgn: number;
-            /**
-             * Format: double
-             * @description What the bank account gets.
-             * @example 152236
-             */
-            netAmountNgn: number;
-            /** @example 0123456789 */
-            bankAccount: string;
-            /** @example Guaranty Trust Bank */
-            bankName: string;
-            /**
-             * @description The bank provider's own; null until it gave one.
-             * @example TRF_1ptvuv321ahaa7q
-             */
-            providerReference: string | null;
-            /**
-             * @example COMPLETED
-             * @enum {string}
-             */
-            status: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
-            /** @example null */
-            failureReason: string | null;
-            /** @example order-1042 */
-            merchantReference: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * @example {
-             *       "orderId": 1042
-             *     }
-             */
-            metadata: {
-                [key: string]: unknown;
-            };
         };
         CrossBorderRates: {
             /** @constant */
@@ -3077,12 +3200,24 @@ export interface components {
             /** @example airtime purchase completed */
             msg: string;
             /**
-             * @description There while the outcome is not known yet, with HTTP status 202.
-             * @constant
+             * @example COMPLETED
+             * @enum {string}
              */
-            status?: "PROCESSING";
+            status: "PROCESSING" | "COMPLETED";
             /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
             transactionId: string;
+            /**
+             * Format: double
+             * @example 500
+             */
+            amount: number;
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            reason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
             /**
              * @example test
              * @enum {string}
@@ -3103,12 +3238,19 @@ export interface components {
             code: "vend_failed";
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
-            /** @enum {string} */
-            status: "FAILED" | "REVERSED";
-            /** @example The biller did not deliver. */
-            reason: string | null;
             /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
             transactionId: string;
+            /** @enum {string} */
+            status: "FAILED" | "REVERSED";
+            /**
+             * Format: double
+             * @example 500
+             */
+            amount: number;
+            /** @example The biller did not deliver. */
+            reason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
             /**
              * @example test
              * @enum {string}
@@ -3126,12 +3268,24 @@ export interface components {
             /** @example data purchase completed */
             msg: string;
             /**
-             * @description There while the outcome is not known yet, with HTTP status 202.
-             * @constant
+             * @example COMPLETED
+             * @enum {string}
              */
-            status?: "PROCESSING";
+            status: "PROCESSING" | "COMPLETED";
             /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
             transactionId: string;
+            /**
+             * Format: double
+             * @example 500
+             */
+            amount: number;
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            reason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
             /**
              * @example test
              * @enum {string}
@@ -3152,12 +3306,19 @@ export interface components {
             code: "vend_failed";
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
-            /** @enum {string} */
-            status: "FAILED" | "REVERSED";
-            /** @example The biller did not deliver. */
-            reason: string | null;
             /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
             transactionId: string;
+            /** @enum {string} */
+            status: "FAILED" | "REVERSED";
+            /**
+             * Format: double
+             * @example 500
+             */
+            amount: number;
+            /** @example The biller did not deliver. */
+            reason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
             /**
              * @example test
              * @enum {string}
@@ -3175,12 +3336,24 @@ export interface components {
             /** @example electricity purchase completed */
             msg: string;
             /**
-             * @description There while the outcome is not known yet, with HTTP status 202.
-             * @constant
+             * @example COMPLETED
+             * @enum {string}
              */
-            status?: "PROCESSING";
+            status: "PROCESSING" | "COMPLETED";
             /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
             transactionId: string;
+            /**
+             * Format: double
+             * @example 500
+             */
+            amount: number;
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            reason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
             /**
              * @example test
              * @enum {string}
@@ -3195,9 +3368,9 @@ export interface components {
              * @description Prepaid: what the customer types into the meter; also in the transaction’s metadata. There stand, where the distributor gives them, `kct1` and `kct2` too, which the meter takes before the token, and `bonusToken`, `resetToken` and `configureToken`.
              * @example 26362054405982757802
              */
-            token?: string;
+            token: string | null;
             /** @example 73.52 kWh */
-            units?: string;
+            units: string | null;
         };
         ElectricityFailure: {
             /** @constant */
@@ -3208,12 +3381,19 @@ export interface components {
             code: "vend_failed";
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
-            /** @enum {string} */
-            status: "FAILED" | "REVERSED";
-            /** @example The biller did not deliver. */
-            reason: string | null;
             /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
             transactionId: string;
+            /** @enum {string} */
+            status: "FAILED" | "REVERSED";
+            /**
+             * Format: double
+             * @example 500
+             */
+            amount: number;
+            /** @example The biller did not deliver. */
+            reason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
             /**
              * @example test
              * @enum {string}
@@ -3224,6 +3404,13 @@ export interface components {
              * @example true
              */
             simulated: boolean;
+            /**
+             * @description Prepaid: what the customer types into the meter; also in the transaction’s metadata. There stand, where the distributor gives them, `kct1` and `kct2` too, which the meter takes before the token, and `bonusToken`, `resetToken` and `configureToken`.
+             * @example 26362054405982757802
+             */
+            token: string | null;
+            /** @example 73.52 kWh */
+            units: string | null;
         };
         TvAnswer: {
             /** @constant */
@@ -3231,12 +3418,24 @@ export interface components {
             /** @example tv purchase completed */
             msg: string;
             /**
-             * @description There while the outcome is not known yet, with HTTP status 202.
-             * @constant
+             * @example COMPLETED
+             * @enum {string}
              */
-            status?: "PROCESSING";
+            status: "PROCESSING" | "COMPLETED";
             /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
             transactionId: string;
+            /**
+             * Format: double
+             * @example 500
+             */
+            amount: number;
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            reason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
             /**
              * @example test
              * @enum {string}
@@ -3257,12 +3456,19 @@ export interface components {
             code: "vend_failed";
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
-            /** @enum {string} */
-            status: "FAILED" | "REVERSED";
-            /** @example The biller did not deliver. */
-            reason: string | null;
             /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
             transactionId: string;
+            /** @enum {string} */
+            status: "FAILED" | "REVERSED";
+            /**
+             * Format: double
+             * @example 500
+             */
+            amount: number;
+            /** @example The biller did not deliver. */
+            reason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
             /**
              * @example test
              * @enum {string}
@@ -3280,12 +3486,24 @@ export interface components {
             /** @example bet purchase completed */
             msg: string;
             /**
-             * @description There while the outcome is not known yet, with HTTP status 202.
-             * @constant
+             * @example COMPLETED
+             * @enum {string}
              */
-            status?: "PROCESSING";
+            status: "PROCESSING" | "COMPLETED";
             /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
             transactionId: string;
+            /**
+             * Format: double
+             * @example 500
+             */
+            amount: number;
+            /**
+             * @description Why it failed.
+             * @example null
+             */
+            reason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
             /**
              * @example test
              * @enum {string}
@@ -3306,12 +3524,19 @@ export interface components {
             code: "vend_failed";
             /** @example req_01kb4z7v1q8m3c5n6p7r8s9t0v */
             requestId: string;
-            /** @enum {string} */
-            status: "FAILED" | "REVERSED";
-            /** @example The biller did not deliver. */
-            reason: string | null;
             /** @example bill_01kb4z7v1q8m3c5n6p7r8s9t0v */
             transactionId: string;
+            /** @enum {string} */
+            status: "FAILED" | "REVERSED";
+            /**
+             * Format: double
+             * @example 500
+             */
+            amount: number;
+            /** @example The biller did not deliver. */
+            reason: string | null;
+            /** @example order-1042 */
+            merchantReference: string | null;
             /**
              * @example test
              * @enum {string}
@@ -3745,9 +3970,12 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed";
-            /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
-            transactionId: string;
+            type: "withdrawal.completed" | "withdrawal.failed" | "webhook.test";
+            /**
+             * @description Null of an event that is about none, such as a test.
+             * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            transactionId: string | null;
             /**
              * @example FAILED
              * @enum {string}
@@ -3788,9 +4016,12 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            type: "withdrawal.completed" | "withdrawal.failed";
-            /** @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v */
-            transactionId: string;
+            type: "withdrawal.completed" | "withdrawal.failed" | "webhook.test";
+            /**
+             * @description Null of an event that is about none, such as a test.
+             * @example wd_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            transactionId: string | null;
             /**
              * @example FAILED
              * @enum {string}
@@ -3883,6 +4114,84 @@ export interface components {
              * @enum {string}
              */
             environment?: "prod" | "test";
+        };
+        WebhookTestAnswer: {
+            /** @constant */
+            success: true;
+            /** @example a test event is on its way */
+            msg: string;
+            delivery: components["schemas"]["WebhookDelivery"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        EventListAnswer: {
+            /** @constant */
+            success: true;
+            events: components["schemas"]["Event"][];
+            /** @example false */
+            hasMore: boolean;
+            /** @example null */
+            nextCursor: string | null;
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        Event: {
+            /**
+             * @description The `webhook-id` under which it was sent.
+             * @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            id: string;
+            /** @enum {string} */
+            type: "withdrawal.completed" | "withdrawal.failed" | "webhook.test";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description What the event tells, as it was sent.
+             * @example {
+             *       "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
+             *       "amount": 50000,
+             *       "fee": 25,
+             *       "totalDebit": 50025,
+             *       "currency": "NGN",
+             *       "bankAccount": "0123456789",
+             *       "bankName": "Guaranty Trust Bank",
+             *       "status": "COMPLETED",
+             *       "failureReason": null,
+             *       "merchantReference": "order-1042",
+             *       "metadata": {
+             *         "orderId": 1042
+             *       },
+             *       "environment": "test",
+             *       "simulated": true,
+             *       "createdAt": "2026-01-31T08:00:00.000Z"
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The delivery that brings it to your webhook address.
+             * @example msg_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            deliveryId: string;
         };
         WebhookSecretAnswer: {
             /** @constant */
@@ -6440,8 +6749,16 @@ export interface operations {
                      *         "amount": 50000,
                      *         "fee": 25,
                      *         "totalDebit": 50025,
+                     *         "currency": "NGN",
                      *         "bankAccount": "0123456789",
+                     *         "bankName": "Guaranty Trust Bank",
                      *         "status": "COMPLETED",
+                     *         "failureReason": null,
+                     *         "merchantReference": "order-1042",
+                     *         "metadata": {
+                     *           "orderId": 1042
+                     *         },
+                     *         "createdAt": "2026-01-31T08:00:00.000Z",
                      *         "environment": "test",
                      *         "simulated": true
                      *       }
@@ -6466,8 +6783,16 @@ export interface operations {
                      *         "amount": 50000,
                      *         "fee": 25,
                      *         "totalDebit": 50025,
+                     *         "currency": "NGN",
                      *         "bankAccount": "0123456789",
+                     *         "bankName": "Guaranty Trust Bank",
                      *         "status": "PROCESSING",
+                     *         "failureReason": null,
+                     *         "merchantReference": "order-1042",
+                     *         "metadata": {
+                     *           "orderId": 1042
+                     *         },
+                     *         "createdAt": "2026-01-31T08:00:00.000Z",
                      *         "environment": "test",
                      *         "simulated": true
                      *       }
@@ -6626,8 +6951,16 @@ export interface operations {
                      *         "amount": 50000,
                      *         "fee": 25,
                      *         "totalDebit": 50025,
+                     *         "currency": "NGN",
                      *         "bankAccount": "0123456789",
+                     *         "bankName": "Guaranty Trust Bank",
                      *         "status": "FAILED",
+                     *         "failureReason": null,
+                     *         "merchantReference": "order-1042",
+                     *         "metadata": {
+                     *           "orderId": 1042
+                     *         },
+                     *         "createdAt": "2026-01-31T08:00:00.000Z",
                      *         "environment": "test",
                      *         "simulated": true
                      *       }
@@ -6724,8 +7057,16 @@ export interface operations {
                      *         "amount": 50000,
                      *         "fee": 25,
                      *         "totalDebit": 50025,
+                     *         "currency": "NGN",
                      *         "bankAccount": "0123456789",
+                     *         "bankName": "Guaranty Trust Bank",
                      *         "status": "COMPLETED",
+                     *         "failureReason": null,
+                     *         "merchantReference": "order-1042",
+                     *         "metadata": {
+                     *           "orderId": 1042
+                     *         },
+                     *         "createdAt": "2026-01-31T08:00:00.000Z",
                      *         "environment": "test",
                      *         "simulated": true
                      *       }
@@ -6750,8 +7091,16 @@ export interface operations {
                      *         "amount": 50000,
                      *         "fee": 25,
                      *         "totalDebit": 50025,
+                     *         "currency": "NGN",
                      *         "bankAccount": "0123456789",
+                     *         "bankName": "Guaranty Trust Bank",
                      *         "status": "PROCESSING",
+                     *         "failureReason": null,
+                     *         "merchantReference": "order-1042",
+                     *         "metadata": {
+                     *           "orderId": 1042
+                     *         },
+                     *         "createdAt": "2026-01-31T08:00:00.000Z",
                      *         "environment": "test",
                      *         "simulated": true
                      *       }
@@ -6910,8 +7259,16 @@ export interface operations {
                      *         "amount": 50000,
                      *         "fee": 25,
                      *         "totalDebit": 50025,
+                     *         "currency": "NGN",
                      *         "bankAccount": "0123456789",
+                     *         "bankName": "Guaranty Trust Bank",
                      *         "status": "FAILED",
+                     *         "failureReason": null,
+                     *         "merchantReference": "order-1042",
+                     *         "metadata": {
+                     *           "orderId": 1042
+                     *         },
+                     *         "createdAt": "2026-01-31T08:00:00.000Z",
                      *         "environment": "test",
                      *         "simulated": true
                      *       }
@@ -7203,7 +7560,13 @@ export interface operations {
                      *         "bankAccount": "0123456789",
                      *         "bankName": "Guaranty Trust Bank",
                      *         "providerReference": "TRF_1ptvuv321ahaa7q",
-                     *         "status": "COMPLETED"
+                     *         "status": "COMPLETED",
+                     *         "failureReason": null,
+                     *         "merchantReference": "order-1042",
+                     *         "metadata": {
+                     *           "orderId": 1042
+                     *         },
+                     *         "createdAt": "2026-01-31T08:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -7231,7 +7594,13 @@ export interface operations {
                      *         "bankAccount": "0123456789",
                      *         "bankName": "Guaranty Trust Bank",
                      *         "providerReference": "TRF_1ptvuv321ahaa7q",
-                     *         "status": "PROCESSING"
+                     *         "status": "PROCESSING",
+                     *         "failureReason": null,
+                     *         "merchantReference": "order-1042",
+                     *         "metadata": {
+                     *           "orderId": 1042
+                     *         },
+                     *         "createdAt": "2026-01-31T08:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -7397,7 +7766,13 @@ export interface operations {
                      *         "bankAccount": "0123456789",
                      *         "bankName": "Guaranty Trust Bank",
                      *         "providerReference": "TRF_1ptvuv321ahaa7q",
-                     *         "status": "FAILED"
+                     *         "status": "FAILED",
+                     *         "failureReason": null,
+                     *         "merchantReference": "order-1042",
+                     *         "metadata": {
+                     *           "orderId": 1042
+                     *         },
+                     *         "createdAt": "2026-01-31T08:00:00.000Z"
                      *       }
                      *     }
                      */
@@ -9219,6 +9594,10 @@ export interface operations {
                      *       "success": true,
                      *       "msg": "airtime purchase completed",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "COMPLETED",
+                     *       "amount": 500,
+                     *       "reason": null,
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true
                      *     }
@@ -9238,6 +9617,9 @@ export interface operations {
                      *       "msg": "airtime purchase is processing",
                      *       "status": "PROCESSING",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "amount": 500,
+                     *       "reason": null,
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true
                      *     }
@@ -9398,9 +9780,11 @@ export interface operations {
                      *       "msg": "the airtime purchase failed; the money is back",
                      *       "code": "vend_failed",
                      *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "FAILED",
-                     *       "reason": "The biller did not deliver.",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "FAILED",
+                     *       "amount": 500,
+                     *       "reason": "The biller did not deliver.",
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true
                      *     }
@@ -9490,6 +9874,10 @@ export interface operations {
                      *       "success": true,
                      *       "msg": "data purchase completed",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "COMPLETED",
+                     *       "amount": 500,
+                     *       "reason": null,
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true
                      *     }
@@ -9509,6 +9897,9 @@ export interface operations {
                      *       "msg": "data purchase is processing",
                      *       "status": "PROCESSING",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "amount": 500,
+                     *       "reason": null,
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true
                      *     }
@@ -9669,9 +10060,11 @@ export interface operations {
                      *       "msg": "the data purchase failed; the money is back",
                      *       "code": "vend_failed",
                      *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "FAILED",
-                     *       "reason": "The biller did not deliver.",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "FAILED",
+                     *       "amount": 500,
+                     *       "reason": "The biller did not deliver.",
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true
                      *     }
@@ -9761,6 +10154,10 @@ export interface operations {
                      *       "success": true,
                      *       "msg": "electricity purchase completed",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "COMPLETED",
+                     *       "amount": 500,
+                     *       "reason": null,
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true,
                      *       "token": "26362054405982757802",
@@ -9782,8 +10179,13 @@ export interface operations {
                      *       "msg": "electricity purchase is processing",
                      *       "status": "PROCESSING",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "amount": 500,
+                     *       "reason": null,
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
-                     *       "simulated": true
+                     *       "simulated": true,
+                     *       "token": null,
+                     *       "units": null
                      *     }
                      */
                     "application/json": components["schemas"]["ElectricityAnswer"];
@@ -9950,11 +10352,15 @@ export interface operations {
                      *       "msg": "the electricity purchase failed; the money is back",
                      *       "code": "vend_failed",
                      *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "FAILED",
-                     *       "reason": "The biller did not deliver.",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "FAILED",
+                     *       "amount": 500,
+                     *       "reason": "The biller did not deliver.",
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
-                     *       "simulated": true
+                     *       "simulated": true,
+                     *       "token": null,
+                     *       "units": null
                      *     }
                      */
                     "application/json": components["schemas"]["ElectricityFailure"] | components["schemas"]["Error"];
@@ -10042,6 +10448,10 @@ export interface operations {
                      *       "success": true,
                      *       "msg": "tv purchase completed",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "COMPLETED",
+                     *       "amount": 500,
+                     *       "reason": null,
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true
                      *     }
@@ -10061,6 +10471,9 @@ export interface operations {
                      *       "msg": "tv purchase is processing",
                      *       "status": "PROCESSING",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "amount": 500,
+                     *       "reason": null,
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true
                      *     }
@@ -10229,9 +10642,11 @@ export interface operations {
                      *       "msg": "the tv purchase failed; the money is back",
                      *       "code": "vend_failed",
                      *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "FAILED",
-                     *       "reason": "The biller did not deliver.",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "FAILED",
+                     *       "amount": 500,
+                     *       "reason": "The biller did not deliver.",
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true
                      *     }
@@ -10321,6 +10736,10 @@ export interface operations {
                      *       "success": true,
                      *       "msg": "bet purchase completed",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "COMPLETED",
+                     *       "amount": 500,
+                     *       "reason": null,
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true
                      *     }
@@ -10340,6 +10759,9 @@ export interface operations {
                      *       "msg": "bet purchase is processing",
                      *       "status": "PROCESSING",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "amount": 500,
+                     *       "reason": null,
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true
                      *     }
@@ -10500,9 +10922,11 @@ export interface operations {
                      *       "msg": "the bet purchase failed; the money is back",
                      *       "code": "vend_failed",
                      *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "FAILED",
-                     *       "reason": "The biller did not deliver.",
                      *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "status": "FAILED",
+                     *       "amount": 500,
+                     *       "reason": "The biller did not deliver.",
+                     *       "merchantReference": "order-1042",
                      *       "environment": "test",
                      *       "simulated": true
                      *     }
@@ -12791,6 +13215,279 @@ export interface operations {
                      *       "success": false,
                      *       "msg": "send the body as application/json",
                      *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTestAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "x-business-env must be prod or test",
+                     *       "code": "environment_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description When sent, the business of the credential. */
+                businessId?: string;
+                /** @description How many, 1 to 100. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                /** @description Only events of this type. */
+                type?: "withdrawal.completed" | "withdrawal.failed" | "webhook.test";
+            };
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventListAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid request",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "message": "must be a whole number from 1 to 100"
+                     *         },
+                     *         {
+                     *           "path": "type",
+                     *           "message": "must be one of withdrawal.completed, withdrawal.failed, webhook.test"
+                     *         },
+                     *         {
+                     *           "path": "nonsense",
+                     *           "message": "is not a parameter of this route"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
                      *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
                      *     }
                      */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { countUnderWay, readDayTotals } from '../../db/dailyTotals.ts';
 import { dayInLagosOf } from '../../domain/dayInLagos.ts';
-import { type Asset, minorToNumber, type Owner } from '../../domain/money.ts';
+import { type Asset, minorToNumber } from '../../domain/money.ts';
 import { DAY_MS } from '../../domain/time.ts';
-import type { ApiDependencies } from '../context.ts';
-import { answer, field, wholeNumberText } from '../schemas.ts';
+import type { ApiDependencies, Caller } from '../context.ts';
+import { answer, exampleId, field, wholeNumberText } from '../schemas.ts';
 
 const MOST_DAYS = 366;
 const DEFAULT_DAYS = 30;
@@ -24,6 +24,8 @@ const balance = (available: number) =>
 
 export const overviewAnswer = answer('OverviewAnswer', {
   overview: z.object({
+    businessId: field.text(exampleId('biz')),
+    businessName: field.text('Demo Merchant'),
     balances: z.object({ ngn: balance(48_475), usdt: balance(25) }),
     days: z
       .array(
@@ -56,21 +58,23 @@ export const overviewAnswer = answer('OverviewAnswer', {
 /** What a merchant sees at a glance, of the days up to this moment. It costs the same however long its history is. */
 export async function readOverview(
   { database, ledger }: ApiDependencies,
-  owner: Owner,
+  caller: Caller,
   { days, nowMs }: { readonly days: number; readonly nowMs: number },
 ) {
   const range = { from: dayInLagosOf(nowMs - (days - 1) * DAY_MS), to: dayInLagosOf(nowMs) };
   const balanceOf = async (asset: Asset) => {
-    const { availableMinor, heldMinor } = await ledger.balances(owner, asset);
+    const { availableMinor, heldMinor } = await ledger.balances(caller, asset);
     return { available: minorToNumber(availableMinor, asset), held: minorToNumber(heldMinor, asset) };
   };
   const [ngn, usdt, totals, underWay] = await Promise.all([
     balanceOf('NGN'),
     balanceOf('USDT'),
-    readDayTotals(database, owner, range),
-    countUnderWay(database, owner),
+    readDayTotals(database, caller, range),
+    countUnderWay(database, caller),
   ]);
   return {
+    businessId: caller.businessId,
+    businessName: caller.businessName,
     balances: { ngn, usdt },
     days: totals.map((day) => ({
       date: day.date,

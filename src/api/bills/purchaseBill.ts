@@ -42,7 +42,14 @@ export interface BillRequest extends NamedBiller {
 /** A purchase, how far it has come, and what it brought. */
 export type BillResult = Pick<
   BillPurchaseRecord,
-  'purchaseId' | 'environment' | 'status' | 'failureReason' | 'token' | 'units'
+  | 'purchaseId'
+  | 'environment'
+  | 'amountMinor'
+  | 'status'
+  | 'failureReason'
+  | 'merchantReference'
+  | 'token'
+  | 'units'
 >;
 
 /**
@@ -59,7 +66,7 @@ export async function purchaseBill(
   const purchase = await prepare(dependencies, caller, request);
   const { environment, amountMinor, plan, billerName } = purchase;
   const reservation = billTransfers.reserve(purchase);
-  const status = await acceptAndAwait(dependencies, 'bill', {
+  const { status } = await acceptAndAwait(dependencies, 'bill', {
     order: purchase,
     amountMinor,
     what: `${plan?.name ?? billerName}, NGN ${minorToDecimal(amountMinor, 'NGN')}`,

@@ -222,12 +222,12 @@ export const catalogueAnswer = answer('BillCatalogueAnswer', {
 });
 
 /** The answers to purchases of a kind. */
-export function purchaseAnswers(kind: BillKind, id: string, completed: z.ZodRawShape = {}) {
+export function purchaseAnswers(kind: BillKind, id: string, brought: z.ZodRawShape = {}) {
   return queuedOrderAnswers('bill', id, {
     noun: `${kind} purchase`,
     code: 'vend_failed',
     reason: 'The biller did not deliver.',
-    completed,
+    brought,
     descriptions: {
       completed: 'Delivered. Only with test keys: live purchases are queued.',
       failed: 'Not bought, and the money is back; or the price of the plan has changed, and none was held.',
@@ -238,7 +238,7 @@ export function purchaseAnswers(kind: BillKind, id: string, completed: z.ZodRawS
 export const tokenFields = {
   token: z
     .string()
-    .optional()
+    .nullable()
     .meta({
       description:
         'Prepaid: what the customer types into the meter; also in the transaction’s metadata. There stand, where the ' +
@@ -246,5 +246,5 @@ export const tokenFields = {
         '`resetToken` and `configureToken`.',
       example: '26362054405982757802',
     }),
-  units: z.string().optional().meta({ example: '73.52 kWh' }),
+  units: field.textOrNull('73.52 kWh'),
 };

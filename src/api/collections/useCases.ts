@@ -70,7 +70,7 @@ export async function beginCollection(
     customer: body.customer,
     approvalWindowMs: provider.approvalWindowMs,
   };
-  const promised = await acceptOrder(dependencies, 'collection', {
+  const { createdAt: _, ...promised } = await acceptOrder(dependencies, 'collection', {
     order: collection,
     amountMinor: terms.targetMinor,
     store: (start) => acceptCollection(dependencies, collection, { start, idempotency }),

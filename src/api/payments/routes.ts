@@ -45,30 +45,25 @@ function paymentRoute(
   });
 }
 
-function presentPayment({ transactionId, amountMinor, commissionMinor, caller }: PaymentResult) {
-  const isTest = caller.environment === 'test';
-  return {
-    msg: isTest ? 'test payment recorded' : 'payment recorded',
-    transaction: {
-      transactionId,
-      amount: minorToNumber(amountMinor, 'NGN'),
-      businessName: caller.businessName,
-      commission: minorToNumber(commissionMinor, 'NGN'),
-      netAmount: minorToNumber(amountMinor - commissionMinor, 'NGN'),
-      status: 'COMPLETED',
-      environment: caller.environment,
-      simulated: isTest,
-    },
-  };
+function presentPayment(result: PaymentResult) {
+  const msg = result.caller.environment === 'test' ? 'test payment recorded' : 'payment recorded';
+  return { msg, transaction: presentTransaction(result) };
 }
 
-function presentExternalPayment({ transactionId, amountMinor, caller }: PaymentResult) {
+function presentExternalPayment(result: PaymentResult) {
+  return { transaction: presentTransaction(result) };
+}
+
+function presentTransaction({ transactionId, amountMinor, commissionMinor, caller }: PaymentResult) {
+  const { businessName, environment } = caller;
   return {
-    transaction: {
-      transactionId,
-      amount: minorToNumber(amountMinor, 'NGN'),
-      status: 'COMPLETED',
-      environment: caller.environment,
-    },
+    transactionId,
+    amount: minorToNumber(amountMinor, 'NGN'),
+    businessName,
+    commission: minorToNumber(commissionMinor, 'NGN'),
+    netAmount: minorToNumber(amountMinor - commissionMinor, 'NGN'),
+    status: 'COMPLETED',
+    environment,
+    simulated: environment === 'test',
   };
 }

@@ -29,23 +29,22 @@ export const paymentBody = z
 export type PaymentBody = z.infer<typeof paymentBody>;
 
 const transactionId = field.text(exampleId('txn'));
-const amount = field.number(100_000);
-const status = z.literal('COMPLETED');
+
+/** A recorded payment wherever it is answered. */
+const transaction = z.object({
+  transactionId,
+  amount: field.number(100_000),
+  businessName: field.text('Demo Merchant'),
+  commission: field.number(1_500, 'Deducted from the amount.'),
+  netAmount: field.number(98_500, 'Credited to the wallet.'),
+  status: z.literal('COMPLETED'),
+  environment,
+  simulated: z.boolean().meta({ example: true }),
+});
 
 export const paymentAnswer = answer('PaymentAnswer', {
   msg: field.text('test payment recorded'),
-  transaction: z.object({
-    transactionId,
-    amount,
-    businessName: field.text('Demo Merchant'),
-    commission: field.number(1_500, 'Deducted from the amount.'),
-    netAmount: field.number(98_500, 'Credited to the wallet.'),
-    status,
-    environment,
-    simulated: z.boolean().meta({ example: true }),
-  }),
+  transaction,
 });
 
-export const externalPaymentAnswer = answer('ExternalPaymentAnswer', {
-  transaction: z.object({ transactionId, amount, status, environment }),
-});
+export const externalPaymentAnswer = answer('ExternalPaymentAnswer', { transaction });

@@ -65,7 +65,7 @@ export const usdtSaleRoutes = [
     name: 'withdrawals',
     schema: schemas.historyAnswer,
     read: ({ caller, page }, { database }) => listUsdtSales(database, caller, page),
-    present: presentRecord,
+    present: presentSale,
   }),
 
   get('/crypto/withdrawals/{withdrawalId}', {
@@ -76,7 +76,7 @@ export const usdtSaleRoutes = [
     responses: { 200: { description: 'The sale.', schema: schemas.recordAnswer } },
     handle: async ({ caller, params }, dependencies) => {
       const sold = found(await findUsdtSale(dependencies, caller, params.withdrawalId), 'withdrawal');
-      return ok({ withdrawal: { ...presentRecord(sold), metadata: sold.metadata } });
+      return ok({ withdrawal: presentSale(sold) });
     },
   }),
 ];
@@ -92,13 +92,6 @@ function presentTerms(terms: SaleTerms) {
 }
 
 function presentSale(sold: UsdtSaleRecord) {
-  return shown(schemas.sale, shownSale(sold));
-}
-
-function presentRecord(sold: UsdtSaleRecord) {
-  return shown(schemas.record, shownSale(sold));
-}
-
-function shownSale(sold: UsdtSaleRecord) {
-  return { ...sold, ...presentTerms(sold), withdrawalId: sold.saleId, bankAccount: sold.accountNumber };
+  const { saleId: withdrawalId, accountNumber: bankAccount } = sold;
+  return shown(schemas.sale, { ...sold, ...presentTerms(sold), withdrawalId, bankAccount });
 }

@@ -58,6 +58,7 @@ export const quoteAnswer = answer('UsdtQuoteAnswer', {
     .meta({ id: 'UsdtQuote' }),
 });
 
+/** A sale wherever it is answered. */
 export const sale = z.object({
   withdrawalId: field.text(exampleId('sale')),
   ...terms,
@@ -67,20 +68,14 @@ export const sale = z.object({
     "The bank provider's own; null until it gave one.",
   ),
   status: z.enum(['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED']).meta({ example: 'COMPLETED' }),
+  failureReason: field.textOrNull(null, 'Why it failed, or why its USDT came back.'),
+  merchantReference: field.textOrNull('order-1042'),
+  metadata: z.record(z.string(), z.unknown()).meta({ example: { orderId: 1042 } }),
+  createdAt: z.iso.datetime().meta({ example: '2026-01-31T08:00:00.000Z' }),
 });
 
-export const record = sale
-  .extend({
-    failureReason: field.textOrNull(null),
-    merchantReference: field.textOrNull('order-1042'),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: 'UsdtSaleRecord' });
+const record = sale.meta({ id: 'UsdtSaleRecord' });
 
 export const historyAnswer = answer('UsdtSaleHistory', { withdrawals: z.array(record), ...pageFields });
 
-export const recordAnswer = answer('UsdtSaleRecordAnswer', {
-  withdrawal: record
-    .extend({ metadata: z.record(z.string(), z.unknown()).meta({ example: { orderId: 1042 } }) })
-    .meta({ id: 'UsdtSaleDetails' }),
-});
+export const recordAnswer = answer('UsdtSaleRecordAnswer', { withdrawal: record });

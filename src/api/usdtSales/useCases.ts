@@ -1,5 +1,5 @@
 import { statusQuery } from '../../contract/messages.ts';
-import type { Acceptance } from '../../db/acceptance.ts';
+import type { Acceptance, Accepted } from '../../db/acceptance.ts';
 import { brokenConstraint } from '../../db/database.ts';
 import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/usdtQuotes.ts';
 import { acceptedUsdtSale, acceptUsdtSale, loadUsdtSale, type NewUsdtSale } from '../../db/usdtSales.ts';
@@ -161,15 +161,15 @@ async function store(
   dependencies: ApiDependencies,
   sale: NewUsdtSale,
   acceptance: Omit<Acceptance, 'reservation'>,
-): Promise<string> {
+): Promise<Accepted> {
   const reservation = usdtSaleTransfers.reserve({ ...sale.terms, ...sale });
-  const promiseId = await acceptUsdtSale(dependencies, sale, { reservation, ...acceptance }).catch(
+  const accepted = await acceptUsdtSale(dependencies, sale, { reservation, ...acceptance }).catch(
     (error: unknown) => {
       throw brokenConstraint(error) === 'usdt_quote_used_once' ? quoteUsed() : error;
     },
   );
-  if (promiseId === undefined) throw quoteExpired();
-  return promiseId;
+  if (accepted === undefined) throw quoteExpired();
+  return accepted;
 }
 
 function quoteUsed(): DomainError {

@@ -55,4 +55,18 @@ export const EVENTS: Readonly<
       'A withdrawal failed, or was reversed after it was completed (status REVERSED); the money is back',
     body: orderEvent('withdrawal', 'failed'),
   },
+  'webhook.test': {
+    summary: 'A test of the webhook address, asked for by POST /webhooks/test',
+    body: z
+      .object({
+        type: z.literal('webhook.test'),
+        timestamp: z.iso.datetime().meta({ description: 'When it was asked for.' }),
+        data: z.object({
+          message: field.text('This is a test of your webhook address.'),
+          environment,
+          simulated: z.boolean().meta({ description: 'True in the sandbox.', example: true }),
+        }),
+      })
+      .meta({ id: 'WebhookTestEvent' }),
+  },
 };

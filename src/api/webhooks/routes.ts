@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { CurrentWebhookSecret, DeliverySummary } from '../../db/webhooks.ts';
+import {
+  type CurrentWebhookSecret,
+  type DeliverySummary,
+  EVENT_LOG_DAYS,
+  type EventRecord,
+  listEvents,
+} from '../../db/webhooks.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { pageBody } from '../cursor.ts';
 import { ok, type RouteResponse, routeGroup } from '../route.ts';
@@ -13,9 +19,10 @@ import {
   replaceSecret,
   replayDelivery,
   replayRange,
+  sendTestEvent,
 } from './useCases.ts';
 
-const { get, post } = routeGroup('Webhooks', 'tokenOrKey');
+const { get, list, post } = routeGroup('Webhooks', 'tokenOrKey');
 
 export const webhookRoutes = [
   get('/webhooks/deliveries', {
@@ -77,6 +84,29 @@ export const webhookRoutes = [
     },
   }),
 
+  post('/webhooks/test', {
+    operationId: 'testWebhook',
+    summary: 'Send a test event to the webhook address',
+    description:
+      'A signed `webhook.test`, delivered and tried again as every event is. At most ten may wait for their delivery: ' +
+      'past that the answer is 429 `too_many_test_events`.',
+    responses: { 202: { description: 'It is on its way.', schema: schemas.testAnswer } },
+    handle: async ({ caller }, dependencies) => {
+      const delivery = presentDelivery(await sendTestEvent(dependencies, caller));
+      return { status: 202, body: { msg: 'a test event is on its way', delivery } };
+    },
+  }),
+
+  list('/events', {
+    operationId: 'listEvents',
+    summary: `List the events of the last ${EVENT_LOG_DAYS} days, newest first`,
+    query: schemas.eventQuery,
+    name: 'events',
+    schema: schemas.eventListAnswer,
+    read: ({ caller, query, page }, { database }) => listEvents(database, caller, { type: query.type, page }),
+    present: presentEvent,
+  }),
+
   get('/webhooks/secret', {
     operationId: 'getWebhookSecret',
     summary: 'Read the secret that signs webhooks',
@@ -99,6 +129,10 @@ export const webhookRoutes = [
 
 function presentDelivery(summary: DeliverySummary) {
   return shown(schemas.delivery, { ...summary, type: summary.eventType });
+}
+
+function presentEvent({ id, type, createdAt, body }: EventRecord) {
+  return shown(schemas.event, { id, type, createdAt, data: JSON.parse(body).data, deliveryId: id });
 }
 
 function presentSecret({ secret, createdAt, previousValidUntil }: CurrentWebhookSecret): RouteResponse {

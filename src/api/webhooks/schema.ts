@@ -36,7 +36,7 @@ const instant = z.iso
 const deliveryFields = {
   id: field.text(exampleId('msg'), 'The `webhook-id` of every attempt.'),
   type: z.enum(WEBHOOK_EVENT_TYPES),
-  transactionId: field.text(exampleId('wd')),
+  transactionId: field.textOrNull(exampleId('wd'), 'Null of an event that is about none, such as a test.'),
   status: deliveryStatus,
   attemptCount: z.int().meta({ example: 3 }),
   nextAttemptAt: z.iso.datetime().nullable(),
@@ -69,6 +69,33 @@ export const deliveryListAnswer = answer('WebhookDeliveryListAnswer', {
   deliveries: z.array(delivery),
   ...pageFields,
 });
+
+export const testAnswer = answer('WebhookTestAnswer', {
+  msg: field.text('a test event is on its way'),
+  delivery,
+});
+
+export const eventQuery = {
+  type: z
+    .enum(WEBHOOK_EVENT_TYPES, `must be one of ${WEBHOOK_EVENT_TYPES.join(', ')}`)
+    .optional()
+    .meta({ description: 'Only events of this type.' }),
+};
+
+export const event = z
+  .object({
+    id: field.text(exampleId('msg'), 'The `webhook-id` under which it was sent.'),
+    type: z.enum(WEBHOOK_EVENT_TYPES),
+    createdAt: z.iso.datetime(),
+    data: z.record(z.string(), z.unknown()).meta({
+      description: 'What the event tells, as it was sent.',
+      example: JSON.parse(EXAMPLE_EVENT).data,
+    }),
+    deliveryId: field.text(exampleId('msg'), 'The delivery that brings it to your webhook address.'),
+  })
+  .meta({ id: 'Event' });
+
+export const eventListAnswer = answer('EventListAnswer', { events: z.array(event), ...pageFields });
 
 export const deliveryAnswer = answer('WebhookDeliveryAnswer', {
   delivery: z

@@ -1,3 +1,5 @@
+import { TEST_EVENT_TYPE } from '../../contract/kinds.ts';
+import { webhookDeliveryStart } from '../../contract/starts.ts';
 import { type ReplayRequest, requestReplay, requestReplaysOfRange } from '../../db/webhookReplays.ts';
 import {
   type CurrentWebhookSecret,
@@ -7,11 +9,12 @@ import {
   findDelivery,
   hasWebhookAddress,
   listDeliveries,
+  recordTestEvent,
   rotateSecret,
 } from '../../db/webhooks.ts';
 import { DomainError, invalidField, invariant, type ValidationError } from '../../domain/errors.ts';
 import type { Id, Owner } from '../../domain/money.ts';
-import type { WebhookDeliveryStatus } from '../../domain/webhook.ts';
+import { testEventBody, type WebhookDeliveryStatus } from '../../domain/webhook.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import type { ApiDependencies } from '../context.ts';
 import { type Continuation, continuation } from '../cursor.ts';
@@ -92,6 +95,35 @@ export async function replayRange(
   const requested = await requestReplaysOfRange(database, owner, { ...newRequest(config), ...limited });
   if (!requested) throw unknownCursor();
   return { replayed: requested.count, ...continuation(requested.nextCursor) };
+}
+
+/** The most test events of a business and environment that wait for their delivery. */
+const MOST_TESTS_WAITING = 10;
+
+/**
+ * Sends a test event to the business's webhook address, as every event is sent.
+ *
+ * @returns its delivery as it begins.
+ * @throws DomainError `webhook_url_missing` when there is nowhere to send it; `too_many_test_events`.
+ */
+export async function sendTestEvent(
+  { database, starter }: Pick<ApiDependencies, 'database' | 'starter'>,
+  { businessId, environment }: Owner,
+): Promise<DeliverySummary> {
+  if (!(await hasWebhookAddress(database, { businessId, environment }))) {
+    throw new DomainError('webhook_url_missing', 'save a webhookUrl before testing it');
+  }
+  const about = { deliveryId: newIdentifier('msg'), businessId, environment, transactionId: undefined };
+  const body = testEventBody(TEST_EVENT_TYPE, { environment, timestamp: new Date().toISOString() });
+  const event = { ...about, eventType: TEST_EVENT_TYPE, body } as const;
+  const start = webhookDeliveryStart({ ...about, isReplay: false }, TEST_EVENT_TYPE);
+  const sent = await recordTestEvent(database, event, { start, mostWaiting: MOST_TESTS_WAITING });
+  if (!sent) {
+    const message = `${MOST_TESTS_WAITING} test events wait for their delivery already`;
+    throw new DomainError('too_many_test_events', message);
+  }
+  if (sent.promiseId !== undefined) starter.keepSoon([{ id: sent.promiseId, start }]);
+  return sent.delivery;
 }
 
 /** The secret that signs the business's events in this environment. */

@@ -4,8 +4,15 @@ import { withdrawalFeeMinor } from '../../domain/fees.ts';
 import { withdrawalTransfers } from '../../domain/ledger.ts';
 import { minorToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
-import type { FlowStatus } from '../../domain/providerFlow.ts';
-import { acceptAndAwait, configured, newOrder, requireApproval, settlementAccountOf } from '../acceptance.ts';
+import type { WithdrawalRecord } from '../../domain/withdrawal.ts';
+import {
+  acceptAndAwait,
+  configured,
+  newOrder,
+  readAfterAcceptance,
+  requireApproval,
+  settlementAccountOf,
+} from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 import type { OrderRequest } from '../route.ts';
 import { orderFinder } from '../standsNow.ts';
@@ -15,9 +22,19 @@ export const INVALID_WITHDRAWAL = 'invalid withdrawal details';
 
 /** A withdrawal and how far it has come. */
 export type WithdrawalResult = Pick<
-  NewWithdrawal,
-  'withdrawalId' | 'environment' | 'amountMinor' | 'feeMinor'
-> & { readonly accountNumber: string; readonly status: FlowStatus };
+  WithdrawalRecord,
+  | 'withdrawalId'
+  | 'environment'
+  | 'amountMinor'
+  | 'feeMinor'
+  | 'accountNumber'
+  | 'bankName'
+  | 'status'
+  | 'failureReason'
+  | 'merchantReference'
+  | 'metadata'
+  | 'createdAt'
+>;
 
 /**
  * Accepts a withdrawal, starts its workflow, and waits a while for the outcome.
@@ -32,13 +49,20 @@ export async function requestWithdrawal(
   const withdrawal = await prepare(dependencies, caller, body);
   const { amountMinor, feeMinor, account } = withdrawal;
   const reservation = withdrawalTransfers.reserve(withdrawal);
-  const status = await acceptAndAwait(dependencies, 'withdrawal', {
+  const { status, createdAt } = await acceptAndAwait(dependencies, 'withdrawal', {
     order: withdrawal,
     amountMinor,
     store: (start) => acceptWithdrawal(dependencies, withdrawal, { reservation, start, idempotency }),
     whenShort: `insufficient balance, ${minorToDecimal(amountMinor + feeMinor, 'NGN')} naira required`,
   });
-  return { ...withdrawal, accountNumber: account.accountNumber, status };
+  const known: WithdrawalResult = { ...withdrawal, ...account, status, createdAt, failureReason: undefined };
+  if (status === 'PROCESSING' || status === 'COMPLETED') return known;
+  // Why it failed does not travel through the workflow; its record has it before the flow tells of its end.
+  return readAfterAcceptance<WithdrawalResult>(
+    dependencies,
+    () => loadWithdrawal(dependencies.database, withdrawal.withdrawalId),
+    known,
+  );
 }
 
 /** A withdrawal that was accepted earlier, as it stands now; undefined when the owner has none of that id. */

@@ -1,4 +1,4 @@
-import { minorToNumber } from '../../domain/money.ts';
+import { withdrawalTerms } from '../../domain/withdrawal.ts';
 import { nairaLimitProblems } from '../amountLimits.ts';
 import { payoutAnswers } from '../outcomes.ts';
 import { madeOnce, type Operation, type Route, type RouteResponse, routeGroup } from '../route.ts';
@@ -40,14 +40,15 @@ function withdrawalRoute(path: string, operationId: string): Route {
 }
 
 function presentWithdrawal(result: WithdrawalResult): RouteResponse {
-  const { amountMinor, feeMinor } = result;
+  const { status, failureReason, merchantReference, metadata, createdAt } = result;
   return answers.give({
     transactionId: result.withdrawalId,
-    amount: minorToNumber(amountMinor, 'NGN'),
-    fee: minorToNumber(feeMinor, 'NGN'),
-    totalDebit: minorToNumber(amountMinor + feeMinor, 'NGN'),
-    bankAccount: result.accountNumber,
-    status: result.status,
+    ...withdrawalTerms(result),
+    status,
+    failureReason: failureReason ?? null,
+    merchantReference: merchantReference ?? null,
+    metadata,
+    createdAt,
     ...(result.environment === 'test' && { environment: 'test', simulated: true }),
   });
 }

@@ -8,13 +8,13 @@ import { table } from './table.ts';
 export const WebhookDelivery = table('webhook_deliveries', {
   id: p.text().primary(),
   ...column.owner(),
-  ...column.texts('transactionId', 'body'),
+  ...column.texts('body'),
   eventType: p.text().$type<WebhookEventType>(),
   status: p.text().$type<WebhookDeliveryStatus>(),
   attemptCount: p.integer().default(0),
   ...column.optionalTimes('nextAttemptAt', 'finishedAt', 'replayRequestedAt', 'replayStartedAt'),
   ...column.timesOfInsert('createdAt'),
-  ...column.optionalTexts('replayId', 'scheduleId', 'endReason'),
+  ...column.optionalTexts('transactionId', 'replayId', 'scheduleId', 'endReason'),
   scheduledAttempts: p.integer().default(0),
 });
 

@@ -490,6 +490,9 @@ const CHECKOUT = 'A page that shows the customer what to pay, and where it leads
 const OWN_REFERENCE = 'What the merchant may send beside the documented fields, to find its own order again.';
 const QUOTE = 'The rate of a quote can be locked by its id until it expires.';
 const HISTORY = 'The document leaves the fields of the history open.';
+const ONE_ORDER =
+  'What is answered of an order is the same however far it has come, and wherever it is read.';
+const BILLS = ['airtime', 'data', 'electricity', 'tv', 'bet'].map((kind) => `POST /bills/${kind}`);
 const PROOF = 'What the customer types into the meter; without it the purchase is worth nothing.';
 
 /** The fields at a place of some routes' answers that the document does not name, all for one reason. */
@@ -517,6 +520,25 @@ export const FIELDS_BEYOND_THE_DOCUMENT: readonly KnownDifference[] = [
     routes: ['GET /me'],
     reason: 'What a merchant can change it can also read.',
   }),
+  ...['status', 'amount', 'reason', 'merchantReference'].map((field) => ({
+    field,
+    routes: BILLS,
+    reason: ONE_ORDER,
+  })),
+  ...beyond(
+    'withdrawal',
+    ['currency', 'bankName', 'failureReason', 'merchantReference', 'metadata', 'createdAt'],
+    { routes: ['POST /withdrawal/request', 'POST /request'], reason: ONE_ORDER },
+  ),
+  ...beyond('withdrawal', ['failureReason', 'merchantReference', 'metadata', 'createdAt'], {
+    routes: ['POST /crypto/withdrawals/request'],
+    reason: ONE_ORDER,
+  }),
+  ...beyond('transaction', ['businessName', 'commission', 'netAmount', 'simulated'], {
+    routes: ['POST /payment/process/external'],
+    reason: ONE_ORDER,
+  }),
+  { field: 'withdrawals.*.metadata', routes: ['GET /crypto/withdrawals/history'], reason: HISTORY },
   { field: 'token', routes: ['POST /bills/electricity'], reason: PROOF },
   { field: 'units', routes: ['POST /bills/electricity'], reason: PROOF },
   { field: 'quote.quoteId', routes: ['POST /crypto/withdrawals/quote'], reason: QUOTE },
