@@ -235,7 +235,6 @@ function webhookOf({ summary, body }: (typeof EVENTS)[keyof typeof EVENTS]) {
   return {
     post: {
       summary,
-      tags: ['Webhooks'],
       security: [],
       requestParams: {
         header: z.object({
@@ -263,6 +262,8 @@ function withoutNoise(schema: JsonSchema): void {
   if (schema.format === 'date-time' || schema.format === 'email') delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  // In JSON every name is a text.
+  delete schema.propertyNames;
 }
 
 /** The error of a status as this route answers it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import 'zod-openapi';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
-import { type Asset, parseAmountMinor } from '../domain/money.ts';
+import { type Asset, MAX_JSON_MINOR, minorToNumber, parseAmountMinor } from '../domain/money.ts';
 import { ERROR_CODES, type ErrorCode } from './errorCodes.ts';
 
 const LARGEST_METADATA_BYTES = 16_384;
@@ -34,16 +34,24 @@ function amountOf<A extends Asset>(asset: A) {
   });
 }
 
+/** What an amount of an asset can be at all, as JSON schema; the limits of a business are narrower. */
+function boundsOf(asset: Asset) {
+  const step = minorToNumber(1n, asset);
+  return { minimum: step, maximum: minorToNumber(MAX_JSON_MINOR, asset), multipleOf: step };
+}
+
 /** An amount in naira as the caller sends it, read into kobo. Bounds are checked where the limits are known. */
 export const nairaAmount = amountOf('NGN').meta({
-  description: 'Naira, with at most two decimal places.',
+  description: 'Naira, with at most two decimal places: 100 to 10,000,000 unless agreed otherwise.',
   example: 50_000,
+  ...boundsOf('NGN'),
 });
 
 /** An amount of USDT as the caller sends it, read into micro-USDT. Bounds are checked where the limits are known. */
 export const usdtAmount = amountOf('USDT').meta({
-  description: 'USDT, with at most six decimal places.',
+  description: 'USDT, with at most six decimal places: 1 to 1,000,000 unless agreed otherwise.',
   example: 100,
+  ...boundsOf('USDT'),
 });
 
 export const businessId = requiredText(64).meta({
@@ -62,11 +70,15 @@ export const ownBusiness = optionalText(64).meta({
 
 /** Text that must be there and not be blank. */
 export function requiredText(longest: number) {
-  return z
-    .string(requiredOr('must be text'))
-    .trim()
-    .min(1, 'must not be empty')
-    .max(longest, `must have at most ${longest} characters`);
+  return (
+    z
+      .string(requiredOr('must be text'))
+      .trim()
+      .min(1, 'must not be empty')
+      .max(longest, `must have at most ${longest} characters`)
+      // Blanks alone are not enough.
+      .meta({ pattern: '\\S' })
+  );
 }
 
 /** Text that may be absent; empty text counts as absent. */
@@ -138,7 +150,8 @@ export function wholeNumberText(bounds: {
         // A query holds text, but whoever writes a client thinks of a number.
         override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
           delete jsonSchema.pattern;
-          Object.assign(jsonSchema, { type: 'integer', minimum: least, maximum: most, default: otherwise });
+          delete jsonSchema.default;
+          Object.assign(jsonSchema, { type: 'integer', minimum: least, maximum: most });
         },
       })
   );
@@ -146,7 +159,7 @@ export function wholeNumberText(bounds: {
 
 export const pageQuery = {
   limit: wholeNumberText({ least: 1, most: 100, otherwise: 20 }).meta({
-    description: 'How many, 1 to 100.',
+    description: 'How many, 1 to 100; 20 when absent.',
     example: 20,
   }),
   cursor: z.string().max(500).optional().meta({ description: '`nextCursor` of the page before.' }),

@@ -42,7 +42,7 @@ const MAX_MINOR = 9_223_372_036_854_775_807n;
  * A JSON number is a double, which keeps every decimal of up to 15 digits apart. Beyond that two amounts can share one
  * number long before 2^53 kobo (70368744177664.01 naira reads as .02), so what was meant cannot be known.
  */
-const MAX_JSON_MINOR = 999_999_999_999_999n;
+export const MAX_JSON_MINOR = 999_999_999_999_999n;
 
 /**
  * Reads an amount as it came in JSON into minor units, refusing instead of rounding.

@@ -34,7 +34,7 @@ const operations = operationsOf(description).map((operation) => ({
   ...operation,
   name: `${operation.method.toUpperCase()} ${operation.path}`,
 }));
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 8 });
 addFormats.default(ajv);
 ajv.addSchema(closed(description), 'openapi');
 

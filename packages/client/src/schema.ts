@@ -1227,6 +1227,7 @@ export interface components {
             environment: "prod" | "test";
             /**
              * Format: double
+             * @description How long the older keys stay valid; 24 when absent.
              * @example 24
              */
             overlapHours?: number;
@@ -1251,7 +1252,7 @@ export interface components {
             businessId: string;
             /**
              * Format: double
-             * @description Naira, with at most two decimal places.
+             * @description Naira, with at most two decimal places: 100 to 10,000,000 unless agreed otherwise.
              * @example 100000
              */
             amount: number;
@@ -1294,7 +1295,7 @@ export interface components {
             businessId: string;
             /**
              * Format: double
-             * @description Naira, with at most two decimal places.
+             * @description Naira, with at most two decimal places: 100 to 10,000,000 unless agreed otherwise.
              * @example 50000
              */
             amount: number;
@@ -1321,7 +1322,7 @@ export interface components {
             businessId?: string;
             /**
              * Format: double
-             * @description USDT, with at most six decimal places.
+             * @description USDT, with at most six decimal places: 1 to 1,000,000 unless agreed otherwise.
              * @example 100
              */
             amountUsdt: number;
@@ -1334,7 +1335,7 @@ export interface components {
             businessId: string;
             /**
              * Format: double
-             * @description USDT, with at most six decimal places.
+             * @description USDT, with at most six decimal places: 1 to 1,000,000 unless agreed otherwise.
              * @example 100
              */
             amountUsdt: number;
@@ -1394,8 +1395,11 @@ export interface components {
              * @example 31803.75
              */
             targetAmount?: number;
-            /** @example GHS */
-            sourceCurrency: string;
+            /**
+             * @example GHS
+             * @enum {string}
+             */
+            sourceCurrency: "BWP" | "CDF" | "GHS" | "KES" | "MWK" | "RWF" | "TZS" | "UGX" | "XAF" | "XOF" | "ZAR" | "ZMW";
             /**
              * @description ISO 3166-1 alpha-2.
              * @example GH
@@ -1509,13 +1513,13 @@ export interface components {
              */
             network: string;
             /**
-             * @description A Nigerian mobile number: 080…, 234… or +234….
+             * @description A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens do not matter.
              * @example 08031234567
              */
             phone: string;
             /**
              * Format: double
-             * @description Naira, with at most two decimal places.
+             * @description Naira, with at most two decimal places: 100 to 10,000,000 unless agreed otherwise.
              * @example 1000
              */
             amount: number;
@@ -1546,7 +1550,7 @@ export interface components {
              */
             network: string;
             /**
-             * @description A Nigerian mobile number: 080…, 234… or +234….
+             * @description A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens do not matter.
              * @example 08031234567
              */
             phone: string;
@@ -1593,12 +1597,12 @@ export interface components {
             type: "prepaid" | "postpaid";
             /**
              * Format: double
-             * @description Naira, with at most two decimal places.
+             * @description Naira, with at most two decimal places: 100 to 10,000,000 unless agreed otherwise.
              * @example 5000
              */
             amount: number;
             /**
-             * @description A Nigerian mobile number: 080…, 234… or +234….
+             * @description A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens do not matter.
              * @example 08031234567
              */
             phone: string;
@@ -1654,7 +1658,7 @@ export interface components {
             /** @description True renews the present bouquet at its price; not with `planCode`. */
             renew?: boolean;
             /**
-             * @description A Nigerian mobile number: 080…, 234… or +234….
+             * @description A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens do not matter.
              * @example 08031234567
              */
             phone: string;
@@ -1688,7 +1692,7 @@ export interface components {
             customerId: string;
             /**
              * Format: double
-             * @description Naira, with at most two decimal places.
+             * @description Naira, with at most two decimal places: 100 to 10,000,000 unless agreed otherwise.
              * @example 1000
              */
             amount: number;
@@ -1701,7 +1705,7 @@ export interface components {
             businessId?: string;
             /**
              * Format: double
-             * @description USDT, with at most six decimal places.
+             * @description USDT, with at most six decimal places: 1 to 1,000,000 unless agreed otherwise.
              * @example 100
              */
             amount: number;
@@ -1716,17 +1720,19 @@ export interface components {
              */
             merchantReference?: string;
             /**
-             * @description Only usdt.
+             * @description Only usdt, which it is when absent.
              * @example usdt
+             * @enum {string}
              */
-            currency?: string;
+            currency?: "usdt";
             /**
-             * @description Only trc20.
+             * @description Only trc20, which it is when absent.
              * @example trc20
+             * @enum {string}
              */
-            network?: string;
+            network?: "trc20";
             /**
-             * @description Minutes until the session expires.
+             * @description Minutes until the session expires; 60 when absent.
              * @example 60
              */
             expiresInMinutes?: number;
@@ -5118,7 +5124,7 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: string;
-                /** @description How many days, today included. */
+                /** @description How many days, today included; 30 when absent. */
                 days?: number;
             };
             header?: {
@@ -7836,7 +7842,7 @@ export interface operations {
         parameters: {
             query: {
                 businessId: string;
-                /** @description How many, 1 to 100. */
+                /** @description How many, 1 to 100; 20 when absent. */
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
@@ -8265,7 +8271,7 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: string;
-                /** @description How many, 1 to 100. */
+                /** @description How many, 1 to 100; 20 when absent. */
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
@@ -11242,11 +11248,11 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: string;
-                /** @description How many, 1 to 100. */
+                /** @description How many, 1 to 100; 20 when absent. */
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                status?: string;
+                status?: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
                 merchantReference?: string;
                 merchantCustomerId?: string;
             };
@@ -12168,11 +12174,11 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: string;
-                /** @description How many, 1 to 100. */
+                /** @description How many, 1 to 100; 20 when absent. */
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                status?: string;
+                status?: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
                 channel?: string;
                 /** @description Created at or after this moment. */
                 from?: string & (unknown & unknown & unknown);
@@ -12330,7 +12336,7 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: string;
-                status?: string;
+                status?: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
                 channel?: string;
                 /** @description Created at or after this moment. */
                 from?: string & (unknown & unknown & unknown);
@@ -12637,7 +12643,7 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: string;
-                /** @description How many, 1 to 100. */
+                /** @description How many, 1 to 100; 20 when absent. */
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;

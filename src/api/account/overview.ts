@@ -11,7 +11,7 @@ const DEFAULT_DAYS = 30;
 
 export const overviewQuery = z.object({
   days: wholeNumberText({ least: 1, most: MOST_DAYS, otherwise: DEFAULT_DAYS }).meta({
-    description: 'How many days, today included.',
+    description: `How many days, today included; ${DEFAULT_DAYS} when absent.`,
     example: DEFAULT_DAYS,
   }),
 });

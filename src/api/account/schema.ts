@@ -22,6 +22,8 @@ const text = (longest: number, example: string) =>
     .optional()
     .meta({ example });
 
+const ADDRESS_OR_NOTHING = '^(https?://\\S+)?$';
+
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .max(2_000, 'must have at most 2000 characters');
@@ -37,7 +39,14 @@ export const profileBody = z
       documentUrl: z
         .union([z.literal(''), webAddress], 'must be an http or https address')
         .optional()
-        .meta({ example: 'https://files.example.com/cac.pdf' }),
+        .meta({
+          example: 'https://files.example.com/cac.pdf',
+          // A format would leave out the empty text, which clears the field.
+          override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+            delete jsonSchema.anyOf;
+            Object.assign(jsonSchema, { type: 'string', maxLength: 2_000, pattern: ADDRESS_OR_NOTHING });
+          },
+        }),
       webhookUrl: z
         .string('must be text')
         .trim()
@@ -46,11 +55,12 @@ export const profileBody = z
         .meta({
           description: 'Receives signed events. Kept per environment: x-business-env says which is meant.',
           example: 'https://shop.example.com/webhooks',
+          pattern: ADDRESS_OR_NOTHING,
         }),
     },
     'must be a JSON object',
   )
-  .meta({ id: 'ProfileChange' });
+  .meta({ id: 'ProfileChange', minProperties: 1, additionalProperties: false });
 
 /** Looked for besides the schema, which stops at fields of the wrong type, so that every problem is named at once. */
 export function unknownFieldProblems(body: unknown): readonly FieldProblem[] {

@@ -42,7 +42,7 @@ export const apiKeyRoutes = [
         environment: z.enum(['prod', 'test'], 'must be prod or test').meta({ example: 'test' }),
         overlapHours: overlapHours(LONGEST_OVERLAP_HOURS, 'must be a number')
           .default(24)
-          .meta({ example: 24 }),
+          .meta({ description: 'How long the older keys stay valid; 24 when absent.', example: 24 }),
       })
       .meta({ id: 'ApiKeyRotation' }),
     responses: {

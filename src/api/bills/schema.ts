@@ -36,7 +36,11 @@ const phone = requiredText(30)
     });
     return z.NEVER;
   })
-  .meta({ description: 'A Nigerian mobile number: 080…, 234… or +234….', example: '08031234567' });
+  .meta({
+    description: 'A Nigerian mobile number: 080…, 234… or +234…; blanks and hyphens do not matter.',
+    example: '08031234567',
+    pattern: '^(\\+?234|0)[789][01]\\d{8}$',
+  });
 
 const planCode = requiredText(100).meta({
   description: 'The code of a plan of GET /bills/catalogue.',
@@ -48,6 +52,7 @@ const meterNumber = requiredText(30)
   .meta({
     description: 'Prepaid: 11 or 13 digits. Postpaid: the account number, 6 to 20 digits.',
     example: '1111111111111',
+    pattern: '^\\d[\\d/-]{4,18}\\d$',
   });
 
 const meterType = z.enum(METER_TYPES, requiredOr('must be prepaid or postpaid')).meta({ example: 'prepaid' });
@@ -55,11 +60,15 @@ const meterType = z.enum(METER_TYPES, requiredOr('must be prepaid or postpaid'))
 const smartCardNumber = requiredText(30)
   .transform((text) => text.replace(/\s/g, ''))
   .refine(isSmartCardNumber, 'must have 10 to 12 digits')
-  .meta({ description: 'The smart card or IUC number.', example: '1212121212' });
+  .meta({
+    description: 'The smart card or IUC number.',
+    example: '1212121212',
+    pattern: '^\\d{10,12}$',
+  });
 
 const customerId = requiredText(50)
   .refine(isBettingCustomer, 'must have 3 to 50 letters, digits and @ . _ -')
-  .meta({ example: '4417602' });
+  .meta({ example: '4417602', pattern: '^[A-Za-z0-9@._-]{3,50}$' });
 
 const common = { businessId, merchantReference, metadata };
 

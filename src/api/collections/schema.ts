@@ -28,6 +28,8 @@ const country = z
   .regex(/^[A-Z]{2}$/, 'must be a country code of two letters, such as GH')
   .meta({ description: 'ISO 3166-1 alpha-2.', example: 'GH' });
 
+const INTERNATIONAL_PHONE = /^\+[1-9]\d{6,14}$/;
+
 const sourceCurrency = z
   .string(requiredOr('must be text'))
   .trim()
@@ -38,7 +40,7 @@ const sourceCurrency = z
       `must be one of ${SOURCE_CURRENCY_CODES.join(', ')}`,
     ),
   )
-  .meta({ example: 'GHS' });
+  .meta({ example: 'GHS', enum: SOURCE_CURRENCY_CODES });
 
 const customer = z
   .object(
@@ -47,8 +49,8 @@ const customer = z
       phone: z
         .string(requiredOr('must be text'))
         .transform((value) => value.replace(/[\s()-]/g, ''))
-        .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be an international number such as +233241234567'))
-        .meta({ example: '+233241234567' }),
+        .pipe(z.string().regex(INTERNATIONAL_PHONE, 'must be an international number such as +233241234567'))
+        .meta({ example: '+233241234567', pattern: INTERNATIONAL_PHONE.source }),
       email: optionalEmail('kofi@example.com'),
     },
     requiredOr('must be an object'),
@@ -60,6 +62,7 @@ export const collectionBody = z
     businessId,
     sourceAmount: jsonAmount.optional().meta({
       description: 'What the customer pays, in sourceCurrency: this or targetAmount.',
+      exclusiveMinimum: 0,
       example: 250,
     }),
     targetAmount: nairaAmount

@@ -53,6 +53,7 @@ export const resetPasswordBody = z
       .meta({
         description: 'The code of the mail; capitals, blanks and dashes do not matter.',
         example: 'K7QF2M-XD9RTA',
+        pattern: '^[0-9A-TV-Za-tv-z]{6}-?[0-9A-TV-Za-tv-z]{6}$',
       }),
     newPassword: passwordText(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`).meta({
       example: 'another correct horse',

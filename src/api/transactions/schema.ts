@@ -65,6 +65,7 @@ export const transactionQuery = {
     .string()
     .toUpperCase()
     .pipe(z.enum(status.options, `must be one of ${status.options.join(', ')}`))
+    .meta({ enum: status.options })
     .optional(),
   channel: optionalText(100),
   from: moment('Created at or after this moment.'),

@@ -39,16 +39,18 @@ function only(value: string) {
     .toLowerCase()
     .pipe(z.literal(value, `must be ${value}`))
     .default(value)
-    .meta({ description: `Only ${value}.`, example: value });
+    .meta({ description: `Only ${value}, which it is when absent.`, example: value, enum: [value] });
 }
 
 export const usdtSessionBody = z
   .object({
     businessId: ownBusiness,
-    amount: usdtAmount.refine(
-      (amount) => amount >= SMALLEST_MINOR && amount <= LARGEST_MINOR,
-      'must be from 1 to 1000000 USDT',
-    ),
+    amount: usdtAmount
+      .refine(
+        (amount) => amount >= SMALLEST_MINOR && amount <= LARGEST_MINOR,
+        'must be from 1 to 1000000 USDT',
+      )
+      .meta({ minimum: 1, maximum: 1_000_000 }),
     merchantCustomerId: optionalText(100).meta({
       description: "The merchant's own customer.",
       example: 'cust-77',
@@ -64,13 +66,17 @@ export const usdtSessionBody = z
       .min(SHORTEST_EXPIRY_MINUTES, minutesExpectation)
       .max(LONGEST_EXPIRY_MINUTES, minutesExpectation)
       .default(DEFAULT_EXPIRY_MINUTES)
-      .meta({ description: 'Minutes until the session expires.', example: 60 }),
+      .meta({
+        description: `Minutes until the session expires; ${DEFAULT_EXPIRY_MINUTES} when absent.`,
+        example: 60,
+      }),
     returnUrl: optionalText(LONGEST_RETURN_URL)
       .refine((value) => value === undefined || isWebAddress(value), 'must be an http or https address')
       .meta({
         description:
           "Where the customer's page leads back to when the payment is over, with the parameter `paymentId` added.",
         example: 'https://shop.example.com/orders/1042',
+        pattern: '^(https?://\\S+)?$',
       }),
     metadata,
   })
@@ -104,6 +110,7 @@ export const usdtSessionQuery = {
     .string()
     .toUpperCase()
     .pipe(z.enum(USDT_SESSION_STATUSES, `must be one of ${USDT_SESSION_STATUSES.join(', ')}`))
+    .meta({ enum: USDT_SESSION_STATUSES })
     .optional(),
   merchantReference: optionalText(100),
   merchantCustomerId: optionalText(100),
