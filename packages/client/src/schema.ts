@@ -13410,7 +13410,7 @@ export interface operations {
             query?: {
                 /** @description When sent, the business of the credential. */
                 businessId?: string;
-                /** @description How many, 1 to 100. */
+                /** @description How many, 1 to 100; 20 when absent. */
                 limit?: number;
                 /** @description `nextCursor` of the page before. */
                 cursor?: string;
