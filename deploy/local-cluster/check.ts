@@ -35,6 +35,8 @@ export async function checkCluster(
   tools: CheckTools,
 ): Promise<readonly string[]> {
   const findings = [
+    // What merchants were given to spend has to arrive first.
+    ...(await settle(scene, tools)),
     ...(await runEachFlow(scene, tools)),
     ...(await settle(scene, tools)),
     ...(await killEach(scene, { rate }, tools)),
@@ -132,10 +134,12 @@ async function replaceAll(
   return findings;
 }
 
-/** Waits until nothing is open. */
-async function settle({ witnesses }: Scene, { say }: CheckTools): Promise<readonly string[]> {
+/** Waits until nothing is open. Merchants ask again, under the same key, for what was not answered. */
+async function settle(scene: Scene, { say }: CheckTools): Promise<readonly string[]> {
+  const { witnesses, log, sending, random } = scene;
   const deadlineMs = Date.now() + SETTLE_TIMEOUT_MS;
   for (;;) {
+    for (const order of log.all) if (order.state === 'open') await sending.sendOnce(order, random);
     const open = await readOpen(witnesses);
     if (open.length === 0) {
       say('every flow has ended');
