@@ -20,6 +20,8 @@ import { readJsonBody } from './middleware/requestBody.ts';
 import { requestContext } from './middleware/requestContext.ts';
 import { docsRouter } from './operations/docs.ts';
 import { healthRouter } from './operations/health.ts';
+import { originRouter } from './operations/origin.ts';
+import { servePages } from './operations/pages.ts';
 import { callbackRouter } from './providerCallbacks/routes.ts';
 import { responseText } from './responseText.ts';
 import type { Route, RouteResponse } from './route.ts';
@@ -49,6 +51,8 @@ export function createApp(
   app.use(healthRouter(dependencies, { isPublic: !options.onlyOperations }).routes());
   if (options.onlyOperations) return app;
   app.use(docsRouter(dependencies).routes());
+  app.use(originRouter().routes());
+  app.use(servePages());
   const limitAddresses = countAddresses(createRateLimit(config.addressRateLimitPerSecond));
   app.use(checkoutRouter(dependencies, limitAddresses).routes());
   app.use(limitAddresses);

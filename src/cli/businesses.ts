@@ -9,6 +9,7 @@ import {
 } from '../db/businessAdministration.ts';
 import { parsePricing, storePricing } from '../db/pricing.ts';
 import { findBusiness } from '../db/profiles.ts';
+import { removeSecondFactor } from '../db/secondFactors.ts';
 import { issueVendorAccount } from '../db/vendorAccounts.ts';
 import { assertPricing, effectivePricing } from '../domain/pricing.ts';
 import { HOUR_MS } from '../domain/time.ts';
@@ -16,7 +17,7 @@ import { createMonnify } from '../providers/bank/monnify.ts';
 import { createPaystack } from '../providers/bank/paystack.ts';
 import type { DedicatedAccountHolder, DedicatedAccountProvider } from '../providers/bank/port.ts';
 import { addCreateCommand } from './businessCreation.ts';
-import type { AdminCommand, Operated, Placed } from './command.ts';
+import type { AdminCommand, Decision, Operated, Placed } from './command.ts';
 import { AdminError, requireBusiness, required } from './errors.ts';
 import { readTerms, readText } from './given.ts';
 import { addListCommand } from './lists.ts';
@@ -38,6 +39,20 @@ export function addBusinessCommands(program: AdminCommand): void {
   addTermCommands(business);
   addVendorAccountCommand(business);
   addKeyCommands(business.command('keys').description("a merchant's API keys"));
+  business
+    .command('second-factor')
+    .description("a merchant's second factor for signing in and for what moves money")
+    .command('remove <id>')
+    .description(
+      'remove it, for a merchant who has lost app and recovery codes and has proven to be the owner',
+    )
+    .withDecision('how you know who asks')
+    .runsOnDatabase(async ({ database }, id: string, { operator: actor, reason }: Decision) => {
+      if (!(await removeSecondFactor(database, { businessId: id, actor, reason }))) {
+        throw new AdminError(`${id} has no second factor.`);
+      }
+      return `The second factor of ${id} is removed.`;
+    });
 }
 
 /** Adds `activate`, `deactivate`, `kyc`, `idempotency-key` and `pricing`. */

@@ -47,7 +47,6 @@ function payment(baseUrl: string, key: string, businessId: string, headers: Reco
 
 describe('a request that nothing serves', () => {
   it.each([
-    '/',
     '/v1',
     '/v1/business',
     '/v1/business/',

@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Context, Middleware } from 'koa';
+
+/** Where the build puts the pages: `npm start` makes them. */
+const BUILT_PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+const BASE = '/dashboard';
+const INDEX = `${BASE}/index.html`;
+/** The build names files below this folder by a hash of what is in them. */
+const HASHED = `${BASE}/assets/`;
+/** What stands in the page where the nonce of each answer belongs. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+const COMPRESSED = new Set(['.css', '.js', '.json', '.svg', '.webmanifest']);
+
+const compress = promisify(brotliCompress);
+
+interface BuiltFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly compressed: Buffer | undefined;
+  readonly etag: string;
+}
+
+/** The files of one build, by the paths that they are asked for. */
+interface Build {
+  readonly index: string;
+  readonly files: ReadonlyMap<string, BuiltFile>;
+  /** When the page was built. */
+  readonly modifiedMs: number;
+}
+
+/**
+ * Serves the dashboard's built pages below `/dashboard`: files as they are, and for any other path the one page, which
+ * finds out by the path what to show. Only what was found in the folder is served, out of memory, so that no path leads
+ * anywhere else; a new build is found by the time of its page. While nothing is built, the answer is 503.
+ */
+export function servePages(folder = BUILT_PAGES): Middleware {
+  let build: Build | undefined;
+  const current = async (): Promise<Build | undefined> => {
+    const found = await stat(join(folder, 'index.html')).catch(() => undefined);
+    if (!found) return undefined;
+    if (build?.modifiedMs !== found.mtimeMs) build = await readBuild(folder, found.mtimeMs);
+    return build;
+  };
+  return async (ctx, next) => {
+    const isPage = ctx.path === BASE || ctx.path.startsWith(`${BASE}/`);
+    if (!isPage || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    ctx.state.routePath = BASE;
+    const pages = await current();
+    if (!pages) return answerUnbuilt(ctx);
+    const file = ctx.path === INDEX ? undefined : pages.files.get(ctx.path);
+    if (file) return answerFile(ctx, file);
+    // A file that is not there must not be answered by a page: its script would be HTML.
+    if (ctx.path.startsWith(HASHED)) return next();
+    return answerPage(ctx, pages.index);
+  };
+}
+
+async function readBuild(folder: string, modifiedMs: number): Promise<Build> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map<string, BuiltFile>();
+  for (const entry of entries) {
+    // Links are left out: they may lead out of the folder.
+    if (!entry.isFile()) continue;
+    const place = join(entry.parentPath, entry.name);
+    const bytes = await readFile(place);
+    const type = extname(entry.name);
+    files.set(`${BASE}/${relative(folder, place).split(sep).join('/')}`, {
+      type,
+      bytes,
+      compressed: COMPRESSED.has(type) ? await compress(bytes) : undefined,
+      etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
+    });
+  }
+  return { index: files.get(INDEX)?.bytes.toString('utf8') ?? '', files, modifiedMs };
+}
+
+function answerUnbuilt(ctx: Context): void {
+  ctx.status = 503;
+  ctx.set('retry-after', '30');
+  ctx.type = 'text/plain';
+  ctx.body = 'The pages are not built. Start the service by npm start, which builds them.\n';
+}
+
+function answerFile(ctx: Context, { type, bytes, compressed, etag }: BuiltFile): void {
+  const isHashed = ctx.path.startsWith(HASHED);
+  ctx.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  ctx.vary('accept-encoding');
+  const isCompressed = compressed !== undefined && ctx.acceptsEncodings('br', 'identity') === 'br';
+  ctx.etag = isCompressed ? `${etag}-br` : etag;
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.type = type === '' ? 'application/octet-stream' : type;
+  if (isCompressed) ctx.set('content-encoding', 'br');
+  ctx.body = isCompressed ? compressed : bytes;
+}
+
+/** Answers the page under a policy of its own: what it runs and how it looks comes from here, or carries this nonce. */
+function answerPage(ctx: Context, index: string): void {
+  const nonce = randomBytes(16).toString('base64');
+  ctx.set(
+    'content-security-policy',
+    [
+      `default-src 'none'`,
+      `script-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      `img-src 'self' data: blob:`,
+      `font-src 'self'`,
+      `connect-src 'self'`,
+      `manifest-src 'self'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+    ].join('; '),
+  );
+  ctx.type = 'html';
+  ctx.body = index.replaceAll(NONCE_PLACEHOLDER, nonce);
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { runAdminOn } from '../support/admin.ts';
+import {
+  appCode,
+  prepareSecondFactor,
+  type TestSecondFactor,
+  turnOnSecondFactor,
+} from '../support/secondFactor.ts';
+import {
+  type RequestOptions,
+  startTestService,
+  type TestMerchant,
+  type TestService,
+} from '../support/service.ts';
+
+const PASSWORD = 'correct horse battery';
+
+let service: TestService;
+let merchant: TestMerchant;
+let cookie: string;
+
+beforeAll(async () => {
+  service = await startTestService({ role: 'api' });
+});
+afterAll(() => service?.stop());
+beforeEach(async () => {
+  merchant = await service.createMerchant('Acme Stores', { password: PASSWORD });
+  cookie = await service.signIn(merchant);
+});
+
+const inTest = (headers: Readonly<Record<string, string>> = {}): RequestOptions => ({
+  cookie,
+  headers: { 'x-business-env': 'test', ...headers },
+});
+const rotate = (options: RequestOptions) =>
+  service.post('/api-keys/rotate', { environment: 'test', overlapHours: 1 }, options);
+
+async function logged(): Promise<readonly string[]> {
+  const { rows } = await service.ownerSql(
+    `select action from audit_log where subject = $1 and action like 'second_factor%' order by id`,
+    [merchant.businessId],
+  );
+  return rows.map(({ action }) => action);
+}
+
+describe('setting a second factor up', () => {
+  it('asks for nothing until a code of the app is confirmed', async () => {
+    const secret = await prepareSecondFactor(service, cookie);
+    expect((await rotate(inTest())).status).toBe(200);
+    const wrong = await service.post(
+      '/session/second-factor/confirm',
+      { code: appCode(secret, 5) },
+      { cookie },
+    );
+    expect(wrong).toMatchObject({ status: 403, body: { code: 'second_factor_invalid' } });
+    expect((await service.get('/session', { cookie })).body.session.secondFactorEnabled).toBe(false);
+    const right = await service.post('/session/second-factor/confirm', { code: appCode(secret) }, { cookie });
+    expect(right.body.recoveryCodes).toHaveLength(10);
+    expect((await service.get('/session', { cookie })).body.session.secondFactorEnabled).toBe(true);
+    expect(await logged()).toEqual(['second_factor.confirm']);
+  });
+
+  it('is refused while one is on', async () => {
+    await turnOnSecondFactor(service, cookie);
+    const again = await service.post('/session/second-factor', undefined, { cookie });
+    expect(again).toMatchObject({ status: 409, body: { code: 'state_conflict' } });
+  });
+
+  it('keeps neither the secret nor a recovery code readable', async () => {
+    const { secret, recoveryCodes } = await turnOnSecondFactor(service, cookie);
+    const { rows } = await service.ownerSql(
+      `select factor::text || (select string_agg(code::text, ' ') from second_factor_recovery_codes code) as line
+        from second_factors factor where business_id = $1`,
+      [merchant.businessId],
+    );
+    for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
+      for (const { line } of rows) {
+        expect(line).not.toContain(text);
+        expect(line).not.toContain(Buffer.from(text).toString('hex'));
+      }
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a second factor that is on', () => {
+  let factor: TestSecondFactor;
+  beforeEach(async () => {
+    factor = await turnOnSecondFactor(service, cookie);
+  });
+
+  const SENSITIVE = [
+    ['a withdrawal', '/withdrawal/request', () => ({ businessId: merchant.businessId, amount: 100 })],
+    ['a withdrawal by its other path', '/request', () => ({ businessId: merchant.businessId, amount: 100 })],
+    ['a sale', '/crypto/withdrawals/request', () => ({ businessId: merchant.businessId, amountUsdt: 1 })],
+    ['a new key', '/api-keys/rotate', () => ({ environment: 'test' })],
+    ['the end of a key', '/api-keys/none/revoke', () => undefined],
+    ['another bank account', '/bank/verify', () => ({ accountNumber: '0123456789', bankCode: '058' })],
+  ] as const;
+
+  it.each(SENSITIVE)('is demanded for %s', async (_, path, body) => {
+    const without = await service.post(path, body(), inTest());
+    expect(without).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
+    const wrong = await service.post(path, body(), inTest({ 'x-second-factor': appCode(factor.secret, 7) }));
+    expect(wrong).toMatchObject({ status: 403, body: { code: 'second_factor_invalid' } });
+    const right = await service.post(path, body(), inTest({ 'x-second-factor': appCode(factor.secret) }));
+    expect(right.status).not.toBe(403);
+  });
+
+  it('takes a code once, whoever is first', async () => {
+    const headers = { 'x-second-factor': appCode(factor.secret) };
+    const answers = await Promise.all([rotate(inTest(headers)), rotate(inTest(headers))]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect((await rotate(inTest(headers))).body.code).toBe('second_factor_invalid');
+    expect((await rotate(inTest({ 'x-second-factor': appCode(factor.secret, 1) }))).status).toBe(200);
+    // A code of a step before the last one taken is not taken either.
+    expect((await rotate(inTest(headers))).body.code).toBe('second_factor_invalid');
+  });
+
+  it('takes each recovery code once, and puts that on record', async () => {
+    const [code = ''] = factor.recoveryCodes;
+    const headers = { 'x-second-factor': code.toLowerCase().replaceAll('-', ' ') };
+    expect((await rotate(inTest(headers))).status).toBe(200);
+    expect((await rotate(inTest(headers))).body.code).toBe('second_factor_invalid');
+    expect(await logged()).toEqual(['second_factor.confirm', 'second_factor.use_recovery_code']);
+  });
+
+  it('is asked for by both ways to sign in, after the password', async () => {
+    const { email } = merchant;
+    for (const path of ['/session', '/auth/login']) {
+      const signIn = (form: object) =>
+        service.post(path, { email, password: PASSWORD, ...form }, { key: null });
+      expect(await signIn({})).toMatchObject({ status: 401, body: { code: 'second_factor_required' } });
+      expect(await signIn({ secondFactorCode: '12' })).toMatchObject({
+        status: 401,
+        body: { code: 'second_factor_invalid' },
+      });
+      const wrongPassword = { password: 'another password', secondFactorCode: appCode(factor.secret) };
+      expect((await signIn(wrongPassword)).body.code).toBe('invalid_credentials');
+    }
+    const right = await service.signIn(merchant, appCode(factor.secret));
+    expect((await service.get('/session', { cookie: right })).status).toBe(200);
+  });
+
+  it('is demanded of a token that was there before, and never of a key', async () => {
+    await service.post('/session/second-factor/remove', { code: factor.recoveryCodes[0] }, { cookie });
+    const token = await service.logIn(merchant);
+    await turnOnSecondFactor(service, cookie);
+    expect((await rotate({ token })).body.code).toBe('second_factor_required');
+    const body = { businessId: merchant.businessId, amount: 100 };
+    const byKey = await service.post('/withdrawal/request', body, { key: merchant.apiKeys.test });
+    expect(byKey.body.code).toBe('insufficient_balance');
+  });
+
+  it('hides keys that move real money until a code is there', async () => {
+    const hidden = (await service.get('/me', { cookie })).body.business.apiKeys;
+    expect(hidden).toEqual({
+      prod: `${merchant.apiKeys.prod.slice(0, 12)}…`,
+      test: merchant.apiKeys.test,
+      legacy: null,
+    });
+    const headers = { 'x-second-factor': appCode(factor.secret) };
+    const shown = (await service.get('/me', { cookie, headers })).body.business.apiKeys;
+    expect(shown.prod).toBe(merchant.apiKeys.prod);
+  });
+
+  it('is guessed at five times at most, whatever the session', async () => {
+    const headers = { 'x-second-factor': '12' };
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await rotate(inTest(headers))).status).toBe(403);
+    const sixth = await rotate(inTest({ 'x-second-factor': appCode(factor.secret) }));
+    expect(sixth).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+  });
+
+  it('is removed by a code, and by an operator with a reason', async () => {
+    const wrong = await service.post('/session/second-factor/remove', { code: '000' }, { cookie });
+    expect(wrong.body.code).toBe('second_factor_invalid');
+    const { secret } = factor;
+    const right = await service.post('/session/second-factor/remove', { code: appCode(secret) }, { cookie });
+    expect(right.status).toBe(200);
+    expect((await rotate(inTest())).status).toBe(200);
+    await turnOnSecondFactor(service, cookie);
+    const remove = ['business', 'second-factor', 'remove', merchant.businessId, '--operator', 'ada'];
+    const removal = [...remove, '--reason', 'lost the telephone'];
+    expect(await runAdminOn(service, removal)).toMatchObject({ code: 0 });
+    expect(await runAdminOn(service, removal)).toMatchObject({ code: 2 });
+    expect(await runAdminOn(service, remove)).toMatchObject({ code: 2 });
+    expect((await rotate(inTest())).status).toBe(200);
+    const { rows } = await service.ownerSql(
+      `select actor, details from audit_log where subject = $1 and action = 'second_factor.remove' order by id`,
+      [merchant.businessId],
+    );
+    expect(rows).toEqual([
+      { actor: merchant.businessId, details: {} },
+      { actor: 'ada', details: { reason: 'lost the telephone' } },
+    ]);
+  });
+});
