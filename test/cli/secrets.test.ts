@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { resealBatch, SEALED_COLUMNS } from '../../src/db/sealedColumns.ts';
+import { prepareSecondFactor } from '../../src/db/secondFactors.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { type KeyMerchant, type KeyScene, openKeyScene } from '../support/keyScene.ts';
 import { testKey } from '../support/keys.ts';
@@ -28,6 +29,8 @@ describe('admin secrets reseal', () => {
   it('seals everything with the present key, says how much, puts it on record, and finds nothing the next time', async () => {
     await scene.start({ key: A });
     await scene.stop();
+    const [{ businessId }] = merchants as [KeyMerchant];
+    await prepareSecondFactor(scene.database, createSecretBox(Buffer.from(A, 'base64')), businessId);
     const first = await scene.admin(BOTH, ['secrets', 'reseal', '--operator', 'ada']);
     const { keyId } = createSecretBox(Buffer.from(B, 'base64'));
     expect(first).toEqual({
@@ -36,6 +39,7 @@ describe('admin secrets reseal', () => {
       out: [
         'api_keys: 6 sealed again, 0 already sealed with the key, 0 that no key opens',
         'webhook_secrets: 6 sealed again, 0 already sealed with the key, 0 that no key opens',
+        'second_factors: 1 sealed again, 0 already sealed with the key, 0 that no key opens',
         'installation_secrets: 2 sealed again, 0 already sealed with the key, 0 that no key opens',
         `Everything is sealed with the key ${keyId}: ENCRYPTION_KEY_PREVIOUS can be dropped.`,
         '',
@@ -44,6 +48,7 @@ describe('admin secrets reseal', () => {
     expect(await resealings()).toEqual([
       { actor: 'ada', subject: 'api_keys', details: { keyId, values: 6 } },
       { actor: 'ada', subject: 'webhook_secrets', details: { keyId, values: 6 } },
+      { actor: 'ada', subject: 'second_factors', details: { keyId, values: 1 } },
       { actor: 'ada', subject: 'installation_secrets', details: { keyId, values: 2 } },
     ]);
 
@@ -54,11 +59,12 @@ describe('admin secrets reseal', () => {
       columns: [
         { table: 'api_keys', resealed: 0, current: 6, unreadable: [] },
         { table: 'webhook_secrets', resealed: 0, current: 6, unreadable: [] },
+        { table: 'second_factors', resealed: 0, current: 1, unreadable: [] },
         { table: 'installation_secrets', resealed: 0, current: 2, unreadable: [] },
       ],
       isComplete: true,
     });
-    expect(await resealings()).toHaveLength(3);
+    expect(await resealings()).toHaveLength(4);
   });
 
   it('gives values that name no key the name of the one they are sealed with, also without a previous one', async () => {
