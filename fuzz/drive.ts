@@ -124,7 +124,8 @@ export function* drawDrafts(document: OpenApiDocument, seed: number, requests: n
 async function sendOne(target: Target, draft: Draft, number: number): Promise<void> {
   const { world, sending, judge, findings, counts } = target;
   const request = wireRequest(draft, world, target.providerSecrets);
-  world.noteSent(draft.sender, request.text, Buffer.from(request.body ?? []).toString('utf8'));
+  const stored = Buffer.from(request.body ?? []).toString('utf8');
+  world.noteSent(draft.sender, { text: request.text, stored, viewers: request.viewers });
   const endsAfter = draft.framing.kind === 'raw' && draft.framing.endsAfter;
   const outcome = await sending.send(request, { endsAfter });
   counts.add(draft, outcome);

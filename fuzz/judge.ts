@@ -120,15 +120,18 @@ function errorFindings(body: Parsed | undefined, headers: Headers): readonly Fin
 
 function leakFindings(
   { draft, request }: Exchange,
-  { headers, text }: Answered,
+  { status, headers, text }: Answered,
   { world, secrets }: { readonly world: World; readonly secrets: readonly string[] },
 ): readonly Finding[] {
   const everything = `${[...headers].flat().join('\n')}\n${text}`;
   const environment = isOfBoth(draft) ? undefined : request.environment;
-  const by = { viewers: request.viewers, environment, sender: draft.sender, sent: request.text };
+  const isSignIn = draft.documented?.path === '/session' && status === 200;
+  const viewers = isSignIn ? world.passwordsIn(request.text) : request.viewers;
+  const isProfile = draft.documented?.path === '/me';
+  const by = { viewers, environment, sender: draft.sender, sent: request.text, isProfile };
   const findings = world.foreignIn(everything, by).map((token) => ({
     kind: 'LEAK',
-    says: `${token} is not for ${[...request.viewers, environment].filter(Boolean).join(' ') || 'nobody'}: ${around(token, everything)}`,
+    says: `${token} is not for ${[...viewers, environment].filter(Boolean).join(' ') || 'nobody'}: ${around(token, everything)}`,
   }));
   for (const secret of secrets)
     if (everything.includes(secret)) findings.push({ kind: 'SECRET', says: 'a secret of the service' });
@@ -149,7 +152,7 @@ function around(token: string, everything: string): string {
 
 /** Whether an operation answers with what a merchant has in both environments. */
 export function isOfBoth({ documented }: Draft): boolean {
-  return documented === undefined || /^\/(me|api-keys|auth)\b/.test(documented.path);
+  return documented === undefined || /^\/(me|api-keys|auth|session)\b/.test(documented.path);
 }
 
 /** The documentation page and its scripts, which hold code. */

@@ -33,6 +33,8 @@ export class World {
   readonly #environmentOf = new Map<string, Environment>();
   readonly #published: ReadonlySet<string>;
   readonly #sentBy = { a: new Set<string>(), b: new Set<string>() };
+  /** Who sent something, marked, with a proof of the other: it may be stored as the other's. */
+  readonly #storedWithOther = new Set<MerchantName>();
   readonly #pools = { a: new Map<string, string[]>(), b: new Map<string, string[]>() };
 
   /** @param published what anybody may read, such as /openapi.json with its examples. */
@@ -64,9 +66,16 @@ export class World {
    * Notes what a merchant sends: to be answered it again is no leak. An id of its own counts where it may be stored, since
    * it may then be read in the environment that it is not of.
    *
-   * @param text the request as text. @param stored the part of it that a record may keep.
+   * @param sent.text the request as text. @param sent.stored the part of it that a record may keep.
+   * @param sent.viewers for whom the request may be done.
    */
-  noteSent(sender: MerchantName, text: string, stored: string): void {
+  noteSent(
+    sender: MerchantName,
+    sent: { readonly text: string; readonly stored: string; readonly viewers: readonly MerchantName[] },
+  ): void {
+    const { text, stored, viewers } = sent;
+    if (viewers.includes(otherOf(sender)) && holds(stored, this.merchants[sender].mark))
+      this.#storedWithOther.add(sender);
     for (const [token] of text.matchAll(TOKENS)) {
       if (this.#ownerOf.get(token) !== sender || stored.includes(token)) this.#sentBy[sender].add(token);
     }
@@ -95,6 +104,7 @@ export class World {
    *
    * @param environment whose records the answer may have; undefined when it may have those of both.
    * @param sent the request as text.
+   * @param isProfile whether the answer has the texts that a merchant is described by, which whoever had its token set.
    */
   foreignIn(
     text: string,
@@ -103,6 +113,7 @@ export class World {
       readonly environment: Environment | undefined;
       readonly sender: MerchantName;
       readonly sent: string;
+      readonly isProfile: boolean;
     },
   ): readonly string[] {
     const { viewers, environment, sender, sent } = by;
@@ -117,9 +128,15 @@ export class World {
     for (const name of MERCHANTS) {
       if (viewers.includes(name)) continue;
       const { mark, password } = this.merchants[name];
-      for (const each of [mark, password]) if (holds(text, each) && !holds(sent, each)) foreign.push(each);
+      const unexpected = by.isProfile && this.#storedWithOther.has(name) ? [password] : [mark, password];
+      for (const each of unexpected) if (holds(text, each) && !holds(sent, each)) foreign.push(each);
     }
     return [...new Set(foreign)];
+  }
+
+  /** Whose passwords stand in a request, which prove who signs in. */
+  passwordsIn(text: string): readonly MerchantName[] {
+    return MERCHANTS.filter((name) => text.includes(this.merchants[name].password));
   }
 
   /** Every key and secret of a merchant that was seen, which no log may hold. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BASE_PATH } from '../../src/api/routes.ts';
 import { createLogger } from '../../src/logger.ts';
 import { newApiKey } from '../../src/security/apiKey.ts';
 import { runService, type Service } from '../../src/service.ts';
@@ -466,8 +467,13 @@ describe('/docs', () => {
       const addresses = [...`${html}\n${start}`.matchAll(/["'](\/[^"']*)["']/g)].map(
         ([, address]) => address ?? '',
       );
-      expect([...new Set(addresses)].sort()).toEqual(['/docs/scalar.js', '/docs/start.js', '/openapi.json']);
-      for (const address of addresses) {
+      // Routes are asked with the credentials that a reader types.
+      const [routes, files] = [true, false].map((isRoute) =>
+        [...new Set(addresses)].filter((address) => address.startsWith(BASE_PATH) === isRoute).sort(),
+      );
+      expect(files).toEqual(['/docs/scalar.js', '/docs/start.js', '/openapi.json']);
+      expect(routes).toEqual([`${BASE_PATH}/`, `${BASE_PATH}/overview?days=1`]);
+      for (const address of files ?? []) {
         const { status, headers } = await fetch(service.apiUrl + address);
         const type = address.endsWith('.js') ? /^text\/javascript/ : /^application\/json/;
         expect({ address, status, type: headers.get('content-type') }).toEqual({

@@ -160,6 +160,10 @@ describe('every row, with VTpass', () => {
         msg: `${kind} purchase is queued`,
         status: 'PROCESSING',
         transactionId: expect.stringMatching(/^bill_/),
+        amount: naira,
+        reason: null,
+        merchantReference: null,
+        ...(kind === 'electricity' && { token: null, units: null }),
         environment: 'prod',
         simulated: false,
       });

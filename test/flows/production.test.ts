@@ -124,7 +124,7 @@ async function exchangesOf(withdrawalId: string): Promise<number> {
   const events = await eventsOf(withdrawalId);
   const sent = events.filter(({ markerRecordedEventAttributes: marker }) => {
     const made = Buffer.from(marker?.details?.data?.payloads?.[0]?.data ?? []).toString('utf8');
-    return made.includes('"activity_type":"sendTransfer"');
+    return made.includes('"activity_type":"settleWithdrawal"');
   });
   return sent.length + events.filter((event) => event.activityTaskCompletedEventAttributes).length;
 }
