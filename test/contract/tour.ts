@@ -133,6 +133,7 @@ export async function tourEveryOperation(service: TestService): Promise<Tour> {
     await note('requestWithdrawalAlias', withdraw('/request', 1_000));
     await note('requestWithdrawalAlias', withdraw('/request', 1_000.01));
     await note('requestWithdrawalAlias', withdraw('/request', 1_000.02));
+    await note('quoteWithdrawal', service.post('/withdrawal/quote', { businessId, amount: 5_000 }, byKey));
 
     // USDT sold: paid, failed and under way
     await service.fund(merchant, 1_000, 'test', 'USDT');

@@ -51,6 +51,7 @@ const WITHOUT_LIVE_PROVIDER: Readonly<Record<string, number>> = {
   'GET /{id}/vendor-account': 404,
   'POST /withdrawal/request': 503,
   'POST /request': 503,
+  'POST /withdrawal/quote': 503,
   'POST /crypto/withdrawals/quote': 503,
   'POST /crypto/withdrawals/request': 503,
   'GET /cross-border/rates': 503,

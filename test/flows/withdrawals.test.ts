@@ -9,6 +9,49 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
+describe('POST /withdrawal/quote', () => {
+  it('says what a request is then charged, and holds nothing', async () => {
+    const merchant = await service.createMerchant();
+    await service.fund(merchant, 98_500.5);
+    const ask = (path: string, amount: number) =>
+      service.post(path, { businessId: merchant.businessId, amount }, { key: merchant.apiKeys.test });
+    const { status, body } = await ask('/withdrawal/quote', 5_000.5);
+    expect({ status, quote: body.quote }).toEqual({
+      status: 200,
+      quote: {
+        amount: 5_000.5,
+        fee: 25,
+        totalDebit: 5_025.5,
+        availableBalance: 98_500.5,
+        bankAccount: '0123456789',
+        bankName: 'Guaranty Trust Bank',
+        accountName: merchant.name.toUpperCase(),
+      },
+    });
+    expect(
+      await service.ledger.balances({ businessId: merchant.businessId, environment: 'test' }, 'NGN'),
+    ).toEqual({ availableMinor: 9_850_050n, heldMinor: 0n });
+    const requested = await ask('/withdrawal/request', 5_000.5);
+    expect(requested.body.withdrawal).toMatchObject({ amount: 5_000.5, fee: 25, totalDebit: 5_025.5 });
+  });
+
+  it('names what is wrong with the amount as the request does', async () => {
+    const merchant = await service.createMerchant();
+    const answers = await Promise.all(
+      ['/withdrawal/quote', '/withdrawal/request'].map((path) =>
+        service.post(
+          path,
+          { businessId: merchant.businessId, amount: 99.999 },
+          { key: merchant.apiKeys.test },
+        ),
+      ),
+    );
+    const [quoted, requested] = answers.map(({ status, body }) => ({ status, errors: body.errors }));
+    expect(quoted).toMatchObject({ status: 400, errors: [{ path: 'amount' }] });
+    expect(quoted).toEqual(requested);
+  });
+});
+
 describe('POST /withdrawal/request in the sandbox', () => {
   it('pays at once and answers COMPLETED with the fee', async () => {
     const merchant = await service.createMerchant();

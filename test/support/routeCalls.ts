@@ -87,6 +87,7 @@ export const ROUTE_CALLS: Readonly<Record<string, (of: Belongings) => RouteCall>
   'POST /payment/process/external': payment,
   'POST /withdrawal/request': withdrawal,
   'POST /request': withdrawal,
+  'POST /withdrawal/quote': withdrawal,
   'POST /crypto/withdrawals/quote': sale,
   'POST /crypto/withdrawals/request': sale,
   'GET /crypto/withdrawals/history': (of) => ({

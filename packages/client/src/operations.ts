@@ -21,6 +21,7 @@ export const OPERATIONS = {
   processExternalPayment: { method: 'post', path: '/payment/process/external', credential: 'key', isIdempotent: true, business: 'body' },
   requestWithdrawal: { method: 'post', path: '/withdrawal/request', credential: 'key', isIdempotent: true, business: 'body' },
   requestWithdrawalAlias: { method: 'post', path: '/request', credential: 'key', isIdempotent: true, business: 'body' },
+  quoteWithdrawal: { method: 'post', path: '/withdrawal/quote', credential: 'key' },
   quoteUsdtSale: { method: 'post', path: '/crypto/withdrawals/quote', credential: 'key' },
   requestUsdtSale: { method: 'post', path: '/crypto/withdrawals/request', credential: 'key', isIdempotent: true, business: 'body' },
   listUsdtSales: { method: 'get', path: '/crypto/withdrawals/history', credential: 'key', business: 'query' },

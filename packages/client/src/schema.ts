@@ -296,6 +296,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/withdrawal/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what a withdrawal costs
+         * @description Holds nothing. The fee is the one that a request of the same amount is charged now.
+         */
+        post: operations["quoteWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/crypto/withdrawals/quote": {
         parameters: {
             query?: never;
@@ -1313,6 +1333,19 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             };
+        };
+        WithdrawalQuoteRequest: {
+            /**
+             * @description When sent, the business of the credential.
+             * @example biz_01kb4z7v1q8m3c5n6p7r8s9t0v
+             */
+            businessId?: string;
+            /**
+             * Format: double
+             * @description Naira, with at most two decimal places: 100 to 10,000,000 unless agreed otherwise.
+             * @example 50000
+             */
+            amount: number;
         };
         UsdtQuoteRequest: {
             /**
@@ -2566,6 +2599,51 @@ export interface components {
              * @enum {string}
              */
             environment?: "prod" | "test";
+        };
+        WithdrawalQuoteAnswer: {
+            /** @constant */
+            success: true;
+            quote: components["schemas"]["WithdrawalQuote"];
+            /**
+             * @description Test keys only.
+             * @constant
+             */
+            simulated?: true;
+            /**
+             * @description Test keys only.
+             * @example test
+             * @enum {string}
+             */
+            environment?: "prod" | "test";
+        };
+        WithdrawalQuote: {
+            /**
+             * Format: double
+             * @example 50000
+             */
+            amount: number;
+            /**
+             * Format: double
+             * @example 25
+             */
+            fee: number;
+            /**
+             * Format: double
+             * @description Amount plus fee.
+             * @example 50025
+             */
+            totalDebit: number;
+            /**
+             * Format: double
+             * @example 98500
+             */
+            availableBalance: number;
+            /** @example 0123456789 */
+            bankAccount: string;
+            /** @example Guaranty Trust Bank */
+            bankName: string;
+            /** @example DEMO MERCHANT */
+            accountName: string;
         };
         UsdtQuoteAnswer: {
             /** @constant */
@@ -7281,6 +7359,196 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `retry-after` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "too many requests; try again in 3 s",
+                     *       "code": "rate_limited",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "something went wrong on our side",
+                     *       "code": "internal_error",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the service is not available at the moment; try again",
+                     *       "code": "unavailable",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    quoteWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+                "x-business-env"?: "prod" | "test";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be debited, and where it goes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalQuoteAnswer"];
+                };
+            };
+            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "invalid withdrawal details",
+                     *       "code": "invalid_request",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
+                     *       "errors": [
+                     *         {
+                     *           "path": "businessId",
+                     *           "message": "must be text"
+                     *         },
+                     *         {
+                     *           "path": "amount",
+                     *           "message": "must be a finite number"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "no token, authorization denied",
+                     *       "code": "unauthenticated",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another business, or one that is not active or not approved. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "businessId is not the business of this API key",
+                     *       "code": "business_mismatch",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the request took too long to arrive",
+                     *       "code": "request_timeout",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has more than 100 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "the body must have at most 100 kB",
+                     *       "code": "body_too_large",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON, or it is compressed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "msg": "send the body as application/json",
+                     *       "code": "unsupported_media_type",
+                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; `retry-after` says when to come back. */

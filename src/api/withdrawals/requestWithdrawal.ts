@@ -2,7 +2,7 @@ import { statusQuery } from '../../contract/messages.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/withdrawals.ts';
 import { withdrawalFeeMinor } from '../../domain/fees.ts';
 import { withdrawalTransfers } from '../../domain/ledger.ts';
-import { minorToDecimal } from '../../domain/money.ts';
+import { type Kobo, minorToDecimal } from '../../domain/money.ts';
 import { effectivePricing } from '../../domain/pricing.ts';
 import type { WithdrawalRecord } from '../../domain/withdrawal.ts';
 import {
@@ -65,6 +65,19 @@ export async function requestWithdrawal(
   );
 }
 
+/**
+ * What a withdrawal of this amount would cost now, and the account that it would go to. Holds nothing.
+ *
+ * @throws DomainError `kyc_required`, `provider_not_configured`, `bank_account_missing`, as the request itself would.
+ */
+export async function quoteWithdrawal(dependencies: ApiDependencies, caller: Caller, amountMinor: Kobo) {
+  const [{ account }, { availableMinor }] = await Promise.all([
+    requireMeans(dependencies, caller),
+    dependencies.ledger.balances(caller, 'NGN'),
+  ]);
+  return { amountMinor, feeMinor: feeOf(dependencies, caller, amountMinor), account, availableMinor };
+}
+
 /** A withdrawal that was accepted earlier, as it stands now; undefined when the owner has none of that id. */
 export const findWithdrawal = orderFinder('withdrawal', loadWithdrawal, statusQuery);
 
@@ -73,17 +86,26 @@ async function prepare(
   caller: Caller,
   body: WithdrawalBody,
 ): Promise<NewWithdrawal> {
+  const { provider, account } = await requireMeans(dependencies, caller);
+  return {
+    ...newOrder('withdrawal', caller, { provider, body }),
+    amountMinor: body.amount,
+    feeMinor: feeOf(dependencies, caller, body.amount),
+    account,
+  };
+}
+
+/** What every withdrawal needs besides its money. @throws DomainError that names what is missing. */
+async function requireMeans(dependencies: ApiDependencies, caller: Caller) {
   requireApproval(caller, 'withdrawals');
   const provider = configured(
     dependencies.providerOf('withdrawal', caller.environment),
     'bank transfers are',
   );
-  const account = await settlementAccountOf(dependencies, caller);
-  const { withdrawalFeeTiers } = effectivePricing(dependencies.config.pricing, caller.pricing);
-  return {
-    ...newOrder('withdrawal', caller, { provider, body }),
-    amountMinor: body.amount,
-    feeMinor: withdrawalFeeMinor(body.amount, withdrawalFeeTiers),
-    account,
-  };
+  return { provider, account: await settlementAccountOf(dependencies, caller) };
+}
+
+function feeOf({ config }: Pick<ApiDependencies, 'config'>, caller: Caller, amountMinor: Kobo): Kobo {
+  const { withdrawalFeeTiers } = effectivePricing(config.pricing, caller.pricing);
+  return withdrawalFeeMinor(amountMinor, withdrawalFeeTiers);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  answer,
   businessId,
   environment,
   exampleId,
@@ -7,6 +8,7 @@ import {
   merchantReference,
   metadata,
   nairaAmount,
+  ownBusiness,
 } from '../schemas.ts';
 
 export const withdrawalBody = z
@@ -29,4 +31,22 @@ export const withdrawal = z.object({
   createdAt: z.iso.datetime().meta({ example: '2026-01-31T08:00:00.000Z' }),
   environment: environment.optional(),
   simulated: z.literal(true).optional(),
+});
+
+export const withdrawalQuoteBody = z
+  .object({ businessId: ownBusiness, amount: nairaAmount })
+  .meta({ id: 'WithdrawalQuoteRequest' });
+
+export const withdrawalQuoteAnswer = answer('WithdrawalQuoteAnswer', {
+  quote: z
+    .object({
+      amount: field.number(50_000),
+      fee: field.number(25),
+      totalDebit: field.number(50_025, 'Amount plus fee.'),
+      availableBalance: field.number(98_500),
+      bankAccount: field.text('0123456789'),
+      bankName: field.text('Guaranty Trust Bank'),
+      accountName: field.text('DEMO MERCHANT'),
+    })
+    .meta({ id: 'WithdrawalQuote' }),
 });
