@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Koa from 'koa';
 import { originRouter } from '../../src/api/operations/origin.ts';
@@ -35,6 +36,8 @@ async function build(page = PAGE): Promise<void> {
   await mkdir(join(folder, 'dist/assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'a secret');
   await writeFile(join(folder, 'dist/assets/index-1a2b.js'), SCRIPT);
+  await writeFile(join(folder, 'dist/assets/index-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(folder, 'dist/.stamp'), 'a secret');
   await writeFile(join(folder, 'dist/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await symlink(join(folder, 'secret.txt'), join(folder, 'dist/link.txt')).catch(() => {});
   await writeFile(join(folder, 'dist/index.html'), page);
@@ -117,6 +120,7 @@ describe('/dashboard', () => {
     '/dashboard/assets/..%5c..%5csecret.txt',
     '/dashboard//secret.txt',
     '/dashboard/link.txt',
+    '/dashboard/.stamp',
     '/dashboard/assets/%00',
     '/dashboard/assets/none-1a2b.js',
   ])('answers nothing from elsewhere at %s', async (path) => {

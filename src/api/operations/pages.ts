@@ -2,8 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 
 /** Where the build puts the pages: `npm start` makes them. */
@@ -15,9 +13,8 @@ const INDEX = `${BASE}/index.html`;
 const HASHED = `${BASE}/assets/`;
 /** What stands in the page where the nonce of each answer belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-const COMPRESSED = new Set(['.css', '.js', '.json', '.svg', '.webmanifest']);
-
-const compress = promisify(brotliCompress);
+/** What the build adds to the name of a file for the compressed copy that it puts at its side. */
+const COMPRESSED = '.br';
 
 interface BuiltFile {
   readonly type: string;
@@ -65,15 +62,14 @@ async function readBuild(folder: string, modifiedMs: number): Promise<Build> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, BuiltFile>();
   for (const entry of entries) {
-    // Links are left out: they may lead out of the folder.
-    if (!entry.isFile()) continue;
+    // Links are left out: they may lead out of the folder. A leading dot marks what the build keeps for itself.
+    if (!entry.isFile() || entry.name.startsWith('.') || entry.name.endsWith(COMPRESSED)) continue;
     const place = join(entry.parentPath, entry.name);
     const bytes = await readFile(place);
-    const type = extname(entry.name);
     files.set(`${BASE}/${relative(folder, place).split(sep).join('/')}`, {
-      type,
+      type: extname(entry.name),
       bytes,
-      compressed: COMPRESSED.has(type) ? await compress(bytes) : undefined,
+      compressed: await readFile(`${place}${COMPRESSED}`).catch(() => undefined),
       etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
     });
   }
