@@ -131,6 +131,27 @@ export default {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     },
     {
+      name: 'pages-use-only-the-client',
+      severity: 'error',
+      comment: 'The pages know the service by HTTP alone, as every other program of a merchant does.',
+      from: { path: '^web/' },
+      to: { pathNot: '^(web|packages/client|node_modules)/' },
+    },
+    {
+      name: 'client-stands-alone',
+      severity: 'error',
+      comment: 'Merchants install the client without the service.',
+      from: { path: '^packages/client/' },
+      to: { path: '^(src|web|test|bench|drivers|faults|fuzz|scripts)/' },
+    },
+    {
+      name: 'service-knows-no-pages',
+      severity: 'error',
+      comment: 'The service hands out the built pages as files, and may be deployed without them.',
+      from: { path: '^src/' },
+      to: { path: '^(web|packages)/' },
+    },
+    {
       name: 'oracle-shares-nothing-with-the-service',
       severity: 'error',
       comment: 'A judge that asked the code it judges would find nothing.',
@@ -163,11 +184,11 @@ export default {
     // Types count too: a type from another module ties the two together just as well.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.data|coverage)/' },
+    exclude: { path: '^(\\.data|coverage|web/dist[^/]*)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
     },
   },
 };

@@ -7,9 +7,18 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 // A folder that is not there would be an error of its own, and bench may come later than the rest.
-const folders = ['src', 'test', 'bench', 'deploy', 'drivers', 'faults', 'fuzz', 'scripts', 'packages'].filter(
-  (folder) => existsSync(join(root, folder)),
-);
+const folders = [
+  'src',
+  'test',
+  'bench',
+  'deploy',
+  'drivers',
+  'faults',
+  'fuzz',
+  'scripts',
+  'packages',
+  'web',
+].filter((folder) => existsSync(join(root, folder)));
 
 /** Each check: what it is called, by which word it is asked for alone, the program in node_modules, and its arguments. */
 const checks: { name: string; word: string; program: string; args: string[] }[] = [
@@ -20,6 +29,12 @@ const checks: { name: string; word: string; program: string; args: string[] }[] 
     args: ['ci', '--colors=off', '--error-on-warnings', '--diagnostic-level=warn'],
   },
   { word: 'typecheck', name: 'types (tsc)', program: 'typescript/bin/tsc', args: ['--noEmit'] },
+  {
+    word: 'typecheck',
+    name: 'types of the pages (tsc)',
+    program: 'typescript/bin/tsc',
+    args: ['--noEmit', '--project', 'web'],
+  },
   {
     word: 'unused',
     name: 'unused code and packages (knip)',
@@ -50,7 +65,9 @@ async function run(program: string, args: string[]): Promise<{ passed: boolean; 
 const words = process.argv.slice(2);
 const unknown = words.filter((given) => !checks.some(({ word }) => word === given));
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. There is ${checks.map(({ word }) => word).join(', ')}.`);
+  console.error(
+    `Unknown: ${unknown.join(', ')}. There is ${[...new Set(checks.map(({ word }) => word))].join(', ')}.`,
+  );
   process.exit(1);
 }
 const wanted = words.length === 0 ? checks : checks.filter(({ word }) => words.includes(word));

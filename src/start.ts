@@ -6,6 +6,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type DemoMerchant, seedDemoMerchant } from './demoMerchant.ts';
 import { claimDataFolder } from './embedded/dataFolderLock.ts';
+import { buildPagesIfChanged } from './embedded/pages.ts';
 import { startEmbeddedPostgres } from './embedded/postgres.ts';
 import { isPortFree } from './embedded/processes.ts';
 import { requireDatabase, requireTemporalAddress } from './embedded/reachability.ts';
@@ -143,12 +144,18 @@ async function start(): Promise<void> {
     running.push({ name: 'the claim on .data', stop: claimDataFolder(dataDir, 'start.ts') });
   }
 
+  // The pages are built while the servers come up.
+  const pages = buildPagesIfChanged(() => console.log('Building the pages of the dashboard…'));
+  // A failure is thrown where it is waited for; a start that fails before that has its own to tell.
+  pages.catch(() => {});
+
   console.log('Starting PostgreSQL and Temporal…');
   const databaseUrl = await providePostgres(env.DATABASE_URL);
   await migrate(env.DATABASE_OWNER_URL || databaseUrl);
   const temporal = await provideTemporal(env.TEMPORAL_ADDRESS);
   const config = loadConfig({ ...env, DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: temporal.address });
 
+  await pages;
   console.log('Starting the service…');
   const service = await runService({ config, role: 'all' });
   running.push({ name: 'the service', stop: service.stop });

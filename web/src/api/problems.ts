@@ -1,0 +1,46 @@
+import { MerchantApiError } from '@merchant-payments/client';
+import i18n from 'i18next';
+
+/** What went wrong, as a person reads it. */
+export interface Problem {
+  readonly message: string;
+  /** What support finds the request by; undefined when the service was not reached. */
+  readonly requestId: string | undefined;
+}
+
+/** Whether the service refused because nobody is signed in, or the session is over. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof MerchantApiError && error.status === 401;
+}
+
+/** The stable code of a refusal; undefined when the service was not reached. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof MerchantApiError ? error.code : undefined;
+}
+
+/** Says what went wrong. The messages of the service are sentences for people, so they are shown as they are. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof MerchantApiError) {
+    const message = sentence(error.message);
+    return { message, requestId: error.requestId };
+  }
+  return { message: i18n.t('problem.unreachable'), requestId: undefined };
+}
+
+/**
+ * The problems of a request by field, for a form to show each where it belongs.
+ *
+ * @param names the fields of the form; a problem of any other field is left out, for the message of the whole to tell.
+ */
+export function fieldProblems(error: unknown, names: readonly string[]): Record<string, string> {
+  const problems = error instanceof MerchantApiError ? (error.errors ?? []) : [];
+  const found: Record<string, string> = {};
+  for (const { path, message } of problems) {
+    if (names.includes(path) && found[path] === undefined) found[path] = sentence(message);
+  }
+  return found;
+}
+
+function sentence(message: string): string {
+  return message.charAt(0).toUpperCase() + message.slice(1);
+}

@@ -1,0 +1,20 @@
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** Switches between light and dark. Until it is used, the reader's system decides. */
+export function ColorSchemeButton() {
+  const { t } = useTranslation();
+  const { setColorScheme } = useMantineColorScheme();
+  const next = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
+  return (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      onClick={() => setColorScheme(next)}
+      aria-label={t(`shell.${next}`)}
+    >
+      {next === 'dark' ? <Moon size={18} /> : <Sun size={18} />}
+    </ActionIcon>
+  );
+}

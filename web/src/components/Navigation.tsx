@@ -1,0 +1,75 @@
+import { AppShell, ScrollArea, Text } from '@mantine/core';
+import {
+  ArrowLeftRight,
+  Banknote,
+  Building2,
+  Globe,
+  HandCoins,
+  KeyRound,
+  LayoutDashboard,
+  Lightbulb,
+  QrCode,
+  ShieldCheck,
+  UserPen,
+  Webhook,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavigationLink } from './RouteLink.tsx';
+
+/** The pages by what people come for. */
+const GROUPS = [
+  {
+    name: 'money',
+    links: [
+      { to: '/', name: 'overview', Icon: LayoutDashboard },
+      { to: '/transactions', name: 'transactions', Icon: ArrowLeftRight },
+      { to: '/withdrawals', name: 'withdrawals', Icon: Banknote },
+      { to: '/bills', name: 'bills', Icon: Lightbulb },
+      { to: '/usdt', name: 'usdtSessions', Icon: QrCode },
+      { to: '/sales', name: 'usdtSales', Icon: HandCoins },
+      { to: '/collections', name: 'collections', Icon: Globe },
+    ],
+  },
+  {
+    name: 'developers',
+    links: [
+      { to: '/webhooks', name: 'webhooks', Icon: Webhook },
+      { to: '/api-keys', name: 'apiKeys', Icon: KeyRound },
+    ],
+  },
+  {
+    name: 'business',
+    links: [
+      { to: '/profile', name: 'profile', Icon: UserPen },
+      { to: '/bank-account', name: 'bankAccount', Icon: Building2 },
+      { to: '/security', name: 'security', Icon: ShieldCheck },
+    ],
+  },
+] as const;
+
+/** The way to every page. */
+export function Navigation() {
+  const { t } = useTranslation();
+  return (
+    <AppShell.Section component={ScrollArea} grow>
+      {GROUPS.map(({ name, links }) => (
+        <div key={name}>
+          <Text size="xs" c="dimmed" fw={600} px="sm" pt="sm" pb={4}>
+            {t(`navigation.groups.${name}`)}
+          </Text>
+          {links.map(({ to, name: page, Icon }) => (
+            <NavigationLink
+              key={to}
+              to={to}
+              label={t(`navigation.${page}`)}
+              leftSection={<Icon size={18} aria-hidden />}
+              activeOptions={{ exact: to === '/' }}
+              activeProps={{ active: true }}
+              styles={{ root: { borderRadius: 8 } }}
+            />
+          ))}
+        </div>
+      ))}
+    </AppShell.Section>
+  );
+}

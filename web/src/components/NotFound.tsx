@@ -1,0 +1,23 @@
+import { EmptyState } from '@mantine/core';
+import { Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from './RouteLink.tsx';
+
+/** What an address shows that is no page. */
+export function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <EmptyState
+        icon={<Compass />}
+        title={<h1>{t('notFound.title')}</h1>}
+        description={t('notFound.lead')}
+        py="xl"
+      >
+        <EmptyState.Actions>
+          <ButtonLink to="/">{t('notFound.toOverview')}</ButtonLink>
+        </EmptyState.Actions>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { Group, Loader, Paper, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from './Money.tsx';
+import { ProblemAlert } from './ProblemAlert.tsx';
+
+/** The order that was just confirmed, and what is known of it so far. */
+export type SentOrder = { readonly amount: number; readonly currency: string } & (
+  | { readonly state: 'sending' }
+  | { readonly state: 'accepted'; readonly id: string }
+  | { readonly state: 'failed'; readonly error: unknown }
+);
+
+/** Shows what becomes of an order from the moment of its confirmation. @param children shows one that was accepted. */
+export function OrderOutcome({
+  sent,
+  label,
+  children,
+}: {
+  readonly sent: SentOrder;
+  readonly label: string;
+  readonly children: (id: string) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Paper withBorder p="md" component="section" aria-label={label} aria-live="polite">
+      {sent.state === 'accepted' ? (
+        children(sent.id)
+      ) : (
+        <Stack>
+          <Text fz={28} fw={650}>
+            <Money amount={sent.amount} currency={sent.currency} />
+          </Text>
+          {sent.state === 'sending' ? (
+            <Group gap="xs">
+              <Loader size="xs" />
+              <Text size="sm">{t('order.sending')}</Text>
+            </Group>
+          ) : (
+            <>
+              <ProblemAlert error={sent.error} />
+              <Text size="sm">{t('order.moneyBack')}</Text>
+            </>
+          )}
+        </Stack>
+      )}
+    </Paper>
+  );
+}

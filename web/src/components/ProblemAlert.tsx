@@ -1,0 +1,33 @@
+import { Alert, Button, Code, Group, Text } from '@mantine/core';
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../api/problems.ts';
+
+/** Says what went wrong and, where asking again may help, offers to. Shows nothing without an error. */
+export function ProblemAlert({
+  error,
+  onRetry,
+}: {
+  readonly error: unknown;
+  readonly onRetry?: () => unknown;
+}) {
+  const { t } = useTranslation();
+  if (error === null || error === undefined) return null;
+  const { message, requestId } = problemOf(error);
+  return (
+    <Alert color="red" icon={<CircleAlert />} role="alert" title={message}>
+      <Group justify="space-between">
+        {requestId !== undefined && (
+          <Text size="xs">
+            {t('problem.requestId')} <Code>{requestId}</Code>
+          </Text>
+        )}
+        {onRetry !== undefined && (
+          <Button size="xs" variant="default" onClick={() => void onRetry()}>
+            {t('problem.retry')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { sessionQuery } from '../api/session.ts';
+import { Shell } from './Shell.tsx';
+
+/** The frame of every page that needs a session; leads to the sign-in page once there is none any more. */
+export function SignedInPages() {
+  const { data: session } = useQuery(sessionQuery);
+  const router = useRouter();
+  const isSignedOut = !session;
+  // The router decides again where this address leads. Only it knows which address that is while another one loads.
+  useEffect(() => {
+    if (isSignedOut) void router.invalidate();
+  }, [isSignedOut, router]);
+  return isSignedOut ? null : <Shell />;
+}

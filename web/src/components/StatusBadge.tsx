@@ -1,0 +1,41 @@
+import { Badge } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { en } from '../i18n/en.ts';
+
+type Status = Exclude<keyof typeof en.status, 'title'>;
+
+const COLORS: Readonly<Record<Status, string>> = {
+  PROCESSING: 'blue',
+  PENDING: 'blue',
+  COMPLETED: 'teal',
+  DELIVERED: 'teal',
+  SETTLED: 'teal',
+  FAILED: 'red',
+  NO_ADDRESS: 'gray',
+  REVERSED: 'grape',
+  INITIATED: 'gray',
+  ADDRESS_PENDING: 'gray',
+  AWAITING_DEPOSIT: 'blue',
+  PENDING_CONFIRMATION: 'blue',
+  SWEEP_PENDING: 'blue',
+  UNDERPAID: 'orange',
+  OVERPAID: 'orange',
+  EXPIRED: 'gray',
+  MANUAL_REVIEW: 'orange',
+  PENDING_REVIEW: 'orange',
+};
+
+function isKnown(status: string): status is Status {
+  return Object.hasOwn(COLORS, status);
+}
+
+/** How far something has come, in words and by a colour. A status that the pages do not know is shown as it is. */
+export function StatusBadge({ status }: { readonly status: string }) {
+  const { t } = useTranslation();
+  const color = isKnown(status) ? COLORS[status] : 'gray';
+  return (
+    <Badge variant="light" color={color} style={{ flexShrink: 0 }}>
+      {isKnown(status) ? t(`status.${status}`) : status}
+    </Badge>
+  );
+}

@@ -1,0 +1,41 @@
+/** Numbers and dates as they are written in Nigeria, in English. */
+const LOCALE = 'en-NG';
+
+const usdt = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+const rate = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const exactMoment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' });
+// The days of the books are dates without a time, so no time zone may shift them.
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const currencies = new Map<string, Intl.NumberFormat>();
+
+/** An amount as people read it. Only for showing: nothing is computed with it. */
+export function formatMoney(amount: number, currency: string): string {
+  if (currency === 'USDT') return `${usdt.format(amount)} USDT`;
+  let format = currencies.get(currency);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    currencies.set(currency, format);
+  }
+  return format.format(amount);
+}
+
+/** A rate, such as naira for one USDT. */
+export function formatRate(value: number): string {
+  return rate.format(value);
+}
+
+/** A moment in the reader's own time zone. */
+export function formatMoment(at: string): string {
+  return moment.format(new Date(at));
+}
+
+/** A moment to the second, in the reader's own time zone. */
+export function formatExactMoment(at: string): string {
+  return exactMoment.format(new Date(at));
+}
+
+/** A day such as 2026-01-31. */
+export function formatDay(date: string): string {
+  return day.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,33 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import './global.css';
+import './i18n/index.ts';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { EnvironmentProvider } from './api/environment.tsx';
+import { queryClient } from './api/queryClient.ts';
+import { SecondFactorPrompt } from './components/SecondFactorPrompt.tsx';
+import { router } from './router.tsx';
+import { styleNonce } from './styleNonce.ts';
+import { theme } from './theme.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id root.');
+
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => styleNonce}>
+      <QueryClientProvider client={queryClient}>
+        <EnvironmentProvider>
+          <Notifications position="bottom-right" />
+          <RouterProvider router={router} />
+          <SecondFactorPrompt />
+        </EnvironmentProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,71 @@
+import { Button, Text } from '@mantine/core';
+import type { AnswerOf } from '@merchant-payments/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChange } from '../../api/useChange.ts';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { ConfirmModal } from '../../components/ConfirmModal.tsx';
+import { type Column, DataTable } from '../../components/DataTable.tsx';
+import { RowsLoading } from '../../components/ListOf.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { notifyDone } from '../../components/notify.ts';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+
+type ApiKey = AnswerOf<'listApiKeys'>['apiKeys'][number];
+
+/** The keys of this environment that are still valid, each of which can be ended. */
+export function ApiKeyList() {
+  const { t } = useTranslation();
+  const { client, environment } = useMerchant();
+  const [ending, setEnding] = useState<ApiKey>();
+  const { data, error, refetch } = useQuery({
+    queryKey: [environment, 'apiKeys'],
+    queryFn: async () => (await client.listApiKeys()).apiKeys,
+  });
+  const revoke = useChange((id: string) => client.revokeApiKey({ path: { id } }), {
+    onSuccess: () => {
+      setEnding(undefined);
+      notifyDone(t('apiKeys.revoked'));
+    },
+  });
+  if (data === undefined && error) return <ProblemAlert error={error} onRetry={refetch} />;
+  if (data === undefined) return <RowsLoading rows={2} />;
+  const columns: readonly Column<ApiKey>[] = [
+    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { header: t('apiKeys.lastUsed'), cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} /> },
+    {
+      header: t('apiKeys.validUntil'),
+      cell: ({ expiresAt }) => (expiresAt === null ? t('apiKeys.isCurrent') : <Moment at={expiresAt} />),
+    },
+    {
+      header: t('apiKeys.end'),
+      cell: (key) => (
+        <Button size="compact-sm" color="red" variant="light" onClick={() => setEnding(key)}>
+          {t('apiKeys.revoke')}
+        </Button>
+      ),
+    },
+  ];
+  // Legacy keys are valid in both environments.
+  const shown = data.filter((key) => key.environment === environment || key.environment === null);
+  return (
+    <>
+      <DataTable columns={columns} items={shown} keyOf={({ id }) => id} caption={t('apiKeys.valid')} />
+      <ConfirmModal
+        title={t('apiKeys.revokeTitle')}
+        confirm={t('apiKeys.revoke')}
+        isDanger
+        isOpen={ending !== undefined}
+        isPending={revoke.isPending}
+        error={revoke.error}
+        onConfirm={() => ending && revoke.mutate(ending.id)}
+        onClose={() => setEnding(undefined)}
+      >
+        <Text size="sm">
+          {t(ending?.expiresAt === null ? 'apiKeys.revokeCurrentLead' : 'apiKeys.revokeLead')}
+        </Text>
+      </ConfirmModal>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../api/useAccount.ts';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { CopyableText } from '../../components/CopyableText.tsx';
+import { RowsLoading } from '../../components/ListOf.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { SecretText } from '../../components/SecretText.tsx';
+import { ApiKeyList } from './ApiKeyList.tsx';
+import { RotateKeyButton } from './RotateKeyButton.tsx';
+
+/** The key by which the merchant's own programs call the service, and every key that is still valid. */
+export default function ApiKeysPage() {
+  const { t } = useTranslation();
+  const { environment, businessId } = useMerchant();
+  const account = useAccount();
+  const key = account.data?.apiKeys[environment];
+  return (
+    <>
+      <PageHeader title={t('apiKeys.title')} lead={t('apiKeys.lead')} actions={<RotateKeyButton />} />
+      <Stack>
+        <Paper withBorder p="md" component="section" aria-label={t('apiKeys.current')}>
+          <Stack gap="xs">
+            <Title order={2} size="h5">
+              {t(`apiKeys.currentOf.${environment}`)}
+            </Title>
+            <ProblemAlert error={account.error} onRetry={account.refetch} />
+            {account.data === undefined ? (
+              <RowsLoading rows={1} />
+            ) : key ? (
+              <SecretText value={key} label={t('apiKeys.current')} />
+            ) : (
+              <Text size="sm">{t('apiKeys.none')}</Text>
+            )}
+            <Text size="sm" c="dimmed">
+              {t('apiKeys.businessId')}
+            </Text>
+            <CopyableText value={businessId} label={t('apiKeys.businessId')} />
+          </Stack>
+        </Paper>
+        <section aria-label={t('apiKeys.valid')}>
+          <Title order={2} size="h5" mb="sm">
+            {t('apiKeys.valid')}
+          </Title>
+          <ApiKeyList />
+        </section>
+      </Stack>
+    </>
+  );
+}

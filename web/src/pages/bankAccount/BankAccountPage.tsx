@@ -1,0 +1,153 @@
+import { Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { codeOf, fieldProblems } from '../../api/problems.ts';
+import { useAccount } from '../../api/useAccount.ts';
+import { useChange } from '../../api/useChange.ts';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { CopyableText } from '../../components/CopyableText.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { RowsLoading } from '../../components/ListOf.tsx';
+import { notifyDone } from '../../components/notify.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+
+/** The account that withdrawals go to, how to change it, and the account by which money comes in. */
+export default function BankAccountPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('bank.title')} lead={t('bank.lead')} />
+      <Stack>
+        <Paper withBorder p="md" component="section" aria-label={t('bank.settlement')}>
+          <SettlementAccount />
+        </Paper>
+        <Paper withBorder p="md" component="section" aria-label={t('bank.change')}>
+          <VerifyForm />
+        </Paper>
+        <Paper withBorder p="md" component="section" aria-label={t('bank.vendor')}>
+          <VendorAccount />
+        </Paper>
+      </Stack>
+    </>
+  );
+}
+
+function SettlementAccount() {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const bank = account.data?.bankAccount;
+  return (
+    <Stack gap="xs">
+      <Title order={2} size="h5">
+        {t('bank.settlement')}
+      </Title>
+      <ProblemAlert error={account.error} onRetry={account.refetch} />
+      {account.data === undefined ? (
+        <RowsLoading rows={3} />
+      ) : bank ? (
+        <Facts
+          facts={[
+            { label: t('bank.accountName'), value: bank.accountName },
+            { label: t('bank.accountNumber'), value: bank.accountNumber },
+            { label: t('bank.bank'), value: bank.bankName },
+          ]}
+        />
+      ) : (
+        <Text size="sm">{t('bank.none')}</Text>
+      )}
+    </Stack>
+  );
+}
+
+function VerifyForm() {
+  const { t } = useTranslation();
+  const { client, environment } = useMerchant();
+  const banks = useQuery({
+    queryKey: [environment, 'banks'],
+    queryFn: async () => (await client.listBanks()).banks,
+    staleTime: 300_000,
+  });
+  const form = useForm({
+    initialValues: { bankCode: '', accountNumber: '' },
+    validate: {
+      bankCode: (chosen) => (chosen === '' ? t('bank.chooseBank') : null),
+      accountNumber: (typed) => (/^\d{10}$/.test(typed.trim()) ? null : t('bank.tenDigits')),
+    },
+  });
+  const verify = useChange((body: typeof form.values) => client.verifyBankAccount({ body }), {
+    onSuccess: () => {
+      form.reset();
+      notifyDone(t('bank.verified'));
+    },
+    onError: (error) => {
+      const isOfNumber = codeOf(error) === 'bank_account_not_found';
+      form.setErrors({
+        ...fieldProblems(error, ['bankCode', 'accountNumber']),
+        ...(isOfNumber && { accountNumber: t('bank.notFound') }),
+      });
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => verify.mutate(values))}>
+      <Stack>
+        <Title order={2} size="h5">
+          {t('bank.change')}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {t('bank.changeLead')}
+        </Text>
+        <ProblemAlert error={banks.error} onRetry={banks.refetch} />
+        <Select
+          {...form.getInputProps('bankCode')}
+          label={t('bank.bank')}
+          data={banks.data?.map(({ code, name }) => ({ value: code, label: name })) ?? []}
+          disabled={banks.data === undefined}
+          searchable
+          required
+        />
+        <TextInput
+          {...form.getInputProps('accountNumber')}
+          label={t('bank.accountNumber')}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+        <ProblemAlert error={verify.error} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={verify.isPending}>
+            {t('bank.verify')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function VendorAccount() {
+  const { t } = useTranslation();
+  const { client, environment, businessId } = useMerchant();
+  const { data, error } = useQuery({
+    queryKey: [environment, 'vendorAccount'],
+    queryFn: async () => (await client.getVendorAccount({ path: { id: businessId } })).vendorAccount,
+  });
+  const hasNone = codeOf(error) === 'account_not_found';
+  return (
+    <Stack gap="xs">
+      <Title order={2} size="h5">
+        {t('bank.vendor')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t(hasNone ? 'bank.noVendor' : 'bank.vendorLead')}
+      </Text>
+      {!hasNone && <ProblemAlert error={error} />}
+      {data && (
+        <>
+          <CopyableText value={data.accountNumber} label={t('bank.accountNumber')} />
+          <Facts facts={[{ label: t('bank.accountName'), value: data.accountName }]} />
+        </>
+      )}
+    </Stack>
+  );
+}

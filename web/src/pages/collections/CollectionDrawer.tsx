@@ -1,0 +1,76 @@
+import { Drawer, Group, Stack, Text } from '@mantine/core';
+import type { AnswerOf } from '@merchant-payments/client';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { CopyableText } from '../../components/CopyableText.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { formatRate } from '../../components/format.ts';
+import { RowsLoading } from '../../components/ListOf.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { Money } from '../../components/Money.tsx';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+
+export type Collection = AnswerOf<'getCollection'>['collection'];
+
+const REFRESH_MS = 2_000;
+
+/** One collection, in a drawer over the list. */
+export default function CollectionDrawer() {
+  const { t } = useTranslation();
+  const { reference } = useParams({ from: '/signed-in/collections/$reference' });
+  const navigate = useNavigate();
+  return (
+    <Drawer
+      opened
+      onClose={() => void navigate({ to: '/collections' })}
+      position="right"
+      size="md"
+      title={t('collections.one')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <CollectionDetails reference={reference} />
+    </Drawer>
+  );
+}
+
+function CollectionDetails({ reference }: { readonly reference: string }) {
+  const { t } = useTranslation();
+  const { client, environment, businessId } = useMerchant();
+  const { data, error, refetch } = useQuery({
+    queryKey: [environment, 'collection', reference],
+    queryFn: async () =>
+      (await client.getCollection({ path: { reference }, query: { businessId } })).collection,
+    refetchInterval: ({ state }) => (state.data?.status === 'PROCESSING' ? REFRESH_MS : false),
+  });
+  if (data === undefined && error) return <ProblemAlert error={error} onRetry={refetch} />;
+  if (data === undefined) return <RowsLoading />;
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Text fz={28} fw={650}>
+          <Money amount={data.targetAmount} currency="NGN" />
+        </Text>
+        <StatusBadge status={data.status} />
+      </Group>
+      <CopyableText value={data.reference} label={t('collections.id')} />
+      <Facts
+        facts={[
+          { label: t('failureReason'), value: data.failureReason },
+          {
+            label: t('collections.customerPays'),
+            value: <Money amount={data.sourceAmount} currency={data.sourceCurrency} />,
+          },
+          { label: t('collections.rate'), value: formatRate(data.rate) },
+          { label: t('collections.method'), value: `${data.paymentMethod}, ${data.country}` },
+          { label: t('merchantReference'), value: data.merchantReference },
+          { label: t('created'), value: <Moment at={data.createdAt} /> },
+          { label: t('completed'), value: data.completedAt && <Moment at={data.completedAt} /> },
+          { label: t('collections.failedAt'), value: data.failedAt && <Moment at={data.failedAt} /> },
+        ]}
+      />
+    </Stack>
+  );
+}

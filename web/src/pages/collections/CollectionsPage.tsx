@@ -1,0 +1,101 @@
+import { Button, EmptyState } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Outlet } from '@tanstack/react-router';
+import { Globe, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { usePages } from '../../api/usePages.ts';
+import { type Column, DataTable } from '../../components/DataTable.tsx';
+import { ListOf } from '../../components/ListOf.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { Money } from '../../components/Money.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { TextLink } from '../../components/RouteLink.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import type { Collection } from './CollectionDrawer.tsx';
+import { NewCollectionModal } from './NewCollectionModal.tsx';
+
+const REFRESH_UNDER_WAY_MS = 2_000;
+
+/** Money from customers abroad, who pay in their own currency; one is opened in a drawer. */
+export default function CollectionsPage() {
+  const { t } = useTranslation();
+  const { client } = useMerchant();
+  const [isNewOpen, { open, close }] = useDisclosure();
+  const pages = usePages(
+    ['collections'],
+    async (page) => {
+      const { collections, nextCursor } = await client.listCollections({ query: { ...page } });
+      return { items: collections, nextCursor };
+    },
+    (items) => (items.some(({ status }) => status === 'PROCESSING') ? REFRESH_UNDER_WAY_MS : false),
+  );
+  const create = (
+    <Button leftSection={<Plus size={16} />} onClick={open}>
+      {t('collections.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('collections.title')} lead={t('collections.lead')} actions={create} />
+      <ListOf
+        pages={pages}
+        empty={
+          <EmptyState
+            icon={<Globe />}
+            title={t('collections.emptyTitle')}
+            description={t('collections.emptyLead')}
+          >
+            <EmptyState.Actions>{create}</EmptyState.Actions>
+          </EmptyState>
+        }
+      >
+        {(items) => <CollectionTable items={items} />}
+      </ListOf>
+      <NewCollectionModal isOpen={isNewOpen} onClose={close} />
+      <Outlet />
+    </>
+  );
+}
+
+function CollectionTable({ items }: { readonly items: readonly Collection[] }) {
+  const { t } = useTranslation();
+  const columns: readonly Column<Collection>[] = [
+    {
+      header: t('collections.one'),
+      cell: ({ reference, merchantReference, paymentMethod }) => (
+        <TextLink
+          to="/collections/$reference"
+          params={{ reference }}
+          size="sm"
+          fw={550}
+          className="breakable"
+        >
+          {merchantReference ?? paymentMethod}
+        </TextLink>
+      ),
+    },
+    { header: t('collections.country'), isMinor: true, cell: ({ country }) => country },
+    {
+      header: t('collections.customerPays'),
+      isNumber: true,
+      isMinor: true,
+      cell: ({ sourceAmount, sourceCurrency }) => <Money amount={sourceAmount} currency={sourceCurrency} />,
+    },
+    {
+      header: t('collections.youGet'),
+      isNumber: true,
+      cell: ({ targetAmount }) => <Money amount={targetAmount} currency="NGN" />,
+    },
+    { header: t('status.title'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: t('created'), isMinor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      items={items}
+      keyOf={({ reference }) => reference}
+      caption={t('collections.title')}
+    />
+  );
+}

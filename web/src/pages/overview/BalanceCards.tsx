@@ -1,0 +1,54 @@
+import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../components/Money.tsx';
+
+interface Balance {
+  readonly available: number;
+  readonly held: number;
+}
+
+/** What can be spent, and what is set aside, of both assets. */
+export function BalanceCards({
+  balances,
+}: {
+  readonly balances: { readonly ngn: Balance; readonly usdt: Balance } | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <BalanceCard name={t('overview.naira')} balance={balances?.ngn} currency="NGN" />
+      <BalanceCard name={t('overview.usdt')} balance={balances?.usdt} currency="USDT" />
+    </SimpleGrid>
+  );
+}
+
+function BalanceCard({
+  name,
+  balance,
+  currency,
+}: {
+  readonly name: string;
+  readonly balance: Balance | undefined;
+  readonly currency: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Paper withBorder p="md" component="section" aria-label={name}>
+      <Text size="sm" c="dimmed">
+        {name}
+      </Text>
+      {balance === undefined ? (
+        <Skeleton height={52} mt={4} />
+      ) : (
+        <>
+          <Text fz={{ base: 24, sm: 30 }} fw={650} lh={1.3}>
+            <Money amount={balance.available} currency={currency} />
+          </Text>
+          <Text size="sm" c="dimmed">
+            <Money amount={balance.held} currency={currency} /> {t('overview.held')}
+          </Text>
+        </>
+      )}
+    </Paper>
+  );
+}

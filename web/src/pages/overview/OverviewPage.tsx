@@ -1,0 +1,97 @@
+import { EmptyState, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ChartColumn } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { ButtonLink } from '../../components/RouteLink.tsx';
+import { BalanceCards } from './BalanceCards.tsx';
+import { UnderWay } from './UnderWay.tsx';
+
+// The charts are a third of the script, and nobody waits for them to read a balance.
+const DailyCharts = lazy(() => import('./DailyCharts.tsx'));
+
+const PERIODS = ['7', '30', '90'] as const;
+const REFRESH_MS = 10_000;
+
+/** What the merchant has, what is under way, and what the last days brought. */
+export default function OverviewPage() {
+  const { t } = useTranslation();
+  const { client, environment, businessName } = useMerchant();
+  const [days, setDays] = useState('30');
+  const overview = useQuery({
+    queryKey: [environment, 'overview', days],
+    queryFn: async () => (await client.getOverview({ query: { days: Number(days) } })).overview,
+    refetchInterval: REFRESH_MS,
+    placeholderData: (previous, query) => (query?.queryKey[0] === environment ? previous : undefined),
+  });
+  const isEmpty = overview.data?.days.every(isQuiet) ?? false;
+  return (
+    <>
+      <PageHeader
+        title={t('overview.title')}
+        lead={businessName}
+        actions={<ButtonLink to="/withdrawals">{t('overview.withdraw')}</ButtonLink>}
+      />
+      <Stack gap="lg">
+        <ProblemAlert error={overview.error} onRetry={overview.refetch} />
+        <BalanceCards balances={overview.data?.balances} />
+        <UnderWay counts={overview.data?.underWay} />
+        <Paper withBorder p="md">
+          <Group justify="space-between" mb="md">
+            <div>
+              <Title order={2} size="h4">
+                {t('overview.activity')}
+              </Title>
+              <Text size="xs" c="dimmed">
+                {t('overview.lagos')}
+              </Text>
+            </div>
+            <SegmentedControl
+              size="xs"
+              aria-label={t('overview.period')}
+              value={days}
+              onChange={setDays}
+              data={PERIODS.map((value) => ({ value, label: t('overview.days', { count: Number(value) }) }))}
+            />
+          </Group>
+          {overview.data === undefined ? (
+            <Skeleton height={260} />
+          ) : isEmpty ? (
+            <NothingYet />
+          ) : (
+            <Suspense fallback={<Skeleton height={260} />}>
+              <DailyCharts days={overview.data.days} />
+            </Suspense>
+          )}
+        </Paper>
+      </Stack>
+    </>
+  );
+}
+
+function isQuiet(day: {
+  received: number;
+  withdrawn: number;
+  bills: number;
+  fees: number;
+  usdtReceived: number;
+}) {
+  return !(day.received || day.withdrawn || day.bills || day.fees || day.usdtReceived);
+}
+
+function NothingYet() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={<ChartColumn />} title={t('overview.emptyTitle')} description={t('overview.emptyLead')}>
+      <EmptyState.Actions>
+        <ButtonLink to="/usdt">{t('overview.createSession')}</ButtonLink>
+        <ButtonLink to="/api-keys" variant="default">
+          {t('overview.useApi')}
+        </ButtonLink>
+      </EmptyState.Actions>
+    </EmptyState>
+  );
+}

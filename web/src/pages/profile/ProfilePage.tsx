@@ -1,0 +1,113 @@
+import { Badge, Button, Group, Paper, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { AnswerOf } from '@merchant-payments/client';
+import { useTranslation } from 'react-i18next';
+import { fieldProblems } from '../../api/problems.ts';
+import { useAccount } from '../../api/useAccount.ts';
+import { useChange } from '../../api/useChange.ts';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { Facts } from '../../components/Facts.tsx';
+import { RowsLoading } from '../../components/ListOf.tsx';
+import { notifyDone } from '../../components/notify.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+
+type Business = AnswerOf<'getAccount'>['business'];
+
+const FIELDS = [
+  'contactPersonName',
+  'contactPersonPhone',
+  'businessAddress',
+  'registrationNumber',
+  'taxId',
+  'documentUrl',
+] as const;
+
+/** Who the business is, and what of that it keeps up to date itself. */
+export default function ProfilePage() {
+  const { t } = useTranslation();
+  const account = useAccount();
+  return (
+    <>
+      <PageHeader title={t('profile.title')} lead={t('profile.lead')} />
+      <ProblemAlert error={account.error} onRetry={account.refetch} />
+      {account.data === undefined ? (
+        <RowsLoading />
+      ) : (
+        <Stack>
+          <Identity business={account.data} />
+          <ProfileForm business={account.data} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Identity({ business }: { readonly business: Business }) {
+  const { t } = useTranslation();
+  const isApproved = business.kycStatus === 'APPROVED';
+  return (
+    <Paper withBorder p="md" component="section" aria-label={t('profile.identity')}>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h5">
+          {business.businessName}
+        </Title>
+        <Badge variant="light" color={isApproved ? 'teal' : 'orange'}>
+          {t(`profile.kyc.${business.kycStatus}`)}
+        </Badge>
+      </Group>
+      <Facts
+        facts={[
+          { label: t('signIn.email'), value: business.businessEmail },
+          { label: t('profile.phone'), value: business.businessPhone },
+          { label: t('profile.type'), value: business.businessType },
+          { label: t('profile.category'), value: business.businessCategory },
+        ]}
+      />
+    </Paper>
+  );
+}
+
+function ProfileForm({ business }: { readonly business: Business }) {
+  const { t } = useTranslation();
+  const { client } = useMerchant();
+  const form = useForm({
+    initialValues: Object.fromEntries(FIELDS.map((name) => [name, business[name] ?? ''])) as Record<
+      (typeof FIELDS)[number],
+      string
+    >,
+  });
+  const save = useChange((values: typeof form.values) => client.changeProfile({ body: values }), {
+    onSuccess: () => {
+      form.resetDirty();
+      notifyDone(t('saved'));
+    },
+    onError: (error) => form.setErrors(fieldProblems(error, FIELDS)),
+  });
+  return (
+    <Paper withBorder p="md">
+      <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+        <Stack>
+          {FIELDS.map((name) =>
+            name === 'businessAddress' ? (
+              <Textarea
+                key={name}
+                {...form.getInputProps(name)}
+                label={t(`profile.fields.${name}`)}
+                autosize
+              />
+            ) : (
+              <TextInput key={name} {...form.getInputProps(name)} label={t(`profile.fields.${name}`)} />
+            ),
+          )}
+          <ProblemAlert error={save.error} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+              {t('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

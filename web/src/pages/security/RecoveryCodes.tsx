@@ -1,0 +1,26 @@
+import { Alert, Button, Code, CopyButton, SimpleGrid, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** The codes that replace a lost telephone. They are shown this once. */
+export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <Alert color="orange" title={t('security.recoveryTitle')}>
+      <Stack>
+        {t('security.recoveryLead')}
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
+          {codes.map((code) => (
+            <Code key={code}>{code}</Code>
+          ))}
+        </SimpleGrid>
+        <CopyButton value={codes.join('\n')}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              {copied ? t('copy.done') : t('security.copyAll')}
+            </Button>
+          )}
+        </CopyButton>
+      </Stack>
+    </Alert>
+  );
+}

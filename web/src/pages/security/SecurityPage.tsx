@@ -1,0 +1,55 @@
+import { Alert, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../api/session.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { TextLink } from '../../components/RouteLink.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RemoveSecondFactor } from './RemoveSecondFactor.tsx';
+import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
+
+/** What protects the account: the second factor, the password, the session. */
+export default function SecurityPage() {
+  const { t } = useTranslation();
+  const { secondFactorEnabled, expiresAt } = useSession();
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  return (
+    <>
+      <PageHeader title={t('security.title')} lead={t('security.lead')} />
+      <Stack>
+        <Paper withBorder p="md" component="section" aria-label={t('security.secondFactor')}>
+          <Stack>
+            <Group justify="space-between">
+              <Title order={2} size="h5">
+                {t('security.secondFactor')}
+              </Title>
+              <Badge variant="light" color={secondFactorEnabled ? 'teal' : 'orange'}>
+                {t(secondFactorEnabled ? 'security.on' : 'security.off')}
+              </Badge>
+            </Group>
+            <Text size="sm" c="dimmed">
+              {t('security.secondFactorLead')}
+            </Text>
+            {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
+            {secondFactorEnabled ? <RemoveSecondFactor /> : <SetUpSecondFactor onDone={setRecoveryCodes} />}
+          </Stack>
+        </Paper>
+        <Paper withBorder p="md" component="section" aria-label={t('signIn.password')}>
+          <Stack gap="xs">
+            <Title order={2} size="h5">
+              {t('signIn.password')}
+            </Title>
+            <Alert>
+              {t('security.passwordLead')}{' '}
+              <TextLink to="/reset-password">{t('security.changePassword')}</TextLink>
+            </Alert>
+            <Text size="sm" c="dimmed">
+              {t('security.sessionUntil')} <Moment at={expiresAt} />
+            </Text>
+          </Stack>
+        </Paper>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { merchantClient } from '../../api/client.ts';
+import { fieldProblems } from '../../api/problems.ts';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { ButtonLink, TextLink } from '../../components/RouteLink.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+
+type Step = 'email' | 'code' | 'done';
+
+/** Sets a new password by a code that comes by e-mail. */
+export default function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const [step, setStep] = useState<Step>('email');
+  const [email, setEmail] = useState('');
+  return (
+    <SignInFrame title={t('reset.title')} lead={t(`reset.lead.${step}`)}>
+      {step === 'email' && (
+        <EmailStep
+          onSent={(sentTo) => {
+            setEmail(sentTo);
+            setStep('code');
+          }}
+        />
+      )}
+      {step === 'code' && (
+        <CodeStep email={email} onDone={() => setStep('done')} onBack={() => setStep('email')} />
+      )}
+      {step === 'done' && (
+        <ButtonLink to="/sign-in" fullWidth>
+          {t('reset.toSignIn')}
+        </ButtonLink>
+      )}
+    </SignInFrame>
+  );
+}
+
+function EmailStep({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { t } = useTranslation();
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' } });
+  const ask = useMutation({
+    mutationFn: ({ email }: typeof form.values) => merchantClient('prod').forgotPassword({ body: { email } }),
+    onSuccess: (_, { email }) => onSent(email),
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => ask.mutate(values))}>
+      <Stack>
+        <ProblemAlert error={ask.error} />
+        <TextInput
+          {...form.getInputProps('email')}
+          key={form.key('email')}
+          label={t('signIn.email')}
+          type="email"
+          autoComplete="username"
+          required
+          autoFocus
+        />
+        <Button type="submit" loading={ask.isPending} fullWidth>
+          {t('reset.send')}
+        </Button>
+        <TextLink to="/sign-in" size="sm" ta="center">
+          {t('reset.back')}
+        </TextLink>
+      </Stack>
+    </form>
+  );
+}
+
+function CodeStep({
+  email,
+  onDone,
+  onBack,
+}: {
+  readonly email: string;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}) {
+  const { t } = useTranslation();
+  const form = useForm({ mode: 'uncontrolled', initialValues: { otp: '', newPassword: '' } });
+  const change = useMutation({
+    mutationFn: (values: typeof form.values) =>
+      merchantClient('prod').resetPassword({ body: { email, ...values } }),
+    onSuccess: onDone,
+    onError: (error) => form.setErrors(fieldProblems(error, ['otp', 'newPassword'])),
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <Stack>
+        <Alert>{t('reset.sent', { email })}</Alert>
+        <ProblemAlert error={change.error} />
+        <TextInput
+          {...form.getInputProps('otp')}
+          key={form.key('otp')}
+          label={t('reset.code')}
+          placeholder="K7QF2M-XD9RTA"
+          autoComplete="one-time-code"
+          required
+          autoFocus
+        />
+        <PasswordInput
+          {...form.getInputProps('newPassword')}
+          key={form.key('newPassword')}
+          label={t('reset.newPassword')}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" loading={change.isPending} fullWidth>
+          {t('reset.change')}
+        </Button>
+        <Button variant="subtle" onClick={onBack}>
+          {t('reset.otherEmail')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

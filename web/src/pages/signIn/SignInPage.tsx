@@ -1,0 +1,76 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { merchantClient } from '../../api/client.ts';
+import { codeOf } from '../../api/problems.ts';
+import { queryClient } from '../../api/queryClient.ts';
+import { SESSION_KEY } from '../../api/session.ts';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { TextLink } from '../../components/RouteLink.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+
+/** Signs a merchant in by e-mail and password and, where one is set up, the code of the second factor. */
+export default function SignInPage() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { next } = useSearch({ from: '/sign-in' });
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '', code: '' } });
+  const signIn = useMutation({
+    mutationFn: ({ email, password, code }: typeof form.values) =>
+      merchantClient('prod').beginSession({
+        body: { email, password, ...(code.trim() !== '' && { secondFactorCode: code.trim() }) },
+      }),
+    onSuccess: ({ session }) => {
+      queryClient.clear();
+      queryClient.setQueryData(SESSION_KEY, session);
+      router.history.push(next ?? router.buildLocation({ to: '/' }).href);
+    },
+  });
+  const code = codeOf(signIn.error);
+  const needsCode = code === 'second_factor_required' || code === 'second_factor_invalid';
+  return (
+    <SignInFrame title={t('signIn.title')} lead={t('signIn.lead')}>
+      <form onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
+        <Stack>
+          {code !== 'second_factor_required' && <ProblemAlert error={signIn.error} />}
+          <TextInput
+            {...form.getInputProps('email')}
+            key={form.key('email')}
+            label={t('signIn.email')}
+            type="email"
+            autoComplete="username"
+            required
+            autoFocus
+          />
+          <PasswordInput
+            {...form.getInputProps('password')}
+            key={form.key('password')}
+            label={t('signIn.password')}
+            autoComplete="current-password"
+            required
+          />
+          {needsCode && (
+            <TextInput
+              {...form.getInputProps('code')}
+              key={form.key('code')}
+              label={t('secondFactor.code')}
+              description={t('signIn.codeLead')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              autoFocus
+            />
+          )}
+          <Button type="submit" loading={signIn.isPending} fullWidth>
+            {t('signIn.submit')}
+          </Button>
+          <TextLink to="/reset-password" size="sm" ta="center">
+            {t('signIn.forgot')}
+          </TextLink>
+        </Stack>
+      </form>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { Group, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TRANSACTION_STATUSES, type TransactionFilters, transactionFilters } from './filters.ts';
+
+const TYPING_PAUSE_MS = 300;
+
+/** The filters of the list. Each change is applied at once; text when the typing pauses. */
+export function FilterBar({
+  filters,
+  onChange,
+}: {
+  readonly filters: TransactionFilters;
+  readonly onChange: (filters: TransactionFilters) => void;
+}) {
+  const { t } = useTranslation();
+  const change = (changed: Record<string, unknown>) =>
+    onChange(transactionFilters({ ...filters, ...changed }));
+  return (
+    <Group mb="md" align="flex-end" gap="sm">
+      <ReferenceField value={filters.reference ?? ''} onChange={(reference) => change({ reference })} />
+      <Select
+        label={t('status.title')}
+        placeholder={t('any')}
+        clearable
+        w={160}
+        data={TRANSACTION_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        value={filters.status ?? null}
+        onChange={(status) => change({ status })}
+      />
+      <TextInput
+        type="date"
+        label={t('transactions.from')}
+        value={filters.from ?? ''}
+        max={filters.to}
+        onChange={(event) => change({ from: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={t('transactions.to')}
+        value={filters.to ?? ''}
+        min={filters.from}
+        onChange={(event) => change({ to: event.currentTarget.value })}
+      />
+    </Group>
+  );
+}
+
+function ReferenceField({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (reference: string) => void;
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(value);
+  const apply = useDebouncedCallback(onChange, TYPING_PAUSE_MS);
+  // The address may change by the back button or by a link.
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <TextInput
+      label={t('transactions.reference')}
+      placeholder={t('transactions.referenceExample')}
+      leftSection={<Search size={16} />}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        apply(event.currentTarget.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Code, DataList, Group, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { CopyableText } from '../../components/CopyableText.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { FlowTimeline } from '../../components/FlowTimeline.tsx';
+import { RowsLoading } from '../../components/ListOf.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { Money } from '../../components/Money.tsx';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { MeterToken } from './MeterToken.tsx';
+
+const REFRESH_MS = 2_000;
+
+/** Everything about one transaction: what it cost, how far it has come, and what it carries. Live until it is over. */
+export function TransactionDetails({ transactionId }: { readonly transactionId: string }) {
+  const { t } = useTranslation();
+  const { client, environment } = useMerchant();
+  const { data, error, refetch } = useQuery({
+    queryKey: [environment, 'transaction', transactionId],
+    queryFn: async () => (await client.getTransaction({ path: { transactionId } })).transaction,
+    refetchInterval: ({ state }) => (state.data?.status === 'PROCESSING' ? REFRESH_MS : false),
+  });
+  if (data === undefined && error) return <ProblemAlert error={error} onRetry={refetch} />;
+  if (data === undefined) return <RowsLoading />;
+  const { currency, payer, totalDebit } = data;
+  return (
+    <Stack>
+      <div>
+        <Group justify="space-between">
+          <Text fz={28} fw={650}>
+            <Money amount={data.amount} currency={currency} />
+          </Text>
+          <StatusBadge status={data.status} />
+        </Group>
+        <Text c="dimmed">{data.description}</Text>
+      </div>
+      <CopyableText value={data.id} label={t('transactions.id')} />
+      <MeterToken metadata={data.metadata} />
+      <Facts
+        facts={[
+          { label: t('failureReason'), value: data.failureReason },
+          { label: t('fee'), value: <Money amount={data.fee} currency={currency} /> },
+          {
+            label: t('total'),
+            value: totalDebit !== null && <Money amount={totalDebit} currency={currency} />,
+          },
+          { label: t('transactions.channel'), value: data.channel },
+          { label: t('transactions.customer'), value: data.customer },
+          { label: t('transactions.payer'), value: [payer.name, payer.email].filter(Boolean).join(', ') },
+          { label: t('merchantReference'), value: data.merchantReference },
+          { label: t('created'), value: <Moment at={data.createdAt} /> },
+          { label: t('completed'), value: data.completedAt && <Moment at={data.completedAt} /> },
+        ]}
+      />
+      <Title order={3} size="h5">
+        {t('timeline')}
+      </Title>
+      <FlowTimeline steps={data.timeline} />
+      <Metadata metadata={data.metadata} />
+    </Stack>
+  );
+}
+
+function Metadata({ metadata }: { readonly metadata: Readonly<Record<string, unknown>> }) {
+  const { t } = useTranslation();
+  const entries = Object.entries(metadata);
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <Title order={3} size="h5">
+        {t('metadata')}
+      </Title>
+      <DataList orientation="vertical">
+        {entries.map(([name, value]) => (
+          <DataList.Item key={name}>
+            <DataList.ItemLabel>{name}</DataList.ItemLabel>
+            <DataList.ItemValue>
+              <Code className="breakable">{typeof value === 'string' ? value : JSON.stringify(value)}</Code>
+            </DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList>
+    </>
+  );
+}

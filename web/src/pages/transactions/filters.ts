@@ -1,0 +1,51 @@
+/** The statuses that a transaction can have. */
+export const TRANSACTION_STATUSES = ['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'] as const;
+
+/** What the list of transactions is filtered by, as it stands in the address. Days are the reader's. */
+export interface TransactionFilters {
+  readonly status?: (typeof TRANSACTION_STATUSES)[number];
+  readonly channel?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly reference?: string;
+}
+
+/** Reads the filters of an address; what is none is left out. */
+export function transactionFilters(search: Record<string, unknown>): TransactionFilters {
+  const status = TRANSACTION_STATUSES.find((known) => known === search.status);
+  const channel = text(search.channel);
+  const from = day(search.from);
+  const to = day(search.to);
+  const reference = text(search.reference);
+  return {
+    ...(status && { status }),
+    ...(channel && { channel }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(reference && { reference }),
+  };
+}
+
+/** The query of the service for these filters: from the first moment of `from` to the last of `to`. */
+export function transactionQuery({ from, to, ...rest }: TransactionFilters) {
+  return {
+    ...rest,
+    ...(from !== undefined && { from: startOfDay(from).toISOString() }),
+    ...(to !== undefined && { to: startOfDay(to, 1).toISOString() }),
+  };
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
+}
+
+function day(value: unknown): string | undefined {
+  const isDay = typeof value === 'string' && /^[1-9]\d{3}-\d\d-\d\d$/.test(value);
+  return isDay && !Number.isNaN(Date.parse(value)) ? value : undefined;
+}
+
+function startOfDay(date: string, daysLater = 0): Date {
+  const start = new Date(`${date}T00:00:00`);
+  start.setDate(start.getDate() + daysLater);
+  return start;
+}

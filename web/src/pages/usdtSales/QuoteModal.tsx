@@ -1,0 +1,72 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { AnswerOf } from '@merchant-payments/client';
+import { useTranslation } from 'react-i18next';
+import { Bill } from '../../components/Bill.tsx';
+import { Countdown, useSecondsUntil } from '../../components/Countdown.tsx';
+import { formatRate } from '../../components/format.ts';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+
+export type Quote = AnswerOf<'quoteUsdtSale'>['quote'];
+
+/** What a sale brings at a rate that holds for a short while; after that only a new quote can be sold at. */
+export function QuoteModal({
+  quote,
+  isQuoting,
+  isSelling,
+  error,
+  onQuoteAgain,
+  onSell,
+  onClose,
+}: {
+  readonly quote: Quote;
+  readonly isQuoting: boolean;
+  readonly isSelling: boolean;
+  readonly error: unknown;
+  readonly onQuoteAgain: () => void;
+  readonly onSell: () => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const isOver = useSecondsUntil(quote.expiresAt) === 0;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('sales.confirmTitle')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <Stack>
+        <Text size="sm">
+          {t('sales.atRate', { rate: formatRate(quote.conversionRate) })}{' '}
+          <Countdown until={quote.expiresAt} />
+        </Text>
+        <Bill
+          lines={[
+            { label: t('sales.sold'), amount: quote.amountUsdt, currency: 'USDT' },
+            { label: t('sales.gross'), amount: quote.grossAmountNgn, currency: 'NGN' },
+            { label: t('fee'), amount: quote.withdrawalFeeNgn, currency: 'NGN' },
+          ]}
+          total={{ label: t('sales.net'), amount: quote.netAmountNgn, currency: 'NGN' }}
+        />
+        <Text size="sm" c="dimmed">
+          {t('sales.goesTo', { account: quote.bankAccount, bank: quote.bankName })}
+        </Text>
+        <ProblemAlert error={error} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          {isOver ? (
+            <Button loading={isQuoting} onClick={onQuoteAgain}>
+              {t('sales.quoteAgain')}
+            </Button>
+          ) : (
+            <Button loading={isSelling} onClick={onSell} data-autofocus>
+              {t('sales.confirm')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { CopyableText } from '../../components/CopyableText.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { formatRate } from '../../components/format.ts';
+import { RowsLoading } from '../../components/ListOf.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { Money } from '../../components/Money.tsx';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+
+const REFRESH_MS = 2_000;
+
+/** Everything about one sale of USDT, live until it is over. */
+export function SaleDetails({ withdrawalId }: { readonly withdrawalId: string }) {
+  const { t } = useTranslation();
+  const { client, environment } = useMerchant();
+  const { data, error, refetch } = useQuery({
+    queryKey: [environment, 'sale', withdrawalId],
+    queryFn: async () => (await client.getUsdtSale({ path: { withdrawalId } })).withdrawal,
+    refetchInterval: ({ state }) => (state.data?.status === 'PROCESSING' ? REFRESH_MS : false),
+  });
+  if (data === undefined && error) return <ProblemAlert error={error} onRetry={refetch} />;
+  if (data === undefined) return <RowsLoading />;
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Text fz={28} fw={650}>
+          <Money amount={data.amountUsdt} currency="USDT" />
+        </Text>
+        <StatusBadge status={data.status} />
+      </Group>
+      <CopyableText value={data.withdrawalId} label={t('sales.id')} />
+      <Facts
+        facts={[
+          { label: t('failureReason'), value: data.failureReason },
+          { label: t('sales.rate'), value: formatRate(data.conversionRate) },
+          { label: t('sales.gross'), value: <Money amount={data.grossAmountNgn} currency="NGN" /> },
+          { label: t('fee'), value: <Money amount={data.withdrawalFeeNgn} currency="NGN" /> },
+          { label: t('sales.net'), value: <Money amount={data.netAmountNgn} currency="NGN" /> },
+          { label: t('sales.account'), value: `${data.bankAccount}, ${data.bankName}` },
+          { label: t('sales.providerReference'), value: data.providerReference },
+          { label: t('merchantReference'), value: data.merchantReference },
+          { label: t('created'), value: <Moment at={data.createdAt} /> },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { Alert, Center, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { CopyableText } from '../../components/CopyableText.tsx';
+import { Countdown } from '../../components/Countdown.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { formatMoney } from '../../components/format.ts';
+import { RowsLoading } from '../../components/ListOf.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { Money } from '../../components/Money.tsx';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { SessionActions } from './SessionActions.tsx';
+import { isOver, type UsdtSession } from './sessionStatus.ts';
+
+const QrPicture = lazy(() => import('../../components/QrPicture.tsx'));
+const REFRESH_MS = 2_000;
+
+/** Everything about one payment session, live until it is over: where to pay, what came, and what one can do. */
+export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
+  const { t } = useTranslation();
+  const { client, environment } = useMerchant();
+  const { data, error, refetch } = useQuery({
+    queryKey: [environment, 'session', paymentId],
+    queryFn: async () => (await client.getCryptoPayment({ path: { paymentId } })).payment,
+    refetchInterval: ({ state }) => (state.data && isOver(state.data.status) ? false : REFRESH_MS),
+  });
+  if (data === undefined && error) return <ProblemAlert error={error} onRetry={refetch} />;
+  if (data === undefined) return <RowsLoading />;
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Text fz={28} fw={650}>
+          <Money amount={data.amountExpected} currency="USDT" />
+        </Text>
+        <StatusBadge status={data.status} />
+      </Group>
+      <Received session={data} />
+      {!isOver(data.status) && <PayTo session={data} />}
+      <SessionActions session={data} />
+      <Facts
+        facts={[
+          { label: t('sessions.credited'), value: <Money amount={data.amountCredited} currency="USDT" /> },
+          { label: t('merchantReference'), value: data.merchantReference },
+          { label: t('sessions.customer'), value: data.merchantCustomerId },
+          {
+            label: t('sessions.id'),
+            value: <CopyableText value={data.paymentId} label={t('sessions.id')} />,
+          },
+          {
+            label: t('sessions.txHash'),
+            value: data.txHash && <CopyableText value={data.txHash} label={t('sessions.txHash')} />,
+          },
+          { label: t('created'), value: <Moment at={data.createdAt} /> },
+          { label: t('sessions.expires'), value: <Moment at={data.expiresAt} /> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function Received({ session }: { readonly session: UsdtSession }) {
+  const { t } = useTranslation();
+  const { amountReceived, amountExpected, reviewReason } = session;
+  return (
+    <>
+      <div>
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            {t('sessions.received')}
+          </Text>
+          <Money amount={amountReceived} currency="USDT" size="sm" />
+        </Group>
+        <Progress
+          value={Math.min(100, (amountReceived / amountExpected) * 100)}
+          aria-label={t('sessions.receivedOf', {
+            received: formatMoney(amountReceived, 'USDT'),
+            expected: formatMoney(amountExpected, 'USDT'),
+          })}
+        />
+      </div>
+      {isReason(reviewReason) && <Alert color="orange">{t(`sessions.review.${reviewReason}`)}</Alert>}
+    </>
+  );
+}
+
+function isReason(reason: string | null): reason is 'underpaid' | 'late' | 'sweep_failed' {
+  return reason === 'underpaid' || reason === 'late' || reason === 'sweep_failed';
+}
+
+/** Where the customer pays, for as long as there is something to pay. */
+function PayTo({ session }: { readonly session: UsdtSession }) {
+  const { t } = useTranslation();
+  const { depositAddress, expiresAt, checkoutUrl } = session;
+  return (
+    <Stack gap="xs">
+      <Center>
+        <Suspense fallback={<Skeleton height={200} width={200} />}>
+          <QrPicture text={depositAddress} label={t('sessions.qr')} />
+        </Suspense>
+      </Center>
+      <CopyableText value={depositAddress} label={t('sessions.address')} />
+      <Text size="sm" c="dimmed">
+        {t('sessions.network')} <Countdown until={expiresAt} />
+      </Text>
+      <Text size="sm" fw={600}>
+        {t('sessions.checkout')}
+      </Text>
+      <CopyableText value={checkoutUrl} label={t('sessions.checkout')} />
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, EmptyState, Group, Select } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus, QrCode } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { usePages } from '../../api/usePages.ts';
+import { type Column, DataTable } from '../../components/DataTable.tsx';
+import { ListOf } from '../../components/ListOf.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { Money } from '../../components/Money.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { TextLink } from '../../components/RouteLink.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { NewSessionModal } from './NewSessionModal.tsx';
+import { isOver, SESSION_STATUSES, type UsdtSession } from './sessionStatus.ts';
+
+const REFRESH_MS = 5_000;
+
+/** Payments in USDT, each at an address of its own; one is opened in a drawer. */
+export default function UsdtSessionsPage() {
+  const { t } = useTranslation();
+  const { client } = useMerchant();
+  const { status } = useSearch({ from: '/signed-in/usdt' });
+  const navigate = useNavigate();
+  const [isNewOpen, { open, close }] = useDisclosure();
+  const query = status === undefined ? {} : { status };
+  const pages = usePages(
+    ['sessions', query],
+    async (page) => {
+      const { payments, nextCursor } = await client.listCryptoPayments({ query: { ...query, ...page } });
+      return { items: payments, nextCursor };
+    },
+    (items) => (items.some((session) => !isOver(session.status)) ? REFRESH_MS : false),
+  );
+  const create = (
+    <Button leftSection={<Plus size={16} />} onClick={open}>
+      {t('sessions.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('sessions.title')} lead={t('sessions.lead')} actions={create} />
+      <Group mb="md">
+        <Select
+          label={t('status.title')}
+          placeholder={t('any')}
+          clearable
+          data={SESSION_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+          value={status ?? null}
+          onChange={(chosen) =>
+            void navigate({ to: '/usdt', search: chosen === null ? {} : { status: chosen }, replace: true })
+          }
+        />
+      </Group>
+      <ListOf
+        pages={pages}
+        empty={
+          <EmptyState
+            icon={<QrCode />}
+            title={t(status === undefined ? 'sessions.emptyTitle' : 'sessions.noneOfStatus')}
+            description={t('sessions.emptyLead')}
+          >
+            <EmptyState.Actions>{create}</EmptyState.Actions>
+          </EmptyState>
+        }
+      >
+        {(items) => <SessionTable items={items} />}
+      </ListOf>
+      <NewSessionModal isOpen={isNewOpen} onClose={close} />
+      <Outlet />
+    </>
+  );
+}
+
+function SessionTable({ items }: { readonly items: readonly UsdtSession[] }) {
+  const { t } = useTranslation();
+  const columns: readonly Column<UsdtSession>[] = [
+    {
+      header: t('sessions.payment'),
+      cell: ({ paymentId, merchantReference, merchantCustomerId }) => (
+        <TextLink
+          to="/usdt/$paymentId"
+          params={{ paymentId }}
+          search
+          size="sm"
+          fw={550}
+          className="breakable"
+        >
+          {merchantReference ?? merchantCustomerId ?? paymentId}
+        </TextLink>
+      ),
+    },
+    {
+      header: t('sessions.expected'),
+      isNumber: true,
+      cell: ({ amountExpected }) => <Money amount={amountExpected} currency="USDT" />,
+    },
+    {
+      header: t('sessions.received'),
+      isNumber: true,
+      isMinor: true,
+      cell: ({ amountReceived }) => <Money amount={amountReceived} currency="USDT" />,
+    },
+    { header: t('status.title'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: t('created'), isMinor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      items={items}
+      keyOf={({ paymentId }) => paymentId}
+      caption={t('sessions.title')}
+    />
+  );
+}

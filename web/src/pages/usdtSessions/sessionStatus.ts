@@ -1,0 +1,34 @@
+import type { AnswerOf } from '@merchant-payments/client';
+
+export type UsdtSession = AnswerOf<'getCryptoPayment'>['payment'];
+type SessionStatus = UsdtSession['status'];
+
+/** What a list can be filtered by: the statuses that a session comes to have. */
+export const SESSION_STATUSES = [
+  'AWAITING_DEPOSIT',
+  'PENDING_CONFIRMATION',
+  'SWEEP_PENDING',
+  'SETTLED',
+  'UNDERPAID',
+  'OVERPAID',
+  'EXPIRED',
+  'MANUAL_REVIEW',
+  'FAILED',
+] as const satisfies readonly SessionStatus[];
+
+/** Reads the filter of an address. */
+export function sessionFilter(search: Record<string, unknown>): { readonly status?: SessionStatus } {
+  const status = SESSION_STATUSES.find((known) => known === search.status);
+  return status ? { status } : {};
+}
+
+/** Whether nothing more comes of it by itself. A late deposit can still bring an expired one to review. */
+export function isOver(status: SessionStatus): boolean {
+  return status === 'SETTLED' || status === 'EXPIRED' || status === 'FAILED';
+}
+
+/** Whether the merchant may accept what came, instead of waiting for more or for our operations team. */
+export function canAccept({ status, amountReceived, reviewReason }: UsdtSession): boolean {
+  const isOpen = status === 'UNDERPAID' || status === 'OVERPAID' || status === 'MANUAL_REVIEW';
+  return isOpen && amountReceived > 0 && reviewReason !== 'sweep_failed';
+}

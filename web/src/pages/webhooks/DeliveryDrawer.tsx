@@ -1,0 +1,153 @@
+import { Button, Code, Drawer, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { AnswerOf } from '@merchant-payments/client';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChange } from '../../api/useChange.ts';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { CopyableText } from '../../components/CopyableText.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { RowsLoading } from '../../components/ListOf.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { notifyDone } from '../../components/notify.ts';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+
+type Delivery = AnswerOf<'getWebhookDelivery'>['delivery'];
+type Attempt = Delivery['attempts'][number];
+
+const REFRESH_MS = 2_000;
+
+/** One event's delivery, in a drawer over the list. */
+export default function DeliveryDrawer() {
+  const { t } = useTranslation();
+  const { deliveryId } = useParams({ from: '/signed-in/webhooks/$deliveryId' });
+  const navigate = useNavigate();
+  return (
+    <Drawer
+      opened
+      onClose={() => void navigate({ to: '/webhooks', search: true })}
+      position="right"
+      size="lg"
+      title={t('webhooks.delivery')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <DeliveryDetails id={deliveryId} />
+    </Drawer>
+  );
+}
+
+function DeliveryDetails({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const { client, environment } = useMerchant();
+  // How the delivery was when it was to be sent again, until an attempt shows that it was.
+  const [replayed, setReplayed] = useState<Delivery>();
+  const { data, error, refetch } = useQuery({
+    queryKey: [environment, 'delivery', id],
+    queryFn: async () => (await client.getWebhookDelivery({ path: { id } })).delivery,
+    refetchInterval: ({ state: { data: shown } }) =>
+      shown && (shown.status === 'PENDING' || (replayed && newestAttempt(shown) === newestAttempt(replayed)))
+        ? REFRESH_MS
+        : false,
+  });
+  const replay = useChange(() => client.replayWebhookDelivery({ path: { id } }), {
+    onMutate: () => setReplayed(data),
+    onSuccess: () => notifyDone(t('webhooks.replayed')),
+    onError: () => setReplayed(undefined),
+  });
+  if (data === undefined && error) return <ProblemAlert error={error} onRetry={refetch} />;
+  if (data === undefined) return <RowsLoading />;
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={3} size="h4" className="breakable">
+          {data.type}
+        </Title>
+        <StatusBadge status={data.status} />
+      </Group>
+      <CopyableText value={data.id} label={t('webhooks.id')} />
+      <Facts
+        facts={[
+          { label: t('webhooks.endReason'), value: data.endReason },
+          {
+            label: t('webhooks.nextAttempt'),
+            value: data.nextAttemptAt && <Moment at={data.nextAttemptAt} />,
+          },
+          { label: t('created'), value: <Moment at={data.createdAt} /> },
+        ]}
+      />
+      <Button
+        variant="default"
+        leftSection={<RotateCw size={16} />}
+        loading={replay.isPending}
+        onClick={() => replay.mutate()}
+      >
+        {t('webhooks.replay')}
+      </Button>
+      <ProblemAlert error={replay.error} />
+      <Title order={3} size="h5">
+        {t('webhooks.body')}
+      </Title>
+      <Code block tabIndex={0} aria-label={t('webhooks.body')}>
+        {indented(data.body)}
+      </Code>
+      <Title order={3} size="h5">
+        {t('webhooks.attempts')}
+      </Title>
+      {data.attempts.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('webhooks.noAttempts')}
+        </Text>
+      )}
+      {[...data.attempts].reverse().map((attempt) => (
+        <AttemptCard key={`${attempt.number} ${attempt.startedAt}`} attempt={attempt} />
+      ))}
+    </Stack>
+  );
+}
+
+/** When the newest attempt began; the attempts come oldest first. */
+function newestAttempt({ attempts }: Delivery): string | undefined {
+  return attempts.at(-1)?.startedAt;
+}
+
+function AttemptCard({ attempt }: { readonly attempt: Attempt }) {
+  const { t } = useTranslation();
+  const { number, url, startedAt, durationMs, responseStatus, responseExcerpt, error } = attempt;
+  return (
+    <Paper withBorder p="sm">
+      <Group justify="space-between">
+        <Text size="sm" fw={600}>
+          {t('webhooks.attempt', { number })} · {responseStatus ?? t('webhooks.noAnswer')}
+        </Text>
+        <Text size="xs" c="dimmed">
+          <Moment at={startedAt} /> · {t('webhooks.tookMs', { durationMs })}
+        </Text>
+      </Group>
+      <Text size="xs" c="dimmed" className="breakable">
+        {url}
+      </Text>
+      {error !== null && (
+        <Text size="sm" mt={4}>
+          {error}
+        </Text>
+      )}
+      {responseExcerpt !== null && responseExcerpt !== '' && (
+        <Code block mt={4} tabIndex={0} aria-label={t('webhooks.answer')}>
+          {responseExcerpt}
+        </Code>
+      )}
+    </Paper>
+  );
+}
+
+/** JSON as people read it. What is sent, and signed, is the text as it was. */
+function indented(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2);
+  } catch {
+    return json;
+  }
+}

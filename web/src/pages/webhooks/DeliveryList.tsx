@@ -1,0 +1,110 @@
+import { EmptyState, Group, Select } from '@mantine/core';
+import type { AnswerOf } from '@merchant-payments/client';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Webhook } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { usePages } from '../../api/usePages.ts';
+import { type Column, DataTable } from '../../components/DataTable.tsx';
+import { ListOf } from '../../components/ListOf.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { ButtonLink, TextLink } from '../../components/RouteLink.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { DELIVERY_STATUSES } from './webhookFilters.ts';
+
+type Delivery = AnswerOf<'listWebhookDeliveries'>['deliveries'][number];
+
+const REFRESH_PENDING_MS = 2_000;
+const REFRESH_MS = 15_000;
+
+/** Events on their way to the merchant, and those that arrived or did not. */
+export function DeliveryList() {
+  const { t } = useTranslation();
+  const { client } = useMerchant();
+  const { status } = useSearch({ from: '/signed-in/webhooks' });
+  const navigate = useNavigate();
+  const query = status === undefined ? {} : { status };
+  const pages = usePages(
+    ['deliveries', query],
+    async (page) => {
+      const { deliveries, nextCursor } = await client.listWebhookDeliveries({ query: { ...query, ...page } });
+      return { items: deliveries, nextCursor };
+    },
+    (items) => (items.some((each) => each.status === 'PENDING') ? REFRESH_PENDING_MS : REFRESH_MS),
+  );
+  return (
+    <>
+      <Group mb="md">
+        <Select
+          label={t('status.title')}
+          placeholder={t('any')}
+          clearable
+          data={DELIVERY_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+          value={status ?? null}
+          onChange={(chosen) =>
+            void navigate({
+              to: '/webhooks',
+              search: chosen === null ? {} : { status: chosen },
+              replace: true,
+            })
+          }
+        />
+      </Group>
+      <ListOf
+        pages={pages}
+        empty={
+          <EmptyState
+            icon={<Webhook />}
+            title={t('webhooks.emptyTitle')}
+            description={t('webhooks.emptyLead')}
+          >
+            <EmptyState.Actions>
+              <ButtonLink to="/webhooks" search={{ tab: 'settings' }}>
+                {t('webhooks.setAddress')}
+              </ButtonLink>
+            </EmptyState.Actions>
+          </EmptyState>
+        }
+      >
+        {(items) => <DeliveryTable items={items} />}
+      </ListOf>
+    </>
+  );
+}
+
+function DeliveryTable({ items }: { readonly items: readonly Delivery[] }) {
+  const { t } = useTranslation();
+  const columns: readonly Column<Delivery>[] = [
+    {
+      header: t('webhooks.event'),
+      cell: ({ id, type }) => (
+        <TextLink
+          to="/webhooks/$deliveryId"
+          params={{ deliveryId: id }}
+          search
+          size="sm"
+          fw={550}
+          className="breakable"
+        >
+          {type}
+        </TextLink>
+      ),
+    },
+    { header: t('status.title'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: t('webhooks.attempts'), isNumber: true, cell: ({ attemptCount }) => attemptCount },
+    {
+      header: t('webhooks.nextAttempt'),
+      isMinor: true,
+      cell: ({ nextAttemptAt }) => <Moment at={nextAttemptAt} />,
+    },
+    { header: t('created'), isMinor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      items={items}
+      keyOf={({ id }) => id}
+      caption={t('webhooks.tabs.deliveries')}
+    />
+  );
+}

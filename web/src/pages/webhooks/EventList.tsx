@@ -1,0 +1,63 @@
+import { Code, EmptyState } from '@mantine/core';
+import type { AnswerOf } from '@merchant-payments/client';
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { usePages } from '../../api/usePages.ts';
+import { type Column, DataTable } from '../../components/DataTable.tsx';
+import { ListOf } from '../../components/ListOf.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { TextLink } from '../../components/RouteLink.tsx';
+
+type MerchantEvent = AnswerOf<'listEvents'>['events'][number];
+
+/** Everything that happened in the last thirty days, whether or not it was sent anywhere. */
+export function EventList() {
+  const { t } = useTranslation();
+  const { client } = useMerchant();
+  const pages = usePages(['events'], async (page) => {
+    const { events, nextCursor } = await client.listEvents({ query: { ...page } });
+    return { items: events, nextCursor };
+  });
+  const columns: readonly Column<MerchantEvent>[] = [
+    { header: t('webhooks.event'), cell: ({ type }) => <span className="breakable">{type}</span> },
+    {
+      header: t('webhooks.id'),
+      isMinor: true,
+      cell: ({ id }) => <Code className="breakable">{id}</Code>,
+    },
+    {
+      header: t('webhooks.delivery'),
+      cell: ({ deliveryId }) =>
+        deliveryId === null ? (
+          '—'
+        ) : (
+          <TextLink to="/webhooks/$deliveryId" params={{ deliveryId }} search size="sm">
+            {t('webhooks.show')}
+          </TextLink>
+        ),
+    },
+    { header: t('created'), isMinor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  ];
+  return (
+    <ListOf
+      pages={pages}
+      empty={
+        <EmptyState
+          icon={<History />}
+          title={t('webhooks.noEventsTitle')}
+          description={t('webhooks.noEventsLead')}
+        />
+      }
+    >
+      {(items) => (
+        <DataTable
+          columns={columns}
+          items={items}
+          keyOf={({ id }) => id}
+          caption={t('webhooks.tabs.events')}
+        />
+      )}
+    </ListOf>
+  );
+}

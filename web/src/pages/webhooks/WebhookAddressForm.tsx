@@ -1,0 +1,43 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { fieldProblems } from '../../api/problems.ts';
+import { useChange } from '../../api/useChange.ts';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { notifyDone } from '../../components/notify.ts';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+
+/** The address that events of this environment are sent to. */
+export function WebhookAddressForm({ saved }: { readonly saved: string }) {
+  const { t } = useTranslation();
+  const { client } = useMerchant();
+  const form = useForm({ initialValues: { webhookUrl: saved } });
+  const save = useChange(
+    ({ webhookUrl }: typeof form.values) => client.changeProfile({ body: { webhookUrl: webhookUrl.trim() } }),
+    {
+      onSuccess: () => notifyDone(t('saved')),
+      onError: (error) => form.setErrors(fieldProblems(error, ['webhookUrl'])),
+    },
+  );
+  const hasFieldProblem = form.errors.webhookUrl !== undefined;
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <Stack>
+        <TextInput
+          {...form.getInputProps('webhookUrl')}
+          label={t('webhooks.address')}
+          description={t('webhooks.addressLead')}
+          placeholder="https://shop.example.com/webhooks"
+          type="url"
+          inputMode="url"
+        />
+        {!hasFieldProblem && <ProblemAlert error={save.error} />}
+        <Group justify="flex-end">
+          <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+            {t('save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChange } from '../../api/useChange.ts';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { ConfirmModal } from '../../components/ConfirmModal.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { notifyDone } from '../../components/notify.ts';
+import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { SecretText } from '../../components/SecretText.tsx';
+
+const OVERLAP_HOURS = ['0', '1', '24', '168'] as const;
+
+/** The secret that signs events, shown on demand, and its replacement. */
+export function WebhookSecret() {
+  const { t } = useTranslation();
+  const { client, environment } = useMerchant();
+  const [isAsking, setIsAsking] = useState(false);
+  const [overlap, setOverlap] = useState<string>('24');
+  const { data, error, refetch } = useQuery({
+    queryKey: [environment, 'webhookSecret'],
+    queryFn: () => client.getWebhookSecret(),
+  });
+  const rotate = useChange((overlapHours: number) => client.rotateWebhookSecret({ body: { overlapHours } }), {
+    onSuccess: () => {
+      setIsAsking(false);
+      notifyDone(t('webhooks.rotated'));
+    },
+  });
+  return (
+    <Stack>
+      <Title order={2} size="h5">
+        {t('webhooks.secret')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t('webhooks.secretLead')}
+      </Text>
+      <ProblemAlert error={error} onRetry={refetch} />
+      {data && <SecretText value={data.secret} label={t('webhooks.secret')} />}
+      {data?.previousValidUntil && (
+        <Text size="sm">
+          {t('webhooks.previousUntil')} <Moment at={data.previousValidUntil} />
+        </Text>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => setIsAsking(true)}>
+          {t('webhooks.rotate')}
+        </Button>
+      </Group>
+      <ConfirmModal
+        title={t('webhooks.rotate')}
+        confirm={t('webhooks.rotateConfirm')}
+        isOpen={isAsking}
+        isPending={rotate.isPending}
+        error={rotate.error}
+        onConfirm={() => rotate.mutate(Number(overlap))}
+        onClose={() => setIsAsking(false)}
+      >
+        <Select
+          label={t('overlap.label')}
+          description={t('webhooks.overlapLead')}
+          allowDeselect={false}
+          value={overlap}
+          onChange={(chosen) => setOverlap(chosen ?? '24')}
+          data={OVERLAP_HOURS.map((value) => ({ value, label: t(`overlap.${value}`) }))}
+        />
+      </ConfirmModal>
+    </Stack>
+  );
+}

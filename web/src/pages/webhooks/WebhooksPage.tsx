@@ -1,0 +1,44 @@
+import { Tabs } from '@mantine/core';
+import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { DeliveryList } from './DeliveryList.tsx';
+import { EventList } from './EventList.tsx';
+import { TestEventButton } from './TestEventButton.tsx';
+import { WebhookSettings } from './WebhookSettings.tsx';
+import { WEBHOOK_TABS } from './webhookFilters.ts';
+
+/** Where events go, what was delivered and how, and everything that happened. */
+export default function WebhooksPage() {
+  const { t } = useTranslation();
+  const { tab = 'deliveries' } = useSearch({ from: '/signed-in/webhooks' });
+  const navigate = useNavigate();
+  const choose = (chosen: string | null) => {
+    const known = WEBHOOK_TABS.find((each) => each === chosen);
+    if (known) void navigate({ to: '/webhooks', search: { tab: known } });
+  };
+  return (
+    <>
+      <PageHeader title={t('webhooks.title')} lead={t('webhooks.lead')} actions={<TestEventButton />} />
+      <Tabs value={tab} onChange={choose} keepMounted={false}>
+        <Tabs.List mb="md">
+          {WEBHOOK_TABS.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {t(`webhooks.tabs.${each}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="deliveries">
+          <DeliveryList />
+        </Tabs.Panel>
+        <Tabs.Panel value="events">
+          <EventList />
+        </Tabs.Panel>
+        <Tabs.Panel value="settings">
+          <WebhookSettings />
+        </Tabs.Panel>
+      </Tabs>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { queryClient } from './api/queryClient.ts';
+import { sessionQuery } from './api/session.ts';
+import { NotFound } from './components/NotFound.tsx';
+import { RouteProblem } from './components/RouteProblem.tsx';
+import { SignedInPages } from './components/SignedInPages.tsx';
+import { billFilter } from './pages/bills/billKinds.ts';
+import { transactionFilters } from './pages/transactions/filters.ts';
+import { sessionFilter } from './pages/usdtSessions/sessionStatus.ts';
+import { webhookFilters } from './pages/webhooks/webhookFilters.ts';
+
+/** Where to go after signing in: a place of these pages, never another site. */
+function placeOf(search: Record<string, unknown>): { readonly next?: string } {
+  const { next } = search;
+  return typeof next === 'string' && /^\/(?!\/)/.test(next) ? { next } : {};
+}
+
+const root = createRootRoute();
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: placeOf,
+  component: lazyRouteComponent(() => import('./pages/signIn/SignInPage.tsx')),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('./pages/signIn/ResetPasswordPage.tsx')),
+});
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: async ({ location }) => {
+    const session = await queryClient.ensureQueryData(sessionQuery);
+    if (session === null) throw redirect({ to: '/sign-in', search: { next: location.publicHref } });
+  },
+  component: SignedInPages,
+});
+
+const overview = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/overview/OverviewPage.tsx')),
+});
+
+const transactions = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/transactions',
+  validateSearch: transactionFilters,
+  component: lazyRouteComponent(() => import('./pages/transactions/TransactionsPage.tsx')),
+});
+
+const transaction = createRoute({
+  getParentRoute: () => transactions,
+  path: '/$transactionId',
+  component: lazyRouteComponent(() => import('./pages/transactions/TransactionDrawer.tsx')),
+});
+
+const withdrawals = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/withdrawals',
+  component: lazyRouteComponent(() => import('./pages/withdrawals/WithdrawalsPage.tsx')),
+});
+
+const bills = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/bills',
+  validateSearch: billFilter,
+  component: lazyRouteComponent(() => import('./pages/bills/BillsPage.tsx')),
+});
+
+const usdtSessions = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/usdt',
+  validateSearch: sessionFilter,
+  component: lazyRouteComponent(() => import('./pages/usdtSessions/UsdtSessionsPage.tsx')),
+});
+
+const usdtSession = createRoute({
+  getParentRoute: () => usdtSessions,
+  path: '/$paymentId',
+  component: lazyRouteComponent(() => import('./pages/usdtSessions/SessionDrawer.tsx')),
+});
+
+const usdtSales = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/sales',
+  component: lazyRouteComponent(() => import('./pages/usdtSales/UsdtSalesPage.tsx')),
+});
+
+const collections = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/collections',
+  component: lazyRouteComponent(() => import('./pages/collections/CollectionsPage.tsx')),
+});
+
+const collection = createRoute({
+  getParentRoute: () => collections,
+  path: '/$reference',
+  component: lazyRouteComponent(() => import('./pages/collections/CollectionDrawer.tsx')),
+});
+
+const webhooks = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/webhooks',
+  validateSearch: webhookFilters,
+  component: lazyRouteComponent(() => import('./pages/webhooks/WebhooksPage.tsx')),
+});
+
+const delivery = createRoute({
+  getParentRoute: () => webhooks,
+  path: '/$deliveryId',
+  component: lazyRouteComponent(() => import('./pages/webhooks/DeliveryDrawer.tsx')),
+});
+
+const apiKeys = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/api-keys',
+  component: lazyRouteComponent(() => import('./pages/apiKeys/ApiKeysPage.tsx')),
+});
+
+const profile = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./pages/profile/ProfilePage.tsx')),
+});
+
+const bankAccount = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/bank-account',
+  component: lazyRouteComponent(() => import('./pages/bankAccount/BankAccountPage.tsx')),
+});
+
+const security = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/security',
+  component: lazyRouteComponent(() => import('./pages/security/SecurityPage.tsx')),
+});
+
+const routeTree = root.addChildren([
+  signIn,
+  resetPassword,
+  signedIn.addChildren([
+    overview,
+    transactions.addChildren([transaction]),
+    withdrawals,
+    bills,
+    usdtSessions.addChildren([usdtSession]),
+    usdtSales,
+    collections.addChildren([collection]),
+    webhooks.addChildren([delivery]),
+    apiKeys,
+    profile,
+    bankAccount,
+    security,
+  ]),
+]);
+
+/** Every page and its address below /dashboard. */
+export const router = createRouter({
+  routeTree,
+  basepath: '/dashboard',
+  defaultPreload: 'intent',
+  defaultErrorComponent: RouteProblem,
+  defaultNotFoundComponent: NotFound,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

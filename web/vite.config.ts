@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite';
+
+/** Where `npx vite web` finds a running service; the built pages are served by the service itself. */
+const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  // The API serves the built pages below this path.
+  base: '/dashboard/',
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The Content-Security-Policy allows no data: addresses, so every picture is a file.
+    assetsInlineLimit: 0,
+    // Browsers load modules early by themselves; the inserted script for older ones would have to be inline.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 800,
+  },
+  server: { proxy: { '/v1': SERVICE, '/pay': SERVICE } },
+});
