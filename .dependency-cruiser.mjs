@@ -138,13 +138,6 @@ export default {
       to: { pathNot: '^(web|packages/client|node_modules)/' },
     },
     {
-      name: 'client-stands-alone',
-      severity: 'error',
-      comment: 'Merchants install the client without the service.',
-      from: { path: '^packages/client/' },
-      to: { path: '^(src|web|test|bench|drivers|faults|fuzz|scripts)/' },
-    },
-    {
       name: 'service-knows-no-pages',
       severity: 'error',
       comment: 'The service hands out the built pages as files, and may be deployed without them.',

@@ -1,17 +1,18 @@
-import { Drawer, Group, Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
+import { DetailsDrawer } from '../../components/DetailsDrawer.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { formatRate } from '../../components/format.ts';
 import { RowsLoading } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
 
 export type Collection = AnswerOf<'getCollection'>['collection'];
 
@@ -23,16 +24,9 @@ export default function CollectionDrawer() {
   const { reference } = useParams({ from: '/signed-in/collections/$reference' });
   const navigate = useNavigate();
   return (
-    <Drawer
-      opened
-      onClose={() => void navigate({ to: '/collections' })}
-      position="right"
-      size="md"
-      title={t('collections.one')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <DetailsDrawer title={t('collections.one')} onClose={() => void navigate({ to: '/collections' })}>
       <CollectionDetails reference={reference} />
-    </Drawer>
+    </DetailsDrawer>
   );
 }
 
@@ -49,12 +43,7 @@ function CollectionDetails({ reference }: { readonly reference: string }) {
   if (data === undefined) return <RowsLoading />;
   return (
     <Stack>
-      <Group justify="space-between">
-        <Text fz={28} fw={650}>
-          <Money amount={data.targetAmount} currency="NGN" />
-        </Text>
-        <StatusBadge status={data.status} />
-      </Group>
+      <AmountAndStatus amount={data.targetAmount} currency="NGN" status={data.status} />
       <CopyableText value={data.reference} label={t('collections.id')} />
       <Facts
         facts={[

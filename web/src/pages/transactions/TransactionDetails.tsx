@@ -1,7 +1,8 @@
-import { Code, DataList, Group, Stack, Text, Title } from '@mantine/core';
+import { Code, DataList, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FlowTimeline } from '../../components/FlowTimeline.tsx';
@@ -9,7 +10,6 @@ import { RowsLoading } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { MeterToken } from './MeterToken.tsx';
 
 const REFRESH_MS = 2_000;
@@ -29,12 +29,7 @@ export function TransactionDetails({ transactionId }: { readonly transactionId: 
   return (
     <Stack>
       <div>
-        <Group justify="space-between">
-          <Text fz={28} fw={650}>
-            <Money amount={data.amount} currency={currency} />
-          </Text>
-          <StatusBadge status={data.status} />
-        </Group>
+        <AmountAndStatus amount={data.amount} currency={currency} status={data.status} />
         <Text c="dimmed">{data.description}</Text>
       </div>
       <CopyableText value={data.id} label={t('transactions.id')} />

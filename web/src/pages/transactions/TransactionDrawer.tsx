@@ -1,6 +1,6 @@
-import { Drawer } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { DetailsDrawer } from '../../components/DetailsDrawer.tsx';
 import { TransactionDetails } from './TransactionDetails.tsx';
 
 /** One transaction, in a drawer over the list that it was opened from. */
@@ -9,15 +9,11 @@ export default function TransactionDrawer() {
   const { transactionId } = useParams({ from: '/signed-in/transactions/$transactionId' });
   const navigate = useNavigate();
   return (
-    <Drawer
-      opened
-      onClose={() => void navigate({ to: '/transactions', search: true })}
-      position="right"
-      size="md"
+    <DetailsDrawer
       title={t('transactions.one')}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      onClose={() => void navigate({ to: '/transactions', search: true })}
     >
       <TransactionDetails transactionId={transactionId} />
-    </Drawer>
+    </DetailsDrawer>
   );
 }

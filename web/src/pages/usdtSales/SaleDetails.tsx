@@ -1,7 +1,8 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { formatRate } from '../../components/format.ts';
@@ -9,7 +10,6 @@ import { RowsLoading } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
 
 const REFRESH_MS = 2_000;
 
@@ -26,12 +26,7 @@ export function SaleDetails({ withdrawalId }: { readonly withdrawalId: string })
   if (data === undefined) return <RowsLoading />;
   return (
     <Stack>
-      <Group justify="space-between">
-        <Text fz={28} fw={650}>
-          <Money amount={data.amountUsdt} currency="USDT" />
-        </Text>
-        <StatusBadge status={data.status} />
-      </Group>
+      <AmountAndStatus amount={data.amountUsdt} currency="USDT" status={data.status} />
       <CopyableText value={data.withdrawalId} label={t('sales.id')} />
       <Facts
         facts={[

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Countdown } from '../../components/Countdown.tsx';
 import { Facts } from '../../components/Facts.tsx';
@@ -11,7 +12,6 @@ import { RowsLoading } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { SessionActions } from './SessionActions.tsx';
 import { isOver, type UsdtSession } from './sessionStatus.ts';
 
@@ -31,12 +31,7 @@ export function SessionDetails({ paymentId }: { readonly paymentId: string }) {
   if (data === undefined) return <RowsLoading />;
   return (
     <Stack>
-      <Group justify="space-between">
-        <Text fz={28} fw={650}>
-          <Money amount={data.amountExpected} currency="USDT" />
-        </Text>
-        <StatusBadge status={data.status} />
-      </Group>
+      <AmountAndStatus amount={data.amountExpected} currency="USDT" status={data.status} />
       <Received session={data} />
       {!isOver(data.status) && <PayTo session={data} />}
       <SessionActions session={data} />

@@ -1,6 +1,6 @@
-import { Drawer } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { DetailsDrawer } from '../../components/DetailsDrawer.tsx';
 import { SessionDetails } from './SessionDetails.tsx';
 
 /** One payment session, in a drawer over the list. */
@@ -9,15 +9,8 @@ export default function SessionDrawer() {
   const { paymentId } = useParams({ from: '/signed-in/usdt/$paymentId' });
   const navigate = useNavigate();
   return (
-    <Drawer
-      opened
-      onClose={() => void navigate({ to: '/usdt', search: true })}
-      position="right"
-      size="md"
-      title={t('sessions.one')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <DetailsDrawer title={t('sessions.one')} onClose={() => void navigate({ to: '/usdt', search: true })}>
       <SessionDetails paymentId={paymentId} />
-    </Drawer>
+    </DetailsDrawer>
   );
 }

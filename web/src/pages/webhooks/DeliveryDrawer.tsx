@@ -1,4 +1,4 @@
-import { Button, Code, Drawer, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { CopyableText } from '../../components/CopyableText.tsx';
+import { DetailsDrawer } from '../../components/DetailsDrawer.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { RowsLoading } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -26,16 +27,13 @@ export default function DeliveryDrawer() {
   const { deliveryId } = useParams({ from: '/signed-in/webhooks/$deliveryId' });
   const navigate = useNavigate();
   return (
-    <Drawer
-      opened
-      onClose={() => void navigate({ to: '/webhooks', search: true })}
-      position="right"
-      size="lg"
+    <DetailsDrawer
       title={t('webhooks.delivery')}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      size="lg"
+      onClose={() => void navigate({ to: '/webhooks', search: true })}
     >
       <DeliveryDetails id={deliveryId} />
-    </Drawer>
+    </DetailsDrawer>
   );
 }
 
