@@ -2,8 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { clientSources } from './clientSources.ts';
 import { configurationDocuments } from './configurationDocuments.ts';
 import { errorsPage } from './errorsPage.ts';
+import { metricsPage } from './metricsPage.ts';
 
-for (const { path, text } of [...configurationDocuments(), errorsPage(), ...(await clientSources())]) {
+for (const { path, text } of [
+  ...configurationDocuments(),
+  errorsPage(),
+  metricsPage(),
+  ...(await clientSources()),
+]) {
   writeFileSync(new URL(`../${path}`, import.meta.url), text);
   console.log(`Wrote ${path}.`);
 }

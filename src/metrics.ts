@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { TASK_QUEUES } from './contract/flows.ts';
 import type { ChainLag } from './db/chainScan.ts';
+import type { PoolFigures } from './db/database.ts';
+import type { countTransfers } from './db/ledgerStore.ts';
 import type { countWaitingStarts } from './db/outbox.ts';
 import type { countWaitingNews } from './db/providerCallbacks.ts';
 import type { ReconciliationFigures } from './db/reconciliation.ts';
@@ -57,6 +59,11 @@ const COUNTERS = {
     'mp_provider_blocked_total',
     'Orders that a provider refused because of our account there, such as a wallet that is too low.',
     ['provider'],
+  ),
+  providerRequests: described(
+    'mp_provider_requests_total',
+    'Calls of providers and of TRON nodes, by the HTTP status of the answer; "none" when no complete answer came in time.',
+    ['provider', 'operation', 'status'],
   ),
   payoutAttempts: described(
     'mp_payout_attempts_total',
@@ -135,13 +142,47 @@ const GAUGES = {
   ),
 };
 
+/** What is measured each time it happens, with the upper bounds of its buckets, in seconds. */
+const HISTOGRAMS = {
+  httpDurationSeconds: {
+    ...described('mp_http_request_duration_seconds', 'Time from a request to its answer.', [
+      'method',
+      'route',
+    ]),
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+  },
+  ledgerPostingSeconds: {
+    ...described(
+      'mp_ledger_posting_duration_seconds',
+      'Time that statements take which post transfers, by the name of the statement. One may post many transfers, or find that none is to be posted.',
+      ['statement'],
+    ),
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+  },
+  providerRequestSeconds: {
+    ...described(
+      'mp_provider_request_duration_seconds',
+      'Time from a call of a provider, or of a TRON node, to the last byte of its answer, or until there was none.',
+      ['provider', 'operation'],
+    ),
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
+  },
+  webhookAttemptSeconds: {
+    ...described('mp_webhook_attempt_duration_seconds', 'Time that an attempt to deliver a webhook takes.', [
+      'result',
+    ]),
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
+  },
+};
+
 type LabelOf<Described> = Described extends Description<infer Label> ? Label : never;
 
 /** The process's own metrics, in a registry of their own so that several services can live in one process. */
 export type Metrics = {
   readonly registry: Registry;
-  readonly httpDurationSeconds: Histogram<'method' | 'route'>;
-} & { readonly [Name in keyof typeof COUNTERS]: Counter<LabelOf<(typeof COUNTERS)[Name]>> } & {
+} & { readonly [Name in keyof typeof HISTOGRAMS]: Histogram<LabelOf<(typeof HISTOGRAMS)[Name]>> } & {
+  readonly [Name in keyof typeof COUNTERS]: Counter<LabelOf<(typeof COUNTERS)[Name]>>;
+} & {
   readonly [Name in keyof typeof GAUGES]: Gauge<LabelOf<(typeof GAUGES)[Name]>>;
 };
 
@@ -153,6 +194,8 @@ export interface MetricReaders {
   readonly readChainLags: () => Promise<readonly ChainLag[]>;
   readonly readWaitingNews: () => ReturnType<typeof countWaitingNews>;
   readonly readReconciliation: () => Promise<ReconciliationFigures>;
+  readonly readPool: () => PoolFigures;
+  readonly readTransfers: () => ReturnType<typeof countTransfers>;
 }
 
 /** The rows of each reading, one value of a gauge each; none of what has no reader. */
@@ -167,6 +210,9 @@ function readingsOf(readers: Partial<MetricReaders>) {
     chainLags: async () => (await readers.readChainLags?.()) ?? [],
     differences: async () => (await reconciliation())?.found ?? [],
     unasked: async () => (await reconciliation())?.unasked ?? [],
+    connections: async () => readers.readPool?.().connections ?? [],
+    pool: async () => (readers.readPool ? [readers.readPool()] : []),
+    transfers: async () => (readers.readTransfers ? [await readers.readTransfers()] : []),
   };
 }
 
@@ -176,10 +222,10 @@ type RowOf<Reading extends keyof Readings> = Awaited<ReturnType<Readings[Reading
 type FieldsOf<Row, Kind> = { [Name in keyof Row]: Row[Name] extends Kind ? Name : never }[keyof Row] & string;
 
 /**
- * Gauges that are read at each scrape, by their reading and the field of its rows that they show; the fields of their
+ * Metrics that are read at each scrape, by their reading and the field of its rows that they show; the fields of their
  * labels have the names of the labels.
  */
-const READ_GAUGES: {
+const READ_METRICS: {
   readonly [Reading in keyof Readings]: {
     readonly [Field in FieldsOf<RowOf<Reading>, number>]: Description<FieldsOf<RowOf<Reading>, string>>;
   };
@@ -239,7 +285,39 @@ const READ_GAUGES: {
       ['environment', 'book', 'provider'],
     ),
   },
+  connections: {
+    count: described(
+      'mp_database_connections',
+      'Connections to Postgres that this process has, by whether they are in use.',
+      ['state'],
+    ),
+  },
+  pool: {
+    waiting: described(
+      'mp_database_connection_waiting',
+      'Statements and transactions of this process that wait for a connection to Postgres.',
+      [],
+    ),
+    largest: described(
+      'mp_database_connections_max',
+      'The most connections to Postgres that this process may have: DATABASE_POOL_SIZE.',
+      [],
+    ),
+  },
+  transfers: {
+    posted: described(
+      'mp_ledger_transfers_total',
+      'Rows that were written to ledger.transfers, as Postgres counts them: those too whose transaction was rolled back.',
+      [],
+    ),
+  },
 };
+
+/** How long what was read stands: more scrapers than one ask the database no more often. */
+const READING_STANDS_MS = 1_000;
+
+/** How long a reading may take unless said otherwise: past it the other metrics are shown without it. Scrapers wait ten seconds. */
+const READING_TIMEOUT_MS = 5_000;
 
 /** What is shown when a reading fails: without the database the other metrics are wanted more than ever. */
 const UNKNOWN: Readonly<Partial<Record<keyof Readings, readonly object[]>>> = {
@@ -251,58 +329,125 @@ const UNKNOWN: Readonly<Partial<Record<keyof Readings, readonly object[]>>> = {
  * Registers every metric.
  *
  * @param readers what is read at each scrape; nothing unless given.
+ * @param options.readingTimeoutMs how long a reading may take; 5 s unless given.
  */
-export function createMetrics(readers: Partial<MetricReaders> = {}): Metrics {
+export function createMetrics(
+  readers: Partial<MetricReaders> = {},
+  { readingTimeoutMs = READING_TIMEOUT_MS }: { readonly readingTimeoutMs?: number } = {},
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  registerReadGauges(registry, readingsOf(readers));
+  registerReadMetrics(registry, { readings: readingsOf(readers), readingTimeoutMs });
   const counters = mapValues(COUNTERS, (description) => new Counter({ ...description, registers }));
   const gauges = mapValues(GAUGES, (description) => new Gauge({ ...description, registers }));
-  const httpDurationSeconds = new Histogram({
-    name: 'mp_http_request_duration_seconds',
-    help: 'Time from a request to its answer.',
-    labelNames: ['method', 'route'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
-    registers,
-  });
+  const histograms = mapValues(HISTOGRAMS, (description) => new Histogram({ ...description, registers }));
   // Which labels each has is known by its entry in the table, and lost on the way through it.
-  return { ...counters, ...gauges, registry, httpDurationSeconds } as unknown as Metrics;
+  return { ...counters, ...gauges, ...histograms, registry } as unknown as Metrics;
 }
 
 function mapValues<Value, Mapped>(table: Readonly<Record<string, Value>>, map: (value: Value) => Mapped) {
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, map(value)]));
 }
 
-/** Registers the gauges that are read at each scrape. */
-function registerReadGauges(registry: Registry, readings: Readings): void {
-  for (const reading of Object.keys(READ_GAUGES) as (keyof Readings)[]) {
-    const read = sharedRead<readonly object[]>(() => readings[reading]().catch(() => UNKNOWN[reading] ?? []));
-    const gauges: Readonly<Record<string, Description<string>>> = READ_GAUGES[reading];
-    for (const [field, description] of Object.entries(gauges)) {
-      new Gauge({
-        ...description,
-        registers: [registry],
-        async collect() {
-          const rows = await read();
-          this.reset();
-          for (const row of rows) {
-            const labels = description.labelNames.map((label) => [label, Reflect.get(row, label)]);
-            this.set(Object.fromEntries(labels), Reflect.get(row, field));
-          }
-        },
-      });
+/** Registers the metrics that are read at each scrape. */
+function registerReadMetrics(
+  registry: Registry,
+  { readings, readingTimeoutMs }: { readonly readings: Readings; readonly readingTimeoutMs: number },
+): void {
+  for (const reading of Object.keys(READ_METRICS) as (keyof Readings)[]) {
+    const read = sharedRead<readonly object[]>(() =>
+      inTime<readonly object[]>(readings[reading](), readingTimeoutMs).catch(() => UNKNOWN[reading] ?? []),
+    );
+    const descriptions: Readonly<Record<string, Description<string>>> = READ_METRICS[reading];
+    for (const [field, description] of Object.entries(descriptions)) {
+      const show = async (metric: Gauge | Counter, set: (labels: object, value: number) => void) => {
+        const rows = await read();
+        metric.reset();
+        // What has no labels would be 0, which nobody has read.
+        if (description.labelNames.length === 0) metric.remove();
+        for (const row of rows) {
+          const labels = description.labelNames.map((label) => [label, Reflect.get(row, label)]);
+          set(Object.fromEntries(labels), Reflect.get(row, field));
+        }
+      };
+      const options = { ...description, registers: [registry] };
+      if (isCounter(description)) {
+        new Counter({
+          ...options,
+          collect() {
+            return show(this, (labels, value) => this.inc(labels, value));
+          },
+        });
+      } else {
+        new Gauge({
+          ...options,
+          collect() {
+            return show(this, (labels, value) => this.set(labels, value));
+          },
+        });
+      }
     }
   }
 }
 
-/** One reading for all gauges of a scrape: those that ask while it is under way share its answer. */
+/** By the name, as Prometheus has it: what only grows ends with "_total". */
+function isCounter({ name }: Description<string>): boolean {
+  return name.endsWith('_total');
+}
+
+/** @throws when the reading takes longer than a scrape may wait for it. It goes on, and nobody hears of it any more. */
+async function inTime<Value>(reading: Promise<Value>, timeoutMs: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('What is read at each scrape took too long.')), timeoutMs);
+  });
+  return Promise.race([reading, tooLong]).finally(() => clearTimeout(timer));
+}
+
+/** One reading for all gauges of a scrape, and for the scrapes of a second. */
 function sharedRead<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let underWay: Promise<Value> | undefined;
+  let shared: Promise<Value> | undefined;
+  let standsUntilMs = 0;
   return () => {
-    underWay ??= read().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
+    if (shared === undefined || performance.now() > standsUntilMs) {
+      standsUntilMs = Number.POSITIVE_INFINITY;
+      shared = read().finally(() => {
+        standsUntilMs = performance.now() + READING_STANDS_MS;
+      });
+    }
+    return shared;
   };
+}
+
+/** A metric as the reference shows it. */
+export interface DescribedMetric {
+  readonly name: string;
+  readonly type: 'counter' | 'gauge' | 'histogram';
+  readonly help: string;
+  readonly labelNames: readonly string[];
+  /** Whether it is read at each scrape, so that it says the same whichever process that has it is asked. */
+  readonly isRead: boolean;
+}
+
+/** Every metric of the service's own, by what it is about. */
+export function describedMetrics(): readonly DescribedMetric[] {
+  const list = (type: DescribedMetric['type'], table: Readonly<Record<string, Description<string>>>) =>
+    Object.values(table).map(({ name, help, labelNames }) => ({
+      name,
+      type,
+      help,
+      labelNames,
+      isRead: false,
+    }));
+  const read = Object.values(READ_METRICS).flatMap((fields) =>
+    Object.values<Description<string>>(fields).map(({ name, help, labelNames }) => ({
+      name,
+      type: isCounter({ name, help, labelNames }) ? ('counter' as const) : ('gauge' as const),
+      help,
+      labelNames,
+      isRead: true,
+    })),
+  );
+  return [...list('counter', COUNTERS), ...list('gauge', GAUGES), ...list('histogram', HISTOGRAMS), ...read];
 }

@@ -16,6 +16,7 @@ import {
 } from './composition/chains.ts';
 import { type FailureWatch, watchForFailure } from './composition/failureWatch.ts';
 import { createHttpServer, type HttpServerOptions } from './composition/httpServer.ts';
+import { countExchanges, showDoubts, timePostings } from './composition/measures.ts';
 import { watchNodes } from './composition/nodeWatch.ts';
 import { createProviders } from './composition/providers.ts';
 import { createProbes, createReadiness } from './composition/readiness.ts';
@@ -26,8 +27,8 @@ import { TASK_QUEUES, type TaskQueue } from './contract/flows.ts';
 import { isCatalogueEmpty, replaceCatalogue } from './db/billCatalogue.ts';
 import { ApiKeyOwners } from './db/businesses.ts';
 import { readChainLags } from './db/chainScan.ts';
-import { type Database, openDatabase } from './db/database.ts';
-import { LedgerStore } from './db/ledgerStore.ts';
+import { type Database, openDatabase, type StatementMeasure } from './db/database.ts';
+import { countTransfers, LedgerStore } from './db/ledgerStore.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import { countWaitingStarts } from './db/outbox.ts';
 import { PaymentRecorder } from './db/payments.ts';
@@ -36,7 +37,6 @@ import { countWaitingNews } from './db/providerCallbacks.ts';
 import { readReconciliationFigures } from './db/reconciliation.ts';
 import { countUndecidedFlows } from './db/undecidedFlows.ts';
 import { ENVIRONMENTS } from './domain/money.ts';
-import { RATE_DOUBTS } from './domain/rateSanity.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics.ts';
@@ -203,12 +203,20 @@ function hasApi(role: Role): boolean {
 
 async function openShared(start: Start) {
   const { config, role, overrides, logger, faultPoint, parts } = start;
-  if (config.databaseUrl === undefined) throw new StartError('DATABASE_URL must be set.');
-  const database = await openUsableDatabase(config.databaseUrl, {
-    poolSize: config.databasePoolSize,
-    connectionTimeoutMs: config.databaseConnectionTimeoutMs,
-    statementTimeoutMs: config.databaseStatementTimeoutMs,
+  // What they read is there when the first scrape is answered.
+  const metrics = createMetrics({
+    readChainLags: () => readChainLags(database, networksOf(chains)),
+    readOutbox: () => countWaitingStarts(database),
+    readWaitingNews: () => countWaitingNews(database),
+    readReconciliation: () => readReconciliationFigures(database),
+    readPool: () => database.pool(),
+    readTransfers: () => countTransfers(database),
+    readUndecidedFlows: () => countUndecidedFlows(database),
+    readPollers: () =>
+      countPollers(client, { queuePrefix: config.taskQueuePrefix, timeoutMs: SCRAPE_TIMEOUT_MS }),
   });
+  const onExchange = countExchanges(metrics);
+  const database = await openUsableDatabase(config, timePostings(metrics));
   parts.push({ name: 'the database', stop: () => database.close() });
   const secrets = await openStoredSecrets(database, config);
 
@@ -225,16 +233,7 @@ async function openShared(start: Start) {
     faultPoint,
   });
   parts.push({ name: 'the workflow starter', stop: () => starter.drain() });
-  const chains = createChains({ ...config, ...secrets }, database);
-  const metrics = createMetrics({
-    readChainLags: () => readChainLags(database, networksOf(chains)),
-    readOutbox: () => countWaitingStarts(database),
-    readWaitingNews: () => countWaitingNews(database),
-    readReconciliation: () => readReconciliationFigures(database),
-    readUndecidedFlows: () => countUndecidedFlows(database),
-    readPollers: () =>
-      countPollers(client, { queuePrefix: config.taskQueuePrefix, timeoutMs: SCRAPE_TIMEOUT_MS }),
-  });
+  const chains = createChains({ ...config, ...secrets }, database, { onExchange });
   const recovery = new FlowRecovery({
     client,
     database,
@@ -245,12 +244,8 @@ async function openShared(start: Start) {
   });
   const providers = createProviders(config, {
     ...overrides,
-    reportDoubt: (market, doubt) => {
-      for (const reason of RATE_DOUBTS) {
-        metrics.ratesNeedingAttention.set({ market, reason }, reason === doubt ? 1 : 0);
-      }
-      if (doubt !== undefined) logger.warn({ market, doubt }, 'NEEDS_ATTENTION: a rate cannot be believed.');
-    },
+    onExchange,
+    reportDoubt: showDoubts(metrics, logger),
     readPausedPayouts: async () => (await listPayoutPauses(database)).map(({ provider }) => provider),
   });
   await fillSandboxCatalogue(database, providers.providerOf);
@@ -267,6 +262,7 @@ async function openShared(start: Start) {
     ledger: new LedgerStore(database),
     ...secrets,
     metrics,
+    onExchange,
     readSdkMetrics: hasWorkers(role) ? readSdkMetrics : async () => '',
     starter,
     recovery,
@@ -445,14 +441,21 @@ function serverOptions({ config, logger }: Start, { metrics }: ApiDependencies):
 
 /** @throws StartError when the database cannot be reached or is older than this code; never with the password. */
 async function openUsableDatabase(
-  url: string,
-  options: Parameters<typeof openDatabase>[1],
+  config: Config,
+  onStatement: (measure: StatementMeasure) => void,
 ): Promise<Database> {
+  const { databaseUrl: url } = config;
+  if (url === undefined) throw new StartError('DATABASE_URL must be set.');
   const { host, pathname } = new URL(url);
   const subject = `The database in DATABASE_URL (${host}${pathname})`;
   let database: Database | undefined;
   try {
-    database = await openDatabase(url, options);
+    database = await openDatabase(url, {
+      poolSize: config.databasePoolSize,
+      connectionTimeoutMs: config.databaseConnectionTimeoutMs,
+      statementTimeoutMs: config.databaseStatementTimeoutMs,
+      onStatement,
+    });
     const missing = await missingMigrations(database);
     if (missing.length === 0) return database;
     throw new StartError(

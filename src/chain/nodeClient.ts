@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import { requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
+import { type OnExchange, requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
 import { NodeUnavailableError } from './port.ts';
 
 /** A block of TRON with its receipts is a few hundred kB to a few MB. */
@@ -30,9 +30,14 @@ export interface NodeClient {
   close(): Promise<void>;
 }
 
-/** @param options.timeoutMs the longest one exchange may take, from connecting to the last byte. */
-export function createNodeClient(options: TronNodeAddress & { readonly timeoutMs: number }): NodeClient {
-  const { apiKey, timeoutMs } = options;
+/**
+ * @param options.timeoutMs the longest one exchange may take, from connecting to the last byte.
+ * @param options.onExchange is told what came of each exchange, under the provider `tron` whichever node was asked.
+ */
+export function createNodeClient(
+  options: TronNodeAddress & { readonly timeoutMs: number; readonly onExchange?: OnExchange | undefined },
+): NodeClient {
+  const { apiKey, timeoutMs, onExchange } = options;
   const baseUrl = baseOf(options.url);
   const solidityUrl = baseOf(options.solidityUrl ?? options.url);
   const jsonRpcUrl = baseOf(options.jsonRpcUrl ?? options.url);
@@ -58,6 +63,7 @@ export function createNodeClient(options: TronNodeAddress & { readonly timeoutMs
         body: JSON.stringify(body),
         dispatcher: agent,
         timeoutMs,
+        measure: (measured) => onExchange?.({ provider: 'tron', operation: `POST ${path}`, ...measured }),
       });
     } catch (error) {
       throw new NodeUnavailableError(`${label} gave no complete answer.`, { cause: error });

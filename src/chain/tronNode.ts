@@ -1,3 +1,4 @@
+import type { OnExchange } from '../security/outboundHttp.ts';
 import { TRON_NETWORKS } from './networks.ts';
 import { createNodeClient, type TronNodeAddress } from './nodeClient.ts';
 import { inspectNode } from './nodeInspection.ts';
@@ -25,6 +26,8 @@ export interface TronNodeOptions {
   readonly lifetimeMs?: number | undefined;
   /** The present in milliseconds, for waiting times only. */
   readonly clock?: (() => number) | undefined;
+  /** Is told what came of each exchange with a node. */
+  readonly onExchange?: OnExchange | undefined;
 }
 
 /** A solid head that stands still for longer than this may be the node's fault: blocks come every 3 s. */
@@ -40,11 +43,19 @@ const DEFAULT_LIFETIME_MS = 60_000;
  * it is judged by, never come from two nodes of different heights.
  */
 export function createTronNode(options: TronNodeOptions): ChainNode {
-  const { network, usdtContract, timeoutMs, lifetimeMs = DEFAULT_LIFETIME_MS, clock = Date.now } = options;
+  const {
+    network,
+    usdtContract,
+    timeoutMs,
+    lifetimeMs = DEFAULT_LIFETIME_MS,
+    clock = Date.now,
+    onExchange,
+  } = options;
   const expected = { name: network, chainId: BigInt(TRON_NETWORKS[network] ?? network) };
   const pool = new NodePool({
     nodes: options.nodes.map(
-      (address) => new NodeReader(createNodeClient({ ...address, timeoutMs }), expected, usdtContract),
+      (address) =>
+        new NodeReader(createNodeClient({ ...address, timeoutMs, onExchange }), expected, usdtContract),
     ),
     verify: (node) => node.chainId(),
     clock,

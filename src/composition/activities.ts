@@ -22,8 +22,10 @@ import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import type { Environment } from '../domain/money.ts';
+import { SECOND_MS } from '../domain/time.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
+import type { OnExchange } from '../security/outboundHttp.ts';
 import type { SecretBox } from '../security/secretBox.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
@@ -44,6 +46,7 @@ interface WorkerDependencies {
   readonly providers: ReturnType<typeof createProviders>;
   readonly chains: Chains;
   readonly metrics: Metrics;
+  readonly onExchange: OnExchange;
   readonly logger: Logger;
   readonly lookup: Lookup;
   /** Aborted when the process stops: what goes on for long then makes way. */
@@ -69,7 +72,10 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
   const { config, database, starter, recovery, providers, chains, metrics } = dependencies;
   const { payoutRoutingOf, accountsOf, dedicatedAccountsOf } = providers;
   const heartbeat = () => Context.current().heartbeat();
-  const signingOf = openSigning({ ...config, sandboxSeed: dependencies.sandboxSeed });
+  const signingOf = openSigning(
+    { ...config, sandboxSeed: dependencies.sandboxSeed },
+    { onExchange: dependencies.onExchange },
+  );
   const pollMsOf = (environment: Environment) =>
     environment === 'test' ? config.sandboxPollMs : config.tronPollMs;
   const sweepingOf = (environment: Environment) => {
@@ -108,7 +114,10 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
     webhooks: createWebhookActivities({
       ...shared,
       allowLoopback: config.webhookAllowLoopback,
-      onAttempt: ({ result }) => metrics.webhookAttempts.inc({ result }),
+      onAttempt: ({ result, durationMs }) => {
+        metrics.webhookAttempts.inc({ result });
+        metrics.webhookAttemptSeconds.observe({ result }, durationMs / SECOND_MS);
+      },
       mostAtOnce: config.webhookAttemptsAtOnce,
       tries: () => Context.current().info.attempt,
     }),

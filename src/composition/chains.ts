@@ -19,6 +19,7 @@ import { ENVIRONMENTS, type Environment } from '../domain/money.ts';
 import type { SweepPolicy } from '../domain/sweep.ts';
 import { createItrx } from '../providers/energy/itrx.ts';
 import type { EnergyRentalProvider } from '../providers/energy/port.ts';
+import type { OnExchange } from '../security/outboundHttp.ts';
 import { StartError } from '../startError.ts';
 import type { StoredSecrets } from './storedSecrets.ts';
 
@@ -49,10 +50,13 @@ const LIFETIME_MS = 60_000;
 
 /**
  * Connects to the chains. Nothing is asked of a node yet: `checkChains` does.
+ *
+ * @param options.onExchange is told what came of each exchange with a node.
  */
 export function createChains(
   config: Pick<Config, 'tron' | 'sandboxSolidAfterMs'> & Pick<StoredSecrets, 'sandboxSeed'>,
   runner: StatementRunner,
+  options: { readonly onExchange?: OnExchange } = {},
 ): Chains {
   const wallet = sandboxWallet(config.sandboxSeed);
   const sandbox = createSimulatedChain({
@@ -64,7 +68,7 @@ export function createChains(
     node: sandbox,
     derivation: createAddressDerivation(wallet.extendedPublicKey),
   };
-  const prod = config.tron && liveChain(config.tron);
+  const prod = config.tron && liveChain(config.tron, options);
   return {
     chainOf: (environment) => (environment === 'test' ? test : prod),
     sandbox,
@@ -73,7 +77,10 @@ export function createChains(
 }
 
 /** The chain of production. Nothing is asked of a node yet. */
-export function liveChain(tron: TronConfig): Chain {
+export function liveChain(
+  tron: TronConfig,
+  { onExchange }: { readonly onExchange?: OnExchange } = {},
+): Chain {
   return {
     node: createTronNode({
       network: tron.network,
@@ -81,6 +88,7 @@ export function liveChain(tron: TronConfig): Chain {
       usdtContract: tron.usdtContract,
       timeoutMs: tron.timeoutMs,
       lifetimeMs: LIFETIME_MS,
+      onExchange,
     }),
     derivation: createAddressDerivation(tron.extendedPublicKey),
   };
@@ -129,13 +137,15 @@ export async function checkUsdtContract(
 /**
  * Opens the wallets. For the worker alone: no other role can sign.
  *
+ * @param options.onExchange is told what came of each exchange with the provider of rented energy.
  * @throws StartError naming the setting that is missing or wrong, without secrets.
  */
 export function openSigning(
   config: Pick<Config, 'tron'> & Pick<StoredSecrets, 'sandboxSeed'>,
+  options: { readonly onExchange?: OnExchange } = {},
 ): (environment: Environment) => ChainSigning | undefined {
   const test = sandboxSigning(config.sandboxSeed);
-  const prod = config.tron && liveSigning(config.tron);
+  const prod = config.tron && liveSigning(config.tron, options);
   return (environment) => (environment === 'test' ? test : prod);
 }
 
@@ -144,7 +154,10 @@ export function openSigning(
  *
  * @throws StartError naming the setting that is missing or wrong, without secrets.
  */
-export function liveSigning(tron: TronConfig): ChainSigning {
+export function liveSigning(
+  tron: TronConfig,
+  { onExchange }: { readonly onExchange?: OnExchange } = {},
+): ChainSigning {
   const { network, wallet, usdtContract, treasuryAddress, extendedPublicKey, sweepPolicy, gasAddress } = tron;
   const sealed = wallet.encrypted ?? (wallet.file && readSetting('TRON_WALLET_FILE', wallet.file));
   if (sealed === undefined) {
@@ -171,7 +184,7 @@ export function liveSigning(tron: TronConfig): ChainSigning {
     throw new StartError(`TRON_GAS_ACCOUNT is not the gas account of the wallet, ${signer.gasAddress}.`);
   }
   const { rental, timeoutMs } = tron;
-  return { signer, sweepPolicy, rental: rental && createItrx({ ...rental, timeoutMs }) };
+  return { signer, sweepPolicy, rental: rental && createItrx({ ...rental, timeoutMs, onExchange }) };
 }
 
 const SUN_PER_TRX = 1_000_000n;

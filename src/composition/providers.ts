@@ -16,6 +16,7 @@ import { guardedCorridors, guardedMarket, type ReportDoubt } from '../providers/
 import type { RateProvider } from '../providers/rates/port.ts';
 import { createQuidax } from '../providers/rates/quidax.ts';
 import { createRateSimulator } from '../providers/rates/simulator.ts';
+import type { OnExchange } from '../security/outboundHttp.ts';
 
 /** How long what a market told serves the requests that follow, which spares the market's rate limit. */
 const MARKET_REUSE_MS = 2_000;
@@ -45,6 +46,7 @@ interface Providers
  * @param options.reportDoubt is told, each time a market is asked, whether its rates can be believed.
  * @param options.marketTimeMs which moment of the sandbox's market is shown, ms since 1970; now unless given.
  * @param options.readPausedPayouts the names of the providers that get no new payouts.
+ * @param options.onExchange is told what came of each exchange with a provider.
  */
 export function createProviders(
   config: Config,
@@ -52,15 +54,17 @@ export function createProviders(
     marketTimeMs,
     reportDoubt,
     readPausedPayouts,
+    onExchange,
   }: {
     readonly marketTimeMs?: (() => number) | undefined;
     readonly reportDoubt: ReportDoubt;
     readonly readPausedPayouts: () => Promise<readonly string[]>;
+    readonly onExchange?: OnExchange;
   },
 ): Providers {
   const clock = Date.now;
   const { providerTimeoutMs: timeoutMs, rateMaxAgeMs: maxAgeMs } = config;
-  const accounts = createOrderAccounts(config, { clock, marketTimeMs });
+  const accounts = createOrderAccounts(config, { clock, marketTimeMs, onExchange });
   const { live } = accounts;
   const banks = new BankDirectory(clock);
   const routingIn = (environment: Environment) =>
@@ -75,7 +79,7 @@ export function createProviders(
   const usdtRatesFrom = (market: RateProvider, reuseMs: number) =>
     new FreshRates({ ask: async () => [await market.usdtToNaira()], maxAgeMs, reuseMs, clock });
   const simulatedRates = usdtRatesFrom(createRateSimulator({ clock, marketTimeMs }), 0);
-  const coinGecko = config.coinGecko && createCoinGecko({ ...config.coinGecko, timeoutMs });
+  const coinGecko = config.coinGecko && createCoinGecko({ ...config.coinGecko, timeoutMs, onExchange });
   const guard = {
     reference:
       coinGecko &&
@@ -92,7 +96,7 @@ export function createProviders(
   const quidax =
     config.quidax &&
     usdtRatesFrom(
-      guardedMarket(createQuidax({ baseUrl: config.quidax.baseUrl, timeoutMs }), guard),
+      guardedMarket(createQuidax({ baseUrl: config.quidax.baseUrl, timeoutMs, onExchange }), guard),
       MARKET_REUSE_MS,
     );
   const corridorsFrom = (ask: () => Promise<readonly Corridor[]>, reuseMs: number) =>

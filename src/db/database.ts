@@ -41,6 +41,25 @@ export interface StatementRunner {
   hasRow(query: Query<unknown>): Promise<boolean>;
 }
 
+/** A statement that ended, by its result or by an error. */
+export interface StatementMeasure {
+  /** Undefined for queries of `tables`, which are not prepared under a name. */
+  readonly name: string | undefined;
+  readonly text: string;
+  readonly durationMs: number;
+}
+
+type OnStatement = (measure: StatementMeasure) => void;
+
+/** The connections of a process at this moment. */
+export interface PoolFigures {
+  readonly connections: readonly { readonly state: 'in_use' | 'idle'; readonly count: number }[];
+  /** How many statements and transactions wait for one. */
+  readonly waiting: number;
+  /** The most that there may be. */
+  readonly largest: number;
+}
+
 interface TransactionOptions {
   readonly readOnlySnapshot?: boolean;
 }
@@ -57,6 +76,7 @@ export interface Database extends StatementRunner {
     work: (runner: StatementRunner) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
+  pool(): PoolFigures;
   close(): Promise<void>;
 }
 
@@ -67,6 +87,8 @@ export interface Database extends StatementRunner {
  * @param options.poolSize most connections at once.
  * @param options.connectionTimeoutMs how long to wait for a connection, also a free one of the pool; 10 s unless given.
  * @param options.statementTimeoutMs how long one statement may take; 30 s unless given, 0 for no bound.
+ * @param options.onStatement is told of every statement, with the time from sending it to its result: waiting for a
+ * connection counts where a statement is its own transaction.
  */
 export async function openDatabase(
   url: string,
@@ -74,12 +96,14 @@ export async function openDatabase(
     readonly poolSize: number;
     readonly connectionTimeoutMs?: number | undefined;
     readonly statementTimeoutMs?: number | undefined;
+    readonly onStatement?: OnStatement | undefined;
   },
 ): Promise<Database> {
   const {
     poolSize,
     connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    onStatement,
   } = options;
   const orm = await MikroORM.init({
     clientUrl: url,
@@ -102,8 +126,16 @@ export async function openDatabase(
   });
   const pool: Pool = await orm.em.getDriver().getConnection().getNativeClient();
   return {
-    ...runnerOf(pool),
-    transaction: (work, options) => inTransaction(pool, work, options),
+    ...runnerOf(pool, onStatement),
+    transaction: (work, options) => inTransaction({ pool, onStatement }, work, options),
+    pool: () => ({
+      connections: [
+        { state: 'in_use', count: pool.totalCount - pool.idleCount },
+        { state: 'idle', count: pool.idleCount },
+      ],
+      waiting: pool.waitingCount,
+      largest: poolSize,
+    }),
     async close() {
       await orm.close(true);
       // The ORM ends the pool only after statements of its own; an idle connection would keep the process for 10 s.
@@ -113,7 +145,7 @@ export async function openDatabase(
 }
 
 async function inTransaction<Result>(
-  pool: Pool,
+  { pool, onStatement }: { readonly pool: Pool; readonly onStatement: OnStatement | undefined },
   work: (runner: StatementRunner) => Promise<Result>,
   { readOnlySnapshot = false }: TransactionOptions = {},
 ): Promise<Result> {
@@ -121,7 +153,7 @@ async function inTransaction<Result>(
   let broken: Error | undefined;
   try {
     await client.query(readOnlySnapshot ? 'begin isolation level repeatable read read only' : 'begin');
-    const result = await work(runnerOf(client));
+    const result = await work(runnerOf(client, onStatement));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -135,12 +167,19 @@ async function inTransaction<Result>(
   }
 }
 
-function runnerOf(connection: Pick<Pool | PoolClient, 'query'>): StatementRunner {
+function runnerOf(
+  connection: Pick<Pool | PoolClient, 'query'>,
+  onStatement: OnStatement | undefined,
+): StatementRunner {
   return {
     async run<Row>(query: Query<Row>) {
       const { name, sql: text, parameters }: Statement<Row> = 'compile' in query ? query.compile() : query;
       const values = [...parameters];
-      const { rows } = await connection.query({ text, values, types: rowTypes, ...(name && { name }) });
+      const startedAtMs = performance.now();
+      const queried = connection.query({ text, values, types: rowTypes, ...(name && { name }) });
+      const { rows } = await (onStatement
+        ? queried.finally(() => onStatement({ name, text, durationMs: performance.now() - startedAtMs }))
+        : queried);
       return rows.map(rowOf<Row>);
     },
     async first(query) {

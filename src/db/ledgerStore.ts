@@ -158,6 +158,33 @@ export class LedgerStore {
   }
 }
 
+/** What a statement that posts transfers calls or writes to. */
+const POSTING = /insert into ledger\.transfers\b|\bledger\.post_all\(|\brecord_payments\(/;
+
+/** Tells the statements that post transfers from others, by their text. Those with a name are looked at once. */
+export function postingStatements(): (statement: {
+  readonly name: string | undefined;
+  readonly text: string;
+}) => boolean {
+  const known = new Map<string, boolean>();
+  return ({ name, text }) => {
+    if (name === undefined) return POSTING.test(text);
+    const isPosting = known.get(name) ?? POSTING.test(text);
+    known.set(name, isPosting);
+    return isPosting;
+  };
+}
+
+/** How many rows ledger.transfers was given, by the statistics of Postgres: rolled back ones count, and a crash resets it. */
+export function countTransfers(database: Database): Promise<{ readonly posted: number }> {
+  return database.one(
+    statement<{ posted: number }>('ledger.countTransfers')`
+      select n_tup_ins::float8 as posted from pg_stat_user_tables
+        where schemaname = 'ledger' and relname = 'transfers'`,
+    'Postgres keeps no statistics of ledger.transfers.',
+  );
+}
+
 /** Every account that some transfers touch, once. */
 export function touchedAccounts(legs: readonly AccountLegs[]): readonly bigint[] {
   return [...new Set(legs.flatMap(({ accounts }) => accounts))];

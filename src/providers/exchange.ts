@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Agent, type Dispatcher } from 'undici';
-import { requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
+import { type OnExchange, requestWhole, type WholeAnswer } from '../security/outboundHttp.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from './errors.ts';
 
 /** One question or order to a provider that speaks JSON. */
@@ -57,6 +57,8 @@ export interface ConnectionOptions {
   readonly timeoutMs: number;
   /** Replaces the adapter's own connection pool, for instance by one behind a proxy. */
   readonly dispatcher?: Dispatcher | undefined;
+  /** Is told what came of each exchange. */
+  readonly onExchange?: OnExchange | undefined;
 }
 
 /** A provider, and the way to it. */
@@ -66,6 +68,7 @@ export interface ProviderConnection {
   readonly baseUrl: string;
   readonly timeoutMs: number;
   readonly dispatcher: Dispatcher;
+  readonly onExchange: OnExchange | undefined;
 }
 
 /** What a provider answered with a status that is an answer: 2xx, or a 4xx that speaks of the request itself. */
@@ -92,12 +95,13 @@ const USER_AGENT = `merchant-payments/${ownVersion()}`;
 export function connectionTo(
   provider: ProviderIdentity,
   address: string,
-  { baseUrl = address, timeoutMs, dispatcher }: ConnectionOptions,
+  { baseUrl = address, timeoutMs, dispatcher, onExchange }: ConnectionOptions,
 ): ProviderConnection {
   return {
     provider,
     baseUrl: baseUrl.replace(/\/+$/, ''),
     timeoutMs,
+    onExchange,
     dispatcher:
       dispatcher ?? new Agent({ connect: { timeout: timeoutMs / 2 }, maxResponseSize: MAX_RESPONSE_BYTES }),
   };
@@ -111,7 +115,7 @@ export function connectionTo(
  * @throws ProviderRejectedError when our credentials are refused.
  */
 export async function exchange(
-  { provider, baseUrl, timeoutMs, dispatcher }: ProviderConnection,
+  { provider, baseUrl, timeoutMs, dispatcher, onExchange }: ProviderConnection,
   call: ProviderCall,
 ): Promise<ProviderAnswer> {
   const label = labelOf(call);
@@ -129,6 +133,7 @@ export async function exchange(
       body,
       dispatcher,
       timeoutMs,
+      measure: (measured) => onExchange?.({ provider: provider.name, operation: label, ...measured }),
     });
   } catch (error) {
     throw new ProviderUnavailableError(

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Environment } from '../domain/money.ts';
+import type { OnExchange } from '../security/outboundHttp.ts';
 import type { PayoutProviderName } from '../settings.ts';
 import { type AccountAtProvider, ProviderAccounts } from './accounts.ts';
 import { createMonnify } from './bank/monnify.ts';
@@ -27,23 +28,30 @@ export interface OrderAccounts {
  *
  * @param time.clock the present, ms since 1970.
  * @param time.marketTimeMs which moment of the sandbox's market is shown, ms since 1970; now unless given.
+ * @param time.onExchange is told what came of each exchange with a provider.
  */
 export function createOrderAccounts(
   config: Config,
-  time: { readonly clock: () => number; readonly marketTimeMs?: (() => number) | undefined },
+  time: {
+    readonly clock: () => number;
+    readonly marketTimeMs?: (() => number) | undefined;
+    readonly onExchange?: OnExchange | undefined;
+  },
 ) {
-  const { clock } = time;
+  const { clock, onExchange } = time;
   const { providerTimeoutMs: timeoutMs, collectionApprovalMs: approvalWindowMs } = config;
   const liveBanks = {
-    paystack: accountsOf(config.paystack, (account) => createPaystack({ ...account, timeoutMs })),
-    monnify: accountsOf(config.monnify, (account) => createMonnify({ ...account, timeoutMs, clock })),
+    paystack: accountsOf(config.paystack, (account) => createPaystack({ ...account, timeoutMs, onExchange })),
+    monnify: accountsOf(config.monnify, (account) =>
+      createMonnify({ ...account, timeoutMs, onExchange, clock }),
+    ),
   };
   const live = {
     ...liveBanks,
     yellowCard: accountsOf(config.yellowCard, (account) =>
-      createYellowCard({ ...account, timeoutMs, approvalWindowMs }),
+      createYellowCard({ ...account, timeoutMs, onExchange, approvalWindowMs }),
     ),
-    vtpass: accountsOf(config.vtpass, (account) => createVtpass({ ...account, timeoutMs })),
+    vtpass: accountsOf(config.vtpass, (account) => createVtpass({ ...account, timeoutMs, onExchange })),
   };
   const banks = {
     prod: inConfiguredOrder(config.payoutProviders, liveBanks),

@@ -98,26 +98,53 @@ export interface WholeAnswer {
   readonly retryAfterMs: number | undefined;
 }
 
+/** An exchange with a provider, or with a TRON node, as metrics count it. */
+export interface ExchangeMeasure {
+  readonly provider: string;
+  /** The method and the path, without anything that names a person or a payment. */
+  readonly operation: string;
+  /** The HTTP status; `none` when no complete answer came in time. */
+  readonly status: string;
+  readonly durationMs: number;
+}
+
+export type OnExchange = (measure: ExchangeMeasure) => void;
+
 /**
  * Makes one request to somebody whom we chose, and reads the whole answer.
  *
  * @param options.timeoutMs bounds everything, from connecting to the last byte.
+ * @param options.measure is told what came of it.
  * @throws what undici throws, when there is no complete answer in that time.
  */
 export async function requestWhole(
   url: string,
-  { timeoutMs, ...options }: NonNullable<Parameters<typeof request>[1]> & { readonly timeoutMs: number },
+  {
+    timeoutMs,
+    measure,
+    ...options
+  }: NonNullable<Parameters<typeof request>[1]> & {
+    readonly timeoutMs: number;
+    readonly measure?: (measured: Pick<ExchangeMeasure, 'status' | 'durationMs'>) => void;
+  },
 ): Promise<WholeAnswer> {
-  const { statusCode, headers, body } = await request(url, {
-    ...options,
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-    // A body that trickles in restarts the body time-out with every byte; this bounds the whole exchange.
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  const text = await body.text();
-  const retryAfterMs = parseRetryAfterMs(headers['retry-after'], Date.now());
-  return { httpStatus: statusCode, text, data: parseJson(text), retryAfterMs };
+  const startedAtMs = performance.now();
+  let status = 'none';
+  try {
+    const { statusCode, headers, body } = await request(url, {
+      ...options,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+      // A body that trickles in restarts the body time-out with every byte; this bounds the whole exchange.
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await body.text();
+    status = String(statusCode);
+    const retryAfterMs = parseRetryAfterMs(headers['retry-after'], Date.now());
+    return { httpStatus: statusCode, text, data: parseJson(text), retryAfterMs };
+  } finally {
+    measure?.({ status, durationMs: performance.now() - startedAtMs });
+  }
 }
 
 /** What JSON says, or undefined when it is none. */

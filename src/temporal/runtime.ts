@@ -66,7 +66,15 @@ function install(logger: Logger, bindAddress: string): void {
     },
     telemetryOptions: {
       logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } },
-      metrics: { prometheus: { bindAddress } },
+      // Names as Prometheus has them, and as the SDKs of other languages have theirs.
+      metrics: {
+        prometheus: {
+          bindAddress,
+          countersTotalSuffix: true,
+          unitSuffix: true,
+          useSecondsForDurations: true,
+        },
+      },
     },
   });
 }

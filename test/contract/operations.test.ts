@@ -388,6 +388,18 @@ describe('logs and metrics of every operation', () => {
     expect(grown('mp_webhook_attempts_total', { result: 'delivered' })).toBeGreaterThanOrEqual(7);
     expect(grown('mp_provider_callbacks_total', { provider: 'paystack', verdict: 'forged' })).toBe(1);
     expect(grown('mp_provider_callbacks_total', { provider: 'paystack', verdict: 'new' })).toBe(1);
+    expect(grown('mp_ledger_posting_duration_seconds_count', { statement: 'payments.recordAll' })).toBe(2);
+    expect(grown('mp_ledger_posting_duration_seconds_count')).toBeGreaterThan(10);
+    expect(
+      grown('mp_webhook_attempt_duration_seconds_count', { result: 'delivered' }),
+    ).toBeGreaterThanOrEqual(7);
+    const asked = grown('mp_provider_requests_total', { provider: 'paystack' });
+    expect(asked).toBeGreaterThan(0);
+    expect(grown('mp_provider_request_duration_seconds_count', { provider: 'paystack' })).toBe(asked);
+    expect(sumOf(metricsAfter, 'mp_database_connections')).toBeGreaterThan(0);
+    expect(sumOf(metricsAfter, 'mp_database_connections_max')).toBe(service.config.databasePoolSize);
+    expect(metricsAfter).toMatch(/^mp_database_connection_waiting \d+$/m);
+    expect(metricsAfter).toMatch(/^mp_ledger_transfers_total \d+$/m);
     expect(metricsAfter).toMatch(/^mp_outbox_waiting \d+$/m);
     expect(metricsAfter).toMatch(/^mp_outbox_oldest_seconds \d/m);
   });
