@@ -7,7 +7,7 @@ import type { BenchEnvironment } from './environment.ts';
 /** A merchant that calls the API over HTTP: with a token to read, with a key to pay. */
 export interface ApiMerchant {
   readonly businessId: string;
-  /** @throws when the answer is an error. */
+  /** Answers what came: JSON, or the text of a file. @throws when the answer is an error. */
   call<Answer>(
     method: 'GET' | 'POST',
     path: string,
@@ -53,7 +53,8 @@ export async function openApiMerchant(environment: BenchEnvironment): Promise<Ap
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
-      return (await response.json()) as Answer;
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+      return (await (isJson ? response.json() : response.text())) as Answer;
     },
   };
 }

@@ -42,6 +42,8 @@ export interface ServerOptions {
   readonly module: URL;
   readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** Arguments of Node; none unless given. */
+  readonly nodeArgs?: readonly string[];
   /** The variable that holds its port; PORT unless given. */
   readonly portVariable?: string;
   /** The path that answers 200 when it is ready. */
@@ -186,14 +188,14 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
   };
 
   const startServer: BenchEnvironment['startServer'] = async (options) => {
-    const { name, portVariable = 'PORT', readyPath, env, ...process } = options;
+    const { name, portVariable = 'PORT', readyPath, env, nodeArgs = [], ...process } = options;
     const port = await portThatStaysFree();
     const url = `http://127.0.0.1:${port}`;
     const started = await start({
       ...process,
       env: { ...env, [portVariable]: String(port) },
       readyUrl: `${url}${readyPath}`,
-      nodeArgs: profileArgs(name),
+      nodeArgs: [...nodeArgs, ...profileArgs(name)],
     });
     return { ...started, url };
   };

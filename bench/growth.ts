@@ -3,7 +3,13 @@ import { type Figures, measureInTurn, medianFigure } from './comparison.ts';
 import { withCpu } from './cpu.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { Run } from './options.ts';
-import { BOOKS, type Books, oldestOf, type StoredTransactions } from './storedTransactions.ts';
+import {
+  BOOKS,
+  type Books,
+  oldestOf,
+  type StoredMerchant,
+  type StoredTransactions,
+} from './storedTransactions.ts';
 
 /** A request's time in a round is the least of so many, which is what it takes when nothing else disturbs it. */
 const REPEATS = { full: 15, quick: 3 };
@@ -19,9 +25,14 @@ const REQUESTS = {
   'the list by channel': (merchant) => merchant.call('GET', '/transactions?limit=100&channel=rare'),
   'the list by reference': (merchant) => merchant.call('GET', '/transactions?limit=100&reference=ref-0'),
   'the details': (merchant) => merchant.call('GET', `/transactions/${oldestOf(merchant)}`),
+  'the webhook log': (merchant) => merchant.call('GET', '/webhooks/deliveries?limit=100'),
+  'the webhook log by status': (merchant) =>
+    merchant.call('GET', '/webhooks/deliveries?limit=100&status=FAILED'),
+  'the oldest 100 as CSV': (merchant) =>
+    merchant.call('GET', `/transactions/export?to=${encodeURIComponent(merchant.hundredthStoredAt)}`),
   'a payment': (merchant) => pay(merchant, 'test'),
   'a live payment, of a day': (merchant) => pay(merchant, 'prod'),
-} satisfies Record<string, (merchant: ApiMerchant) => Promise<unknown>>;
+} satisfies Record<string, (merchant: StoredMerchant) => Promise<unknown>>;
 
 const pay = (merchant: ApiMerchant, environment: 'prod' | 'test') =>
   merchant.call(

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { smallProcess } from '../scripts/processMemory.mjs';
 import { medianOf } from './comparison.ts';
 import { type BenchEnvironment, type BenchMerchant, serviceEnv } from './environment.ts';
 import type { Line, Point } from './lines.ts';
@@ -97,7 +98,9 @@ async function startAsNpmDoes(environment: BenchEnvironment) {
       TASK_QUEUE_PREFIX: 'memory-',
       // As npm starts it.
       NODE_ENV: '',
+      ...smallProcess.env,
     },
+    nodeArgs: smallProcess.nodeArgs,
     readyPath: '/readyz',
   });
   const facts = await readWhenWritten(join(checkout, '.data', 'demo-merchant.json'));

@@ -15,6 +15,8 @@ const SIZES = {
     long: { stored: 10_000, ofTheDay: 3_500 },
   },
 };
+/** When the oldest transaction of each merchant's sandbox was made. */
+const FIRST_AT_MS = Date.now() - 800 * 86_400_000;
 const ROWS_PER_STATEMENT = 50_000;
 
 const STORE_SQL = `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel,
@@ -24,17 +26,32 @@ const STORE_SQL = `insert into transactions (id, business_id, environment, flow,
       case when number = 0 and $2 = 'test' then 'REVERSED' when number % 50 = 0 then 'FAILED' else 'COMPLETED' end,
       1, 0, case number when 0 then 'rare' else 'channel_' || number % 10 end, 'ADA OBI', 'An order', '{}',
       'ref-' || number,
-      case $2 when 'prod' then now() else now() - interval '800 days' + number * interval '60 seconds' end
+      case $2 when 'prod' then now() else $5::timestamptz + number * interval '60 seconds' end
     from generate_series($3::integer, $4::integer) number`;
+
+/** For each transaction of the sandbox the event of its end, which was delivered; only that of number 0 failed. */
+const STORE_EVENTS_SQL = `insert into webhook_deliveries (id, business_id, environment, event_type, transaction_id, body,
+    status, attempt_count, scheduled_attempts, created_at, finished_at)
+  select 'evt_' || id, business_id, environment, 'withdrawal.completed', id,
+      json_build_object('event', 'withdrawal.completed', 'reference', id, 'data', repeat('x', 300))::text,
+      case status when 'REVERSED' then 'FAILED' else 'DELIVERED' end, 1, 1, created_at, created_at
+    from transactions where id in (
+      select 'txn_' || $1::text || '_' || number from generate_series($2::integer, $3::integer) number)`;
 
 /** Merchants whose books are short, long, or between the two. */
 export type Books = 'short' | 'middle' | 'long';
 export const BOOKS: readonly Books[] = ['short', 'middle', 'long'];
 
+/** A merchant with stored transactions. */
+export interface StoredMerchant extends ApiMerchant {
+  /** When the hundredth of its transactions in the sandbox was made, as RFC 3339. */
+  readonly hundredthStoredAt: string;
+}
+
 /** What lines share that are about a merchant's many transactions. */
 export interface StoredTransactions {
   readonly environment: BenchEnvironment;
-  readonly merchants: Readonly<Record<Books, ApiMerchant>>;
+  readonly merchants: Readonly<Record<Books, StoredMerchant>>;
   /** How many transactions each of them has in the sandbox. */
   readonly stored: Readonly<Record<Books, number>>;
   /** Removes them: they have no transfers in the ledger, which is verified at the end. */
@@ -51,9 +68,9 @@ export async function storeTransactions(
 ): Promise<StoredTransactions> {
   const sizes = SIZES[size];
   const merchants = {
-    short: await openApiMerchant(environment),
-    middle: await openApiMerchant(environment),
-    long: await openApiMerchant(environment),
+    short: await openMerchant(environment),
+    middle: await openMerchant(environment),
+    long: await openMerchant(environment),
   };
   for (const books of BOOKS) {
     const { stored, ofTheDay } = sizes[books];
@@ -61,7 +78,7 @@ export async function storeTransactions(
     await store(environment, merchants[books], { environment: 'prod', count: ofTheDay });
     progress(`(i) (k) a merchant has ${stored.toLocaleString('en')} transactions`);
   }
-  await environment.sql(environment.databaseUrl, 'vacuum analyze transactions');
+  await environment.sql(environment.databaseUrl, 'vacuum analyze transactions, webhook_deliveries');
   return {
     environment,
     merchants,
@@ -75,6 +92,11 @@ export function oldestOf({ businessId }: ApiMerchant): string {
   return `txn_${businessId}_0`;
 }
 
+async function openMerchant(environment: BenchEnvironment): Promise<StoredMerchant> {
+  const merchant = await openApiMerchant(environment);
+  return { ...merchant, hundredthStoredAt: new Date(FIRST_AT_MS + 99.5 * 60_000).toISOString() };
+}
+
 async function store(
   { sql, databaseUrl }: BenchEnvironment,
   { businessId }: ApiMerchant,
@@ -82,7 +104,8 @@ async function store(
 ): Promise<void> {
   for (let first = 0; first < count; first += ROWS_PER_STATEMENT) {
     const last = Math.min(first + ROWS_PER_STATEMENT, count) - 1;
-    await sql(databaseUrl, STORE_SQL, [businessId, environment, first, last]);
+    await sql(databaseUrl, STORE_SQL, [businessId, environment, first, last, new Date(FIRST_AT_MS)]);
+    if (environment === 'test') await sql(databaseUrl, STORE_EVENTS_SQL, [businessId, first, last]);
   }
 }
 
@@ -92,6 +115,7 @@ async function forget(
 ): Promise<void> {
   const businesses = merchants.map(({ businessId }) => businessId);
   for (const statement of [
+    `delete from webhook_deliveries where business_id = any($1) and id like 'evt_txn_biz%'`,
     `delete from transactions where business_id = any($1) and id like 'txn_biz%'`,
     'delete from daily_totals where business_id = any($1)',
     `insert into daily_totals

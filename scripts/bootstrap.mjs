@@ -8,6 +8,7 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { smallProcess } from './processMemory.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lockFile = join(root, 'package-lock.json');
@@ -160,8 +161,10 @@ if (entry === undefined) {
 
 try {
   await installIfNeeded();
-  process.exitCode = await run(nodeBinary, [join(root, entry), ...process.argv.slice(3)], {
+  const { nodeArgs, env } = name === 'start' ? smallProcess : { nodeArgs: [], env: {} };
+  process.exitCode = await run(nodeBinary, [...nodeArgs, join(root, entry), ...process.argv.slice(3)], {
     stdio: 'inherit',
+    env: { ...env, ...process.env },
     onSignal: (child, signal) => child.kill(signal),
   });
 } catch (error) {
