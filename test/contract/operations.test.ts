@@ -12,6 +12,7 @@ import { startPaystackServer } from '../support/paystackServer.ts';
 import { portThatStaysFree } from '../support/port.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
+import { alertRules, dashboardQueries, metricsIn } from '../support/watchedMetrics.ts';
 import { endpointOf, type Gate, openGate, throughGate } from './gate.ts';
 import { createMemoryLog } from './memoryLog.ts';
 import { tourEveryOperation } from './tour.ts';
@@ -408,6 +409,18 @@ describe('logs and metrics of every operation', () => {
     expect(sumOf(metricsAfter, 'process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(metricsAfter).toMatch(/^nodejs_eventloop_lag_seconds /m);
     expect(metricsAfter).toMatch(/^temporal_\w+/m);
+  });
+
+  it('are those that alerts and dashboard look at', () => {
+    const types = new Map(
+      [...metricsAfter.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type]) => [name, type]),
+    );
+    const isShown = (name: string) =>
+      types.has(name) || types.get(name.replace(/_(bucket|count|sum)$/, '')) === 'histogram';
+    const queries = [...alertRules().map(({ expr }) => expr), ...dashboardQueries()];
+    const named = new Set(queries.flatMap(metricsIn));
+    named.delete('up');
+    expect([...named].filter((name) => !isShown(name))).toEqual([]);
   });
 
   it('describe every metric once, and label by routes and not by addresses', () => {

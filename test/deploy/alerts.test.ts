@@ -1,55 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from '@jest/globals';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { describe, expect, it } from '@jest/globals';
+import { runAdmin } from '../../src/cli/program.ts';
 import { createMetrics } from '../../src/metrics.ts';
+import { alertRules, dashboardQueries, metricsIn } from '../support/watchedMetrics.ts';
 
-/** The shape of rule files that Prometheus takes (prometheus.io, "Alerting rules"), with what each of ours must say. */
-const ruleFile = z.strictObject({
-  groups: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1),
-        rules: z
-          .array(
-            z.strictObject({
-              alert: z.string().regex(/^[A-Z][A-Za-z]+$/),
-              expr: z.string().min(1),
-              for: z
-                .string()
-                .regex(/^\d+[smh]$/)
-                .optional(),
-              labels: z.strictObject({ severity: z.enum(['warning', 'critical']) }),
-              annotations: z.strictObject({ summary: z.string().min(1), description: z.string().min(1) }),
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .min(1),
-});
+const rules = alertRules();
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const runbook = read('docs/RUNBOOK.md');
 
-const rules = ruleFile
-  .parse(parse(readFileSync(new URL('../../deploy/prometheus/alerts.yaml', import.meta.url), 'utf8')))
-  .groups.flatMap((group) => group.rules);
-
-/** The names under which a scrape shows each metric. */
-function scrapedNames(): ReadonlySet<string> {
-  const { registry } = createMetrics();
-  return new Set(
-    registry
-      .getMetricsAsArray()
-      .flatMap(({ name, type }) =>
-        String(type) === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
-      ),
-  );
+/** The names under which a scrape shows each metric of the service, and those that Prometheus itself adds. */
+function shownNames(): ReadonlySet<string> {
+  const ofRegistry = createMetrics()
+    .registry.getMetricsAsArray()
+    .flatMap(({ name, type }) =>
+      String(type) === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    );
+  return new Set([...ofRegistry, 'up', 'ALERTS']);
 }
 
-it.each(rules)('the alert $alert looks at metrics that there are', ({ expr }) => {
-  const named = expr.match(/\b[a-z]+_[a-z_]+\b/g)?.filter((name) => name.startsWith('mp_')) ?? [];
-  expect(named.length).toBeGreaterThan(0);
-  const scraped = scrapedNames();
-  for (const name of named) expect(scraped).toContain(name);
+describe.each(rules)('the alert $alert', ({ alert, expr, annotations }) => {
+  it('looks at metrics that there are', () => {
+    const named = metricsIn(expr);
+    expect(named.length).toBeGreaterThan(0);
+    const shown = shownNames();
+    for (const name of named.filter((each) => !each.startsWith('temporal_'))) expect(shown).toContain(name);
+  });
+
+  it('has its section in the runbook', () => {
+    expect(annotations.runbook_url).toBe(`docs/RUNBOOK.md#${alert.toLowerCase()}`);
+    expect(runbook.split('\n')).toContain(`### ${alert}`);
+  });
+
+  it('has its case for promtool', () => {
+    expect(read('deploy/prometheus/alerts.test.yaml')).toContain(`  - name: ${alert}\n`);
+  });
 });
 
 it('each alert is there once', () => {
@@ -62,3 +46,74 @@ it('there is one for a queue without pollers', () => {
     'max by (queue, kind) (mp_task_queue_pollers) == 0',
   );
 });
+
+it('the dashboard looks at metrics that there are', () => {
+  const queries = dashboardQueries();
+  expect(queries.length).toBeGreaterThan(20);
+  const shown = shownNames();
+  const others = queries
+    .flatMap(metricsIn)
+    .filter((name) => !shown.has(name) && !name.startsWith('temporal_'));
+  expect(others).toEqual([]);
+});
+
+describe('the runbook', () => {
+  const commands = [
+    ...new Set(
+      commandsIn(`${runbook}\n${rules.map(({ annotations }) => annotations.description).join('\n')}`),
+    ),
+  ];
+
+  it('names commands', () => expect(commands.length).toBeGreaterThan(25));
+
+  it.each(commands)('names a command that there is: %s', async (command) => {
+    const words = [...command.matchAll(/"[^"]*"|\S+/g)].map(([word]) => word);
+    const path = words.slice(0, words.findIndex((word) => !/^[a-z][a-z-]*$/.test(word)) >>> 0);
+    const { code, text } = await helpOf(path);
+    expect({ command, code }).toEqual({ command, code: 0 });
+    for (const option of words.filter((word) => word.startsWith('--'))) expect(text).toContain(option);
+  });
+
+  it('leads to sections that there are', () => {
+    const anchors = new Set(
+      [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+        title
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9 -]/g, '')
+          .replaceAll(' ', '-'),
+      ),
+    );
+    const links = [...runbook.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+    expect(links.filter((link) => !anchors.has(link ?? ''))).toEqual([]);
+  });
+});
+
+/** The commands of operators that a text names, without what begins them. Lines are joined: prose wraps in the middle of one. */
+function commandsIn(text: string): readonly string[] {
+  const inProse = text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/\n/g, ' ');
+  const quoted = [...inProse.matchAll(/`npm run admin -- ([^`]+)`/g)].map(([, command = '']) => command);
+  const typed = [...text.matchAll(/^ *\$ npm run admin -- (.+)$/gm)].map(([, command = '']) => command);
+  return [...quoted, ...typed].map((command) => command.replaceAll(/\s+/g, ' '));
+}
+
+/** The help of the command that these words name. Words beyond it are its arguments, where it takes some. */
+async function helpOf(words: readonly string[]): Promise<{ readonly code: number; readonly text: string }> {
+  let path = words;
+  for (;;) {
+    let text = '';
+    const write = (part: string) => {
+      text += part;
+    };
+    const code = await runAdmin([...path, '--help'], {
+      env: {},
+      dataDir: '/nowhere',
+      out: write,
+      err: write,
+    });
+    const [usage = ''] = text.split('\n\n');
+    const isNamed = usage.startsWith(`Usage: admin ${path.join(' ')} `);
+    const mayHaveMore = path.length === words.length || /<|\[(?!options|command)/.test(usage);
+    if (isNamed || path.length === 0) return { code: isNamed && mayHaveMore ? code : 2, text };
+    path = path.slice(0, -1);
+  }
+}
