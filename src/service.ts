@@ -56,6 +56,7 @@ import {
 } from './temporal/schedules.ts';
 import { WorkflowStarter } from './temporal/starter.ts';
 import { countPollers } from './temporal/taskQueues.ts';
+import type { ThreadSupply } from './temporal/threadSharingWorker.ts';
 import { createWorkers } from './temporal/worker.ts';
 
 /** How long Temporal may take to answer what a scrape asks: scrapers wait ten seconds. */
@@ -90,6 +91,10 @@ export interface ServiceOverrides {
   readonly lookup?: Lookup;
   /** Which moment of the sandbox's market is shown, ms since 1970. */
   readonly marketTimeMs?: () => number;
+  /** Where workers get the threads that run workflows. */
+  readonly threadSupply?: ThreadSupply;
+  /** False creates no Temporal Schedules, unless the catalogue must be read at once. */
+  readonly hasSchedules?: boolean;
 }
 
 /** A part that has been started, and how it ends. */
@@ -268,6 +273,7 @@ async function openShared(start: Start) {
     recovery,
     /** Creates the Temporal Schedules that are missing. */
     ensureSchedules: async ({ isCatalogueNeeded } = { isCatalogueNeeded: false }) => {
+      if (overrides.hasSchedules === false && !isCatalogueNeeded) return;
       const options = { client, queuePrefix: config.taskQueuePrefix, isNeededNow: false };
       await ensureSchedule(BILL_CATALOGUE, { ...options, isNeededNow: isCatalogueNeeded });
       await ensureSchedule(LEDGER_VERIFICATION, options);
@@ -334,7 +340,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
 }
 
 async function startWorkers(start: Start, shared: Shared): Promise<void> {
-  const { config, logger, lookup, faultPoint, parts, failure } = start;
+  const { config, overrides, logger, lookup, faultPoint, parts, failure } = start;
   const { client, database, starter, temporal, providers, chains } = shared;
   // Only workers use the SDK's native part, and only their end lets go of it: elsewhere it would outlive the stop.
   await installTemporalRuntime(logger);
@@ -350,6 +356,7 @@ async function startWorkers(start: Start, shared: Shared): Promise<void> {
     workflowThreads: config.workflowThreads,
     workflowCacheSize: config.workflowCacheSize,
     shutdownGraceMs: config.drainTimeoutMs,
+    threadSupply: overrides.threadSupply,
     activities: createActivities({
       config,
       ...shared,

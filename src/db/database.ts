@@ -2,7 +2,6 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
 import { invariant } from '../domain/errors.ts';
 import { MINUTE_MS } from '../domain/time.ts';
-import { entities } from './entities/index.ts';
 import { rowOf, rowTypes } from './rows.ts';
 import type { Statement } from './sql.ts';
 
@@ -107,7 +106,9 @@ export async function openDatabase(
   } = options;
   const orm = await MikroORM.init({
     clientUrl: url,
-    entities: [...entities],
+    // Queries are Kysely's, so nothing is asked of what the ORM would learn of the tables at every start.
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
     // A mistake in the name must be told, not become a database.
     ensureDatabase: false,
     pool: { min: 0, max: poolSize },

@@ -2,7 +2,30 @@ import { type CompiledWorkerOptions, type Logger, Worker } from '@temporalio/wor
 import type { WorkflowCreator } from '@temporalio/worker/lib/workflow/interface.js';
 import type { WorkflowBundleWithSourceMapAndFilename } from '@temporalio/worker/lib/workflow/workflow-worker-thread/input.js';
 
-type Bundle = WorkflowBundleWithSourceMapAndFilename;
+export type Bundle = WorkflowBundleWithSourceMapAndFilename;
+
+/** Where workers get their bundle and the threads that run it: what the SDK makes anew, or what was made before. */
+export interface ThreadSupply {
+  /** @param read reads and parses the bundle that the options name. */
+  bundle(
+    options: CompiledWorkerOptions,
+    read: () => Promise<Bundle | undefined>,
+  ): Promise<Bundle | undefined>;
+  /**
+   * @param options those of the threads, with the names of all activities of their workers.
+   * @param start starts new threads.
+   * @returns threads that nobody else uses until they are destroyed.
+   */
+  threads(
+    about: { readonly bundle: Bundle; readonly options: CompiledWorkerOptions },
+    start: () => Promise<WorkflowCreator>,
+  ): Promise<WorkflowCreator>;
+}
+
+const newThreads: ThreadSupply = {
+  bundle: (_, read) => read(),
+  threads: (_, start) => start(),
+};
 
 /**
  * The SDK's worker, but for one thing: all workers that are made by one of these classes run their workflows in the same
@@ -10,25 +33,29 @@ type Bundle = WorkflowBundleWithSourceMapAndFilename;
  * makes and ends threads is protected in the SDK's worker, so that other workers can be made of it.
  *
  * @param activities the activities of each of the workers: the threads know the names of all.
+ * @param supply where the threads come from; each class starts its own unless given.
  */
-export function threadSharingWorker(activities: readonly object[]): typeof Worker {
+export function threadSharingWorker(activities: readonly object[], supply = newThreads): typeof Worker {
   const known = new Map(activities.flatMap((each) => Object.entries(each)));
   let bundle: Promise<Bundle | undefined> | undefined;
   let threads: Promise<WorkflowCreator> | undefined;
   let workers = 0;
   return class ThreadSharingWorker extends Worker {
     protected static override getOrCreateBundle(options: CompiledWorkerOptions, logger: Logger) {
-      bundle ??= Worker.getOrCreateBundle(options, logger);
+      bundle ??= supply.bundle(options, () => Worker.getOrCreateBundle(options, logger));
       return bundle;
     }
 
     protected static override async createWorkflowCreator(
       code: Bundle,
-      options: CompiledWorkerOptions,
+      ownOptions: CompiledWorkerOptions,
       logger: Logger,
     ): Promise<WorkflowCreator> {
       workers++;
-      threads ??= Worker.createWorkflowCreator(code, { ...options, activities: known }, logger);
+      const options = { ...ownOptions, activities: known };
+      threads ??= supply.threads({ bundle: code, options }, () =>
+        Worker.createWorkflowCreator(code, options, logger),
+      );
       const creator = await threads;
       return {
         createWorkflow: (about) => creator.createWorkflow(about),

@@ -2,7 +2,7 @@ import type { ActivityInterceptorsFactory, NativeConnection, Worker } from '@tem
 import type { TaskQueue } from '../contract/flows.ts';
 import { bundleApart } from './bundle.ts';
 import { guardLocalAttempts } from './localAttempts.ts';
-import { threadSharingWorker } from './threadSharingWorker.ts';
+import { type ThreadSupply, threadSharingWorker } from './threadSharingWorker.ts';
 
 /** What a queue's worker may do at once: enough to keep two cores busy, little enough to keep the database calm. */
 const CONCURRENCY = {
@@ -20,6 +20,7 @@ const LONGEST_HEARTBEAT_PAUSE_MS = 3_000;
  * @param options.bundlePath a prebuilt bundle of workflows/index.ts; without it one is made.
  * @param options.workflowThreads how many threads run workflows.
  * @param options.workflowCacheSize how many workflows each queue's worker keeps in memory.
+ * @param options.threadSupply where the threads come from; they are started unless given, and end with the last worker.
  */
 export async function createWorkers(options: {
   readonly connection: NativeConnection;
@@ -31,10 +32,11 @@ export async function createWorkers(options: {
   readonly workflowThreads: number;
   readonly workflowCacheSize: number;
   readonly shutdownGraceMs: number;
+  readonly threadSupply?: ThreadSupply | undefined;
 }): Promise<readonly Worker[]> {
   const { bundlePath, queues, activities } = options;
   const workflowBundle = bundlePath === undefined ? await bundleApart() : { codePath: bundlePath };
-  const QueueWorker = threadSharingWorker(queues.map((queue) => activities[queue]));
+  const QueueWorker = threadSharingWorker(Object.values(activities), options.threadSupply);
   return Promise.all(
     queues.map((queue) =>
       QueueWorker.create({

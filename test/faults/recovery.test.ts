@@ -291,6 +291,7 @@ describe('a Temporal server that has lost everything', () => {
     temporal = await startTemporal();
     port = Number(temporal.address.split(':')[1]);
     service = await startTestService({
+      hasSchedules: true,
       env: {
         TEMPORAL_ADDRESS: temporal.address,
         FLOW_RECOVERY_INTERVAL_MS: '500',

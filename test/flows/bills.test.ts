@@ -16,7 +16,7 @@ let service: TestService;
 let flows: FlowInspection;
 
 beforeAll(async () => {
-  service = await startTestService({ queues: ['bills'] });
+  service = await startTestService({ queues: ['bills'], hasSchedules: true });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {

@@ -12,7 +12,7 @@ let flows: FlowInspection;
 beforeAll(async () => {
   scene = await startTronScene();
   scene.tick(150);
-  service = await startTestService({ queues: ['chain'], env: scene.env });
+  service = await startTestService({ queues: ['chain'], env: scene.env, hasSchedules: true });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
 afterAll(async () => {
@@ -69,7 +69,7 @@ it('happens every quarter of an hour, one at a time, where there is a chain', as
     expect(spec.intervals?.map(({ every }) => every)).toEqual([15 * 60_000]);
     expect(policies.overlap).toBe('SKIP');
   }
-  const sandboxOnly = await startTestService({ queues: ['chain'] });
+  const sandboxOnly = await startTestService({ queues: ['chain'], hasSchedules: true });
   try {
     expect((await schedule('test', sandboxOnly).describe()).policies.overlap).toBe('SKIP');
     await expect(schedule('prod', sandboxOnly).describe()).rejects.toThrow();

@@ -9,7 +9,7 @@ let service: TestService;
 let flows: FlowInspection;
 
 beforeAll(async () => {
-  service = await startTestService({ queues: ['payouts'] });
+  service = await startTestService({ queues: ['payouts'], hasSchedules: true });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
   await service.fund(service.merchant, 1_000);
 });

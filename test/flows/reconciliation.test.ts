@@ -37,7 +37,7 @@ beforeAll(async () => {
     PAYOUT_PROVIDERS: 'paystack,monnify',
     PAYSTACK_TRANSFER_FEES: '5000=10,50000=25,above=50',
   };
-  service = await startTestService({ queues: ['payouts', 'bills'], env });
+  service = await startTestService({ queues: ['payouts', 'bills'], env, hasSchedules: true });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
   merchant = await service.createMerchant();
   await service.fund(merchant, 1_000_000, 'prod');

@@ -33,6 +33,7 @@ beforeAll(async () => {
   vtpass = await startVtpassServer();
   receiver = await startWebhookReceiver();
   service = await startTestService({
+    hasSchedules: true,
     env: {
       ...vtpass.env,
       ...paystack.env,

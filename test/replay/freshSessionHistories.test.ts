@@ -13,6 +13,7 @@ let flows: FlowInspection;
 
 beforeAll(async () => {
   service = await startTestService({
+    hasSchedules: true,
     queues: ['chain'],
     env: { SANDBOX_SOLID_AFTER_MS: '300', SANDBOX_POLL_MS: '100' },
   });

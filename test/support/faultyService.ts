@@ -30,6 +30,7 @@ const service = await runService({
   role: ROLES.find((each) => each === values.role) ?? 'all',
   overrides: {
     logger: pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true })),
+    hasSchedules: false,
     faultPoint: async (name) => {
       const index = stops.indexOf(name);
       if (index < 0) return;

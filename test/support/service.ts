@@ -14,6 +14,7 @@ import { createSecretBox } from '../../src/security/secretBox.ts';
 import { baseUrlOf, type Role, runService, type Service, type ServiceOverrides } from '../../src/service.ts';
 import { approvedBusiness } from './books.ts';
 import { createTestDatabase } from './database.ts';
+import { keptThreads } from './keptThreads.ts';
 import { TEST_KEYS } from './keys.ts';
 import { openApiCheck } from './openapi.ts';
 
@@ -109,13 +110,15 @@ export function testConfig(databaseUrl: string, env: Readonly<Record<string, str
  *
  * @param options.env settings that differ from testConfig's.
  * @param options.role the roles in this process; all unless given.
- * @param options.queues the queues that workers serve; all unless given. Each takes about a second to start.
+ * @param options.queues the queues that workers serve; all unless given.
+ * @param options.hasSchedules true creates the Temporal Schedules too, which no other service of a test has.
  */
 export async function startTestService(
   options: {
     readonly env?: Readonly<Record<string, string>>;
     readonly role?: Role;
     readonly queues?: readonly TaskQueue[];
+    readonly hasSchedules?: boolean;
     readonly overrides?: ServiceOverrides;
   } = {},
 ): Promise<TestService> {
@@ -129,7 +132,12 @@ export async function startTestService(
   const service: Service = await runService({
     config,
     role: options.role ?? 'all',
-    overrides: { logger: createLogger(config.logLevel), ...options.overrides },
+    overrides: {
+      logger: createLogger(config.logLevel),
+      threadSupply: keptThreads,
+      hasSchedules: options.hasSchedules ?? false,
+      ...options.overrides,
+    },
   });
   const apiUrl = service.apiUrl ?? '';
   const baseUrl = baseUrlOf(apiUrl);

@@ -4,7 +4,9 @@ import type { WorkflowHandle, WorkflowOptions } from '@temporalio/client';
 import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
 import proto from '@temporalio/proto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
+import { DefaultLogger, makeTelemetryFilterString, Runtime, type Worker } from '@temporalio/worker';
+import { threadSharingWorker } from '../../src/temporal/threadSharingWorker.ts';
+import { keptThreads } from './keptThreads.ts';
 import { createTimeSkippingEnvironment } from './timeSkippingServer.ts';
 
 export const SECOND_MS = 1_000;
@@ -114,7 +116,7 @@ export function useTimeSkipping(): TimeSkipping {
       const codePath = process.env.TEST_WORKFLOW_BUNDLE;
       if (!codePath) throw new Error('TEST_WORKFLOW_BUNDLE is not set: run tests with npm test.');
       const taskQueue = randomUUID();
-      const worker = await Worker.create({
+      const worker = await threadSharingWorker([activities], keptThreads).create({
         connection: environment.nativeConnection,
         taskQueue,
         workflowBundle: { codePath },
