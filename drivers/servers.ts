@@ -15,6 +15,12 @@ export interface KillableServer {
    * @param downMs how long it stays down.
    */
   kill(downMs: number): Promise<void>;
+  /**
+   * As kill, and `work` is done while it is down, such as to its data.
+   *
+   * @throws what `work` throws; the server stays down then.
+   */
+  killFor(work: () => void | Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,12 +28,16 @@ export interface KillableServer {
 export interface PostgresServer extends KillableServer {
   /** Connection string of the superuser, past every proxy. */
   readonly ownerUrl: string;
+  /** Where its cluster is. */
+  readonly clusterDir: string;
 }
 
 /** Temporal, whose database can be lost. */
 export interface TemporalServer extends KillableServer {
   /** `host:port`, past every proxy. */
   readonly address: string;
+  /** Its SQLite database; the write-ahead log is next to it. */
+  readonly dbFile: string;
   /** As kill, and its database is deleted meanwhile: every workflow and schedule is gone. */
   wipe(downMs: number): Promise<void>;
 }
@@ -58,24 +68,25 @@ async function keepRunning<Run extends ServerRun>(start: () => Promise<Run>) {
       }
     }
   }
-  async function killNow(downMs: number, whileDown: () => void): Promise<void> {
+  async function killNow(whileDown: () => void | Promise<void>): Promise<void> {
     if (isStopped) return;
     if (run.pid !== undefined) {
       sendSignal(run.pid, 'SIGKILL');
       await run.unexpectedExit;
     }
-    whileDown();
-    await sleep(downMs);
+    await whileDown();
     await startAgain();
+  }
+  /** Kills one after the other; a failure to start again is the caller's to report. */
+  function killFor(whileDown: () => void | Promise<void>): Promise<void> {
+    const killed = work.then(() => killNow(whileDown));
+    work = killed.catch(() => {});
+    return killed;
   }
   return {
     first: run,
-    /** Kills one after the other; a failure to start again is the caller's to report. */
-    kill(downMs: number, whileDown: () => void = () => {}): Promise<void> {
-      const killed = work.then(() => killNow(downMs, whileDown));
-      work = killed.catch(() => {});
-      return killed;
-    },
+    killFor,
+    kill: (downMs: number) => killFor(() => sleep(downMs)),
     async stop(): Promise<void> {
       isStopped = true;
       await work;
@@ -96,7 +107,9 @@ export async function startPostgres(workDir: string, port: number): Promise<Post
     name: 'postgres',
     port,
     ownerUrl: server.first.ownerUrl,
-    kill: (downMs) => server.kill(downMs),
+    clusterDir: server.first.clusterDir,
+    kill: server.kill,
+    killFor: server.killFor,
     stop: server.stop,
   };
 }
@@ -128,12 +141,19 @@ export async function startTemporal(
     name: 'temporal',
     port,
     address: server.first.address,
-    kill: (downMs) => server.kill(downMs),
+    dbFile,
+    kill: server.kill,
+    killFor: server.killFor,
     wipe: (downMs) =>
-      server.kill(downMs, () => {
-        // The write-ahead log next to the file holds the latest histories.
-        for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${dbFile}${suffix}`, { force: true });
+      server.killFor(() => {
+        removeTemporalData(dbFile);
+        return sleep(downMs);
       }),
     stop: server.stop,
   };
+}
+
+/** Deletes the database of a Temporal server that is down: its write-ahead log holds the latest histories. */
+export function removeTemporalData(dbFile: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${dbFile}${suffix}`, { force: true });
 }

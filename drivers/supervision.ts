@@ -22,6 +22,12 @@ export interface SupervisedProcess {
    * @returns false when it was not running, or did not end by itself in time.
    */
   replace(): Promise<boolean>;
+  /**
+   * Ends it as `kill -9` does, and it is not started again for now.
+   *
+   * @returns lets it be started again.
+   */
+  hold(): Promise<() => void>;
   /** How often it ended without having been told to. */
   endedByItself(): number;
   isReady(): Promise<boolean>;
@@ -41,6 +47,7 @@ export function supervise(options: {
 }): SupervisedProcess {
   let child: ChildProcess | undefined;
   let endedByItself = 0;
+  let held: PromiseWithResolvers<void> | undefined;
   const told = new WeakSet<ChildProcess>();
   const stopping = new AbortController();
 
@@ -55,6 +62,7 @@ export function supervise(options: {
       const startedWell = Date.now() - startedAtMs > STARTED_WELL_AFTER_MS;
       pauseMs = startedWell ? RESTART_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_RESTART_PAUSE_MS);
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+      await held?.promise;
     }
   }
   const running = keepRunning();
@@ -73,10 +81,19 @@ export function supervise(options: {
     name: options.name,
     kill: () => end('SIGKILL'),
     replace: () => end('SIGTERM'),
+    async hold() {
+      held ??= Promise.withResolvers<void>();
+      await end('SIGKILL');
+      return () => {
+        held?.resolve();
+        held = undefined;
+      };
+    },
     endedByItself: () => endedByItself,
     isReady: options.isReady,
     async stop() {
       stopping.abort();
+      held?.resolve();
       if (child !== undefined) {
         await stopChild(child, [
           { signal: 'SIGTERM', timeoutMs: 20_000 },

@@ -14,7 +14,12 @@ import { commandLineOf, endProcess } from '../src/embedded/processes.ts';
 import { endOrphanedTemporal } from '../src/embedded/temporal.ts';
 
 /** The programs that use such folders, each with what stands in its command line. */
-const ENTRIES = { faults: 'faults/run.ts', fuzz: 'fuzz/run.ts', cluster: 'local-cluster/run.ts' };
+const ENTRIES = {
+  faults: 'faults/run.ts',
+  restore: 'faults/restore/run.ts',
+  fuzz: 'fuzz/run.ts',
+  cluster: 'local-cluster/run.ts',
+};
 type Driver = keyof typeof ENTRIES;
 
 const KEPT_MARKER = 'kept';

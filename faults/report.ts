@@ -91,3 +91,8 @@ function line(name: string, counts: readonly Count[]): string {
     .map(([each, count]) => `${each} ${count}`);
   return `${name.padEnd(20)} ${total}${shown.length > 0 ? `: ${shown.join(', ')}` : ''}`;
 }
+
+/** Prints what happens, with the time of day. */
+export function say(line: string): void {
+  console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
+}

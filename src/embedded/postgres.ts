@@ -52,6 +52,8 @@ export interface EmbeddedPostgres {
   port: number;
   /** Process id of the server, whose end ends all its processes. */
   pid: number | undefined;
+  /** Where its data is: inside `dataDir`, or in the folder of another account. */
+  clusterDir: string;
   /** Settles with a sentence if the server ends without having been told to. */
   unexpectedExit: Promise<string>;
   /** Rolls back what is open and ends the server. May be called more than once. */
@@ -405,7 +407,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     ]);
     if (fresh) await removeEmbeddedPostgres(options.dataDir);
   };
-  return { ownerUrl, port, pid: child.pid, ...stoppable(child, 'embedded PostgreSQL', end) };
+  const { clusterDir } = installation;
+  return { ownerUrl, port, pid: child.pid, clusterDir, ...stoppable(child, 'embedded PostgreSQL', end) };
 }
 
 /**

@@ -48,7 +48,11 @@ async function shownPollers(): Promise<Readonly<Record<string, string>>> {
 
 /** Waits until the metrics know of no number: what was read stands for a second. */
 function waitUntilUnknown(): Promise<unknown> {
-  return waitFor('no number of pollers', async () => isDeepStrictEqual(await shownPollers(), allUnknown), 30_000);
+  return waitFor(
+    'no number of pollers',
+    async () => isDeepStrictEqual(await shownPollers(), allUnknown),
+    30_000,
+  );
 }
 
 /** Waits until the metrics show pollers of exactly these queues. */
