@@ -37,14 +37,31 @@ export async function writeBundle(workDir: string): Promise<string> {
 
 /** Creates the service's database with every migration. Returns its owner's connection string. */
 export async function createDatabase(ownerUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  await client.query(`create database ${DATABASE}`);
-  await client.end();
+  const url = await createEmptyDatabase(ownerUrl, DATABASE);
+  await migrate(url);
+  return url;
+}
+
+/** Creates a database with nothing in it. Returns its owner's connection string. */
+export async function createEmptyDatabase(ownerUrl: string, name: string): Promise<string> {
+  await withClient(ownerUrl, (client) => client.query(`create database ${name}`));
   const url = new URL(ownerUrl);
-  url.pathname = `/${DATABASE}`;
-  await migrate(url.href);
+  url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Does something by a connection of its own, which is closed whatever becomes of it. */
+export async function withClient<Result>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Connections to a database, which are closed with everything else. */

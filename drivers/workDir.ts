@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { removeEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { commandLineOf, endProcess } from '../src/embedded/processes.ts';
 import { endOrphanedTemporal } from '../src/embedded/temporal.ts';
+import type { Stops } from './parts.ts';
 
 /** The programs that use such folders, each with what stands in its command line. */
 const ENTRIES = {
@@ -27,16 +28,22 @@ const KEPT_MARKER = 'kept';
 const PIDS = 'pids';
 const END_TIMEOUT_MS = 15_000;
 
-/** Makes a folder for a run, after removing those of runs that were killed. */
-export async function createWorkDir(driver: Driver): Promise<string> {
+/**
+ * Makes a folder for a run, after removing those of runs that were killed.
+ *
+ * @param options.keep leaves the folder to whoever wants to look at it, until it is removed by hand.
+ * @param options.stops receives its removal otherwise.
+ */
+export async function createWorkDir(
+  driver: Driver,
+  { keep, stops }: { readonly keep: boolean; readonly stops: Stops },
+): Promise<string> {
   const prefix = `merchant-payments-${driver}-`;
   await removeLeftovers(prefix, ENTRIES[driver]);
-  return mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
-}
-
-/** Leaves a folder to whoever wants to look at it; `removeWorkDir` by hand, or by `rm -r`, ends that. */
-export function keepWorkDir(dir: string): void {
-  writeFileSync(join(dir, KEPT_MARKER), '');
+  const dir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  if (keep) writeFileSync(join(dir, KEPT_MARKER), '');
+  else stops.push(() => removeWorkDir(dir));
+  return dir;
 }
 
 /** Notes a process that has the folder in its command line, and would outlive a run that is killed. */

@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunTools } from '../drivers/program.ts';
-import { createWorkDir, keepWorkDir, removeWorkDir } from '../drivers/workDir.ts';
+import { createWorkDir } from '../drivers/workDir.ts';
 import { type ChaosCounts, runChaos } from './chaos.ts';
-import { gather } from './gathering.ts';
-import { heal } from './healing.ts';
 import { runLoad } from './load.ts';
 import { PURSES } from './merchants.ts';
 import type { Options } from './options.ts';
-import { judge } from './oracle/judge.ts';
 import { drawPlan } from './plan.ts';
-import { commandOf, keptLines, reportOf, say } from './report.ts';
+import { commandOf, countOf, keptLines, reportOf, say } from './report.ts';
 import { type Scene, setScene } from './scene.ts';
+import { healAndJudge } from './verdict.ts';
 
 const ORDERS_PER_MINUTE = 400;
 const PROGRESS_EVERY_MS = 15_000;
@@ -24,9 +22,7 @@ const PROGRESS_EVERY_MS = 15_000;
  */
 export async function driveOnce(options: Options, tools: RunTools): Promise<number> {
   say(`seed ${options.seed}: ${commandOf(options)}`);
-  const workDir = await createWorkDir('faults');
-  tools.stops.push(() => (options.keep ? undefined : removeWorkDir(workDir)));
-  if (options.keep) keepWorkDir(workDir);
+  const workDir = await createWorkDir('faults', { keep: options.keep, stops: tools.stops });
   const { seed, without } = options;
   const scene = await setScene({
     seed,
@@ -40,19 +36,12 @@ export async function driveOnce(options: Options, tools: RunTools): Promise<numb
   say('The service runs; faults begin.');
   await makeFaults({ ...scene, options, counts }, tools.stopping);
   say('Faults are over; everything is made well.');
-  const nudged = await heal({
-    ...scene,
-    random: scene.random.branch('healing'),
-    seed,
-    patienceMs: options.patienceSeconds * 1_000,
-    say,
-  });
-  const evidence = await gather({ ...scene, seed });
-  const findings = judge(evidence);
+  const patienceMs = options.patienceSeconds * 1_000;
+  const { nudged, evidence, findings } = await healAndJudge(scene, { seed, patienceMs });
   const facts = { counts, orders: log.all, tables: evidence.tables, nudged, findings };
   for (const line of reportOf(facts, installation)) console.log(line);
   if (options.keep) for (const line of keptLines(workDir)) console.log(line);
-  console.log(`${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`);
+  console.log(countOf(findings));
   return findings.length;
 }
 

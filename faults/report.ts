@@ -69,6 +69,11 @@ export function reportOf(
   ];
 }
 
+/** How many findings there are, in words: the last line of a run. */
+export function countOf({ length }: readonly Finding[]): string {
+  return `${length} ${length === 1 ? 'finding' : 'findings'}`;
+}
+
 /** How to look at what a run has left behind. */
 export function keptLines(workDir: string): readonly string[] {
   return [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RunTools } from '../drivers/program.ts';
-import { createWorkDir, keepWorkDir, removeWorkDir } from '../drivers/workDir.ts';
+import { createWorkDir } from '../drivers/workDir.ts';
 import { lookAfterwards } from './afterwards.ts';
 import type { OpenApiDocument } from './document.ts';
 import type { Draft } from './drafts.ts';
@@ -41,9 +41,7 @@ export interface Target {
  */
 export async function driveOnce(options: Options, { stops, stopping }: RunTools): Promise<number> {
   say(`seed ${options.seed}: ${commandOf(options)}`);
-  const workDir = await createWorkDir('fuzz');
-  stops.push(() => (options.keep ? undefined : removeWorkDir(workDir)));
-  if (options.keep) keepWorkDir(workDir);
+  const workDir = await createWorkDir('fuzz', { keep: options.keep, stops });
   const installation = await startInstallation(options, { workDir, stops });
   const target = await targetOf(installation, options);
   stops.push(() => target.sending.stop());

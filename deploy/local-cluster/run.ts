@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type RunTools, runProgram } from '../../drivers/program.ts';
-import { createWorkDir, keepWorkDir, removeWorkDir } from '../../drivers/workDir.ts';
+import { createWorkDir } from '../../drivers/workDir.ts';
 import { findFreePort } from '../../src/embedded/processes.ts';
 import { checkCluster } from './check.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
@@ -19,9 +19,7 @@ await runProgram({ run, usage: () => USAGE });
 /** Returns how many findings a check has; without one it goes on until it is interrupted. */
 async function run(args: readonly string[], { stops, stopping }: RunTools): Promise<number> {
   const options = parseOptions(args);
-  const workDir = await createWorkDir('cluster');
-  stops.push(() => (options.keep ? undefined : removeWorkDir(workDir)));
-  if (options.keep) keepWorkDir(workDir);
+  const workDir = await createWorkDir('cluster', { keep: options.keep, stops });
   const port = options.port ?? (await findFreePort(USUAL_PORT));
   const scene = await setScene({ ...options, workDir, port, stops, say });
   for (const line of addressesOf(scene, options, workDir)) console.log(line);

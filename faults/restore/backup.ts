@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { withClient } from '../../drivers/parts.ts';
 import { type PostgresServer, removeTemporalData, type TemporalServer } from '../../drivers/servers.ts';
 import { waitFor } from '../../test/support/waitFor.ts';
 
@@ -59,7 +60,7 @@ export async function backUpPostgres(
   const archive = join(folder, 'archive');
   const base = join(folder, 'base.tar');
   makeFolderFor(clusterDir, archive);
-  await asOwner(ownerUrl, async (client) => {
+  await withClient(ownerUrl, async (client) => {
     for (const [name, value] of [
       ['archive_mode', 'on'],
       [
@@ -72,7 +73,7 @@ export async function backUpPostgres(
     }
   });
   await postgres.kill(0);
-  const label = await asOwner(ownerUrl, async (client) => {
+  const label = await withClient(ownerUrl, async (client) => {
     await client.query(`select pg_backup_start('restore drill', true)`);
     await tarOf(clusterDir, base);
     const { rows } = await client.query('select labelfile, spcmapfile from pg_backup_stop()');
@@ -135,19 +136,6 @@ function makeFolderFor(clusterDir: string, folder: string): void {
 
 function emptyFolder(folder: string): void {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
-}
-
-async function asOwner<Result>(
-  ownerUrl: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** A copy of Temporal's database. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Stops } from '../../drivers/parts.ts';
+import { createEmptyDatabase, type Stops } from '../../drivers/parts.ts';
 
 const TICK_MS = 50;
 
@@ -12,13 +12,8 @@ export interface CommitClock {
 
 /** Starts the clock on a server of Postgres, in a database of its own. */
 export async function startCommitClock(ownerUrl: string, stops: Stops): Promise<CommitClock> {
-  const maintenance = new pg.Client({ connectionString: ownerUrl });
-  await maintenance.connect();
-  await maintenance.query('create database commit_clock');
-  await maintenance.end();
-  const url = new URL(ownerUrl);
-  url.pathname = '/commit_clock';
-  const pool = new pg.Pool({ connectionString: url.href, max: 1, connectionTimeoutMillis: 5_000 });
+  const connectionString = await createEmptyDatabase(ownerUrl, 'commit_clock');
+  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5_000 });
   pool.on('error', () => {});
   await pool.query('create table ticks (at_ms bigint not null)');
   const stopping = new AbortController();

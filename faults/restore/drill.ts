@@ -2,19 +2,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunTools } from '../../drivers/program.ts';
 import { removeTemporalData } from '../../drivers/servers.ts';
-import { createWorkDir, keepWorkDir, removeWorkDir } from '../../drivers/workDir.ts';
+import { createWorkDir } from '../../drivers/workDir.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
-import { waitFor } from '../../test/support/waitFor.ts';
-import { gather } from '../gathering.ts';
-import { heal } from '../healing.ts';
 import { type Installation, untilReady } from '../installation.ts';
 import { runLoad } from '../load.ts';
 import type { Finding } from '../oracle/evidence.ts';
-import { judge } from '../oracle/judge.ts';
 import { finding } from '../oracle/looks.ts';
-import { keptLines, reportOf, say } from '../report.ts';
+import { countOf, keptLines, reportOf, say } from '../report.ts';
 import { type Scene, setScene } from '../scene.ts';
+import { healAndJudge } from '../verdict.ts';
 import { backUpPostgres, backUpTemporal, type PostgresBackup, type TemporalBackup } from './backup.ts';
 import { type CommitClock, startCommitClock } from './commitClock.ts';
 import { LOSSES, type Loss, type Options } from './options.ts';
@@ -53,9 +50,7 @@ interface Figures {
 export async function drill(options: Options, tools: RunTools): Promise<number> {
   const { seed, loss, seconds, keep } = options;
   say(`seed ${seed}: npm run restore -- --loss ${loss} --seconds ${seconds} --seed ${seed}`);
-  const workDir = await createWorkDir('restore');
-  tools.stops.push(() => (keep ? undefined : removeWorkDir(workDir)));
-  if (keep) keepWorkDir(workDir);
+  const workDir = await createWorkDir('restore', { keep, stops: tools.stops });
   const scene = await setScene({
     seed,
     workDir,
@@ -67,24 +62,23 @@ export async function drill(options: Options, tools: RunTools): Promise<number> 
   const clock = await startCommitClock(installation.postgres.ownerUrl, tools.stops);
   const figures = await loseUnderLoad({ scene, options, workDir, stopping: tools.stopping });
   say('Merchants have stopped; everything is made well.');
-  const healingSinceMs = Date.now();
-  const nudged = await heal({
-    ...scene,
-    random: scene.random.branch('healing'),
+  const {
+    nudged,
+    healedMs,
+    evidence,
+    findings: judged,
+  } = await healAndJudge(scene, {
     seed,
     patienceMs: PATIENCE_MS,
-    say,
   });
-  const healedMs = Date.now() - healingSinceMs;
-  const evidence = await gather({ ...scene, seed });
-  const all = [...judge(evidence), ...(await ledgerFindings(installation, tools))];
+  const all = [...judged, ...(await ledgerFindings(installation, tools))];
   const explained = loss === 'commits' ? all.filter(({ kind }) => COST_OF_LOST_COMMITS.has(kind)) : [];
   const findings = all.filter((each) => !explained.includes(each));
   const facts = { counts: { kills: {}, faults: {} }, orders: log.all, tables: evidence.tables, nudged };
   for (const line of reportOf({ ...facts, findings: all }, installation)) console.log(line);
   for (const line of await figuresOf({ figures, clock, healedMs, loss, explained })) console.log(line);
   if (keep) for (const line of keptLines(workDir)) console.log(line);
-  console.log(`${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`);
+  console.log(countOf(findings));
   return findings.length;
 }
 
@@ -159,9 +153,10 @@ async function loseUnderLoad(run: {
 
 /** Loses data and restores it, in the order of docs/RESTORE.md. */
 async function restore(
-  { roles, temporal }: Installation,
+  installation: Installation,
   has: { readonly postgres: PostgresBackup; readonly temporal: TemporalBackup; readonly loss: Loss },
 ): Promise<Figures> {
+  const { roles, temporal } = installation;
   const { loss } = has;
   const lostAtMs = Date.now();
   let releases: readonly (() => void)[] = [];
@@ -182,6 +177,6 @@ async function restore(
   }
   if (loss === 'both') await has.temporal.restore();
   for (const release of releases) release();
-  for (const role of roles) await waitFor(`${role.name} to be ready`, () => role.isReady());
+  await untilReady(installation);
   return { postgresMs, readyMs: Date.now() - lostAtMs };
 }

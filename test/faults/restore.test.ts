@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
+import { withClient } from '../../drivers/parts.ts';
 import { type PostgresServer, startPostgres } from '../../drivers/servers.ts';
 import { removeWorkDir } from '../../drivers/workDir.ts';
 import { backUpPostgres, type PostgresBackup } from '../../faults/restore/backup.ts';
@@ -14,15 +14,8 @@ let workDir: string;
 let postgres: PostgresServer;
 let backup: PostgresBackup;
 
-const query = async (text: string) => {
-  const client = new pg.Client({ connectionString: postgres.ownerUrl });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-};
+const query = async (text: string) =>
+  (await withClient(postgres.ownerUrl, (client) => client.query(text))).rows;
 const kept = async () => (await query('select what from kept order by what')).map(({ what }) => what);
 const add = (what: string) => query(`insert into kept values ('${what}')`);
 
