@@ -34,6 +34,26 @@ export function summaryOf(open: readonly OpenItem[]): string {
   return [...counts].map(([kind, items]) => `${items.length} ${kind}`).join(', ');
 }
 
+/** Tells for how long nothing has changed of what is open. */
+export class Stillness {
+  #seen = '';
+  #sinceMs = Date.now();
+
+  /**
+   * @param besides what else counts as a change, in words.
+   * @returns for how long, in ms, everything has been as it is now.
+   */
+  observe(open: readonly OpenItem[], besides = ''): number {
+    const lines = open.map(({ kind, id, status }) => `${kind} ${id} ${status}`);
+    const seen = [besides, ...lines.sort()].join();
+    if (seen !== this.#seen) {
+      this.#seen = seen;
+      this.#sinceMs = Date.now();
+    }
+    return Date.now() - this.#sinceMs;
+  }
+}
+
 /** Collects what the oracle judges by. */
 export async function gather(run: {
   readonly installation: Witnesses;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readOpen, summaryOf } from './gathering.ts';
+import { readOpen, Stillness, summaryOf } from './gathering.ts';
 import { type Installation, untilReady } from './installation.ts';
 import type { OpenItem } from './openItems.ts';
 import type { Merchant, OrderLog } from './orders.ts';
@@ -66,27 +66,19 @@ export async function heal(options: HealingOptions): Promise<number> {
   await answerOpenOrders(options);
   const nudging = new Nudging(options);
   const healingSinceMs = Date.now();
-  let lastChangeMs = Date.now();
+  const stillness = new Stillness();
   let lastSaidMs = 0;
-  let lastSeen = '';
   for (;;) {
     const open = await readOpen(installation);
     const waiting = installation.callbacks.waiting();
     if (open.length === 0 && waiting === 0) return nudging.count;
-    const seen = `${waiting} ${open
-      .map(({ kind, id, status }) => `${kind} ${id} ${status}`)
-      .sort()
-      .join()}`;
-    if (seen !== lastSeen) {
-      lastSeen = seen;
-      lastChangeMs = Date.now();
-    }
+    const stillMs = stillness.observe(open, `${waiting} callbacks`);
     if (Date.now() - lastSaidMs > PROGRESS_EVERY_MS) {
       lastSaidMs = Date.now();
       say(`healing: ${summaryOf(open)}${waiting > 0 ? `, ${waiting} callbacks` : ''}`);
     }
-    if (Date.now() - lastChangeMs > patienceMs) return nudging.count;
-    if (Date.now() - lastChangeMs > STILL_MS) await restartStuckTemporal(options);
+    if (stillMs > patienceMs) return nudging.count;
+    if (stillMs > STILL_MS) await restartStuckTemporal(options);
     if (Date.now() - healingSinceMs > ALONE_MS) await nudging.nudge(open);
     await sleep(POLL_MS);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SupervisedProcess } from '../../drivers/supervision.ts';
-import { gather, readOpen, summaryOf } from '../../faults/gathering.ts';
+import { gather, readOpen, Stillness, summaryOf } from '../../faults/gathering.ts';
 import { judge } from '../../faults/oracle/judge.ts';
 import { ENVIRONMENTS, type OrderKind } from '../../faults/orders.ts';
 import { openDatabase } from '../../src/db/database.ts';
@@ -12,9 +12,11 @@ import type { Scene } from './scene.ts';
 
 const ORDER_KINDS: readonly OrderKind[] = ['payment', 'withdrawal', 'bill', 'sale', 'collection', 'session'];
 
-/** How long a process may take to be ready again, and flows to end once nothing hinders them. */
+/** How long a process may take to be ready again. */
 const READY_TIMEOUT_MS = 120_000;
-const SETTLE_TIMEOUT_MS = 180_000;
+/** How long nothing may change of what is open, once nothing hinders it. */
+const STILL_TIMEOUT_MS = 120_000;
+const PROGRESS_EVERY_MS = 10_000;
 /** Traffic goes on between two processes that are killed or replaced, so that each meets some. */
 const PAUSE_MS = 2_000;
 
@@ -137,7 +139,8 @@ async function replaceAll(
 /** Waits until nothing is open. Merchants ask again, under the same key, for what was not answered. */
 async function settle(scene: Scene, { say }: CheckTools): Promise<readonly string[]> {
   const { witnesses, log, sending, random } = scene;
-  const deadlineMs = Date.now() + SETTLE_TIMEOUT_MS;
+  const stillness = new Stillness();
+  let saidAtMs = Date.now();
   for (;;) {
     for (const order of log.all) if (order.state === 'open') await sending.sendOnce(order, random);
     const open = await readOpen(witnesses);
@@ -145,11 +148,14 @@ async function settle(scene: Scene, { say }: CheckTools): Promise<readonly strin
       say('every flow has ended');
       return [];
     }
-    if (Date.now() > deadlineMs) {
+    if (stillness.observe(open) > STILL_TIMEOUT_MS) {
       return open.map(({ kind, id, status }) => `The ${kind} ${id} is still open: ${status}.`);
     }
+    if (Date.now() - saidAtMs > PROGRESS_EVERY_MS) {
+      saidAtMs = Date.now();
+      say(`still open: ${summaryOf(open)}`);
+    }
     await sleep(500);
-    if (deadlineMs - Date.now() < SETTLE_TIMEOUT_MS / 2) say(`still open: ${summaryOf(open)}`);
   }
 }
 

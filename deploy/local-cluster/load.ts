@@ -3,15 +3,18 @@ import type { Order, OrderKind } from '../../faults/orders.ts';
 import type { Random } from '../../faults/random.ts';
 import type { Scene } from './scene.ts';
 
-/** What merchants do, each with how often among a hundred. */
+/**
+ * What merchants do, each with how often among a hundred: they ask after an order once or twice, and most orders start a
+ * workflow and another one for their webhook.
+ */
 const ACTIONS: readonly (readonly [OrderKind | 'read', number])[] = [
-  ['read', 25],
-  ['payment', 15],
-  ['withdrawal', 30],
-  ['bill', 12],
-  ['sale', 8],
-  ['collection', 4],
-  ['session', 6],
+  ['read', 60],
+  ['payment', 10],
+  ['withdrawal', 14],
+  ['bill', 6],
+  ['sale', 4],
+  ['collection', 3],
+  ['session', 3],
 ];
 
 const NAIRA = 100n;
