@@ -34,7 +34,7 @@ const entries = {
   fuzz: 'fuzz/run.ts',
   cluster: 'deploy/local-cluster/run.ts',
   conformance: 'scripts/conformance.ts',
-  pages: 'scripts/buildPages.ts',
+  build: 'scripts/build.ts',
   docs: 'scripts/docs.ts',
   demo: 'scripts/demo.ts',
   dump: 'scripts/dumpRelease.ts',

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { DATABASE } from '../../drivers/parts.ts';
+import { DATABASE, withClient } from '../../drivers/parts.ts';
 import type { TemporalDatabases } from './temporalConfig.ts';
 
 /** Who connects to Postgres as what. Nobody but the one-shot step of migrations connects as the owner of the tables. */
@@ -16,9 +17,11 @@ export interface Databases {
   readonly temporal: TemporalDatabases;
 }
 
+/** What whoever runs a Postgres does once for an installation: psql reads it too. */
+const ROLES = new URL('../postgres/roles.sql', import.meta.url);
+
 const OWNER = 'merchant_payments_owner';
 const LOGIN = 'merchant_payments_login';
-const APPLICATION = 'merchant_payments_app';
 const TEMPORAL = 'temporal';
 const TEMPORAL_VISIBILITY = 'temporal_visibility';
 
@@ -30,26 +33,19 @@ const TEMPORAL_VISIBILITY = 'temporal_visibility';
  */
 export async function createDatabases(superuserUrl: string): Promise<Databases> {
   const passwords = { [OWNER]: newPassword(), [LOGIN]: newPassword(), [TEMPORAL]: newPassword() };
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  try {
-    for (const [role, password] of Object.entries(passwords))
-      await client.query(`create role ${role} login password '${password}'`);
-    await client.query(`create role ${APPLICATION} nologin`);
-    await client.query(`grant ${APPLICATION} to ${OWNER} with admin option`);
-    await client.query(`grant ${APPLICATION} to ${LOGIN}`);
-    for (const [database, owner] of [
-      [DATABASE, OWNER],
-      [TEMPORAL, TEMPORAL],
-      [TEMPORAL_VISIBILITY, TEMPORAL],
-    ]) {
-      await client.query(`create database ${database} owner ${owner}`);
-      await client.query(`revoke all on database ${database} from public`);
+  const variables: Readonly<Record<string, string>> = {
+    owner_password: passwords[OWNER],
+    login_password: passwords[LOGIN],
+    temporal_password: passwords[TEMPORAL],
+  };
+  await withClient(superuserUrl, async (client) => {
+    // One at a time: a database cannot be created in a transaction.
+    for (const statement of readFileSync(ROLES, 'utf8').split(/(?<=;)\n/)) {
+      await client.query(
+        statement.replace(/:'(\w+)'/g, (_, name: string) => pg.escapeLiteral(variables[name] ?? '')),
+      );
     }
-    await client.query(`grant connect on database ${DATABASE} to ${LOGIN}`);
-  } finally {
-    await client.end();
-  }
+  });
   const url = new URL(superuserUrl);
   url.pathname = `/${DATABASE}`;
   const urlOf = (role: typeof OWNER | typeof LOGIN) => {

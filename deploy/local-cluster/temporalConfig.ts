@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { POOL_SIZES, TEMPORAL_SERVICES, type TemporalProcess, type Topology } from './topology.ts';
 
 /** How a Temporal server reaches its two databases. */
@@ -9,6 +10,9 @@ export interface TemporalDatabases {
   readonly main: string;
   readonly visibility: string;
 }
+
+/** Settings that may change while the server runs: the same file as deploy/compose.yaml gives it. */
+const DYNAMIC_CONFIG_FILE = fileURLToPath(new URL('../temporal/dynamic-config.yaml', import.meta.url));
 
 /** Fixed for as long as the database lives: each shard is served by one history process at a time. */
 const HISTORY_SHARDS = 16;
@@ -22,10 +26,9 @@ export function temporalConfigOf(
   about: {
     readonly topology: Topology;
     readonly databases: TemporalDatabases;
-    readonly dynamicConfigFile: string;
   },
 ): object {
-  const { topology, databases, dynamicConfigFile } = about;
+  const { topology, databases } = about;
   const store = (databaseName: string, maxConns: number) => ({
     sql: {
       pluginName: 'postgres12',
@@ -80,7 +83,7 @@ export function temporalConfigOf(
     namespaceDefaults: {
       archival: { history: { state: 'disabled' }, visibility: { state: 'disabled' } },
     },
-    dynamicConfigClient: { filepath: dynamicConfigFile, pollInterval: '60s' },
+    dynamicConfigClient: { filepath: DYNAMIC_CONFIG_FILE, pollInterval: '60s' },
   };
 }
 
@@ -88,24 +91,4 @@ function firstOf({ temporal }: Topology, service: string): TemporalProcess {
   const found = temporal.find((each) => each.service === service);
   if (!found) throw new Error(`No process serves ${service}.`);
   return found;
-}
-
-/**
- * Settings of all processes that may change while they run. Besides those of temporal-dev.sh, a process that is told to
- * end first leaves the membership, and goes on until the others know.
- */
-export function dynamicConfig(): Readonly<Record<string, readonly { readonly value: unknown }[]>> {
-  const values = {
-    'system.enableActivityEagerExecution': true,
-    'system.enableEagerWorkflowStart': true,
-    'frontend.enableUpdateWorkflowExecution': true,
-    'frontend.enableUpdateWorkflowExecutionAsyncAccepted': true,
-    'frontend.enableExecuteMultiOperation': true,
-    'matching.useNewMatcher': true,
-    'matching.enableFairness': true,
-    'frontend.shutdownDrainDuration': '2s',
-    'matching.shutdownDrainDuration': '2s',
-    'history.shutdownDrainDuration': '2s',
-  };
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [{ value }]]));
 }

@@ -5,7 +5,7 @@ import { Connection } from '@temporalio/client';
 import { type SupervisedProcess, supervise } from '../../drivers/supervision.ts';
 import { notePid } from '../../drivers/workDir.ts';
 import { endWithThisProcess } from '../../src/embedded/children.ts';
-import { dynamicConfig, type TemporalDatabases, temporalConfigOf } from './temporalConfig.ts';
+import { type TemporalDatabases, temporalConfigOf } from './temporalConfig.ts';
 import type { TemporalProcess, TemporalService, Topology } from './topology.ts';
 
 /** What answers gRPC's health protocol in each service; the worker answers no calls. */
@@ -32,13 +32,11 @@ export function startTemporalServices(options: {
   const { workDir, topology } = options;
   const folder = join(workDir, 'temporal');
   mkdirSync(folder, { recursive: true });
-  const dynamicConfigFile = join(folder, 'dynamic.yaml');
-  // JSON is YAML too.
-  writeFileSync(dynamicConfigFile, JSON.stringify(dynamicConfig(), null, 2));
   return topology.temporal.map((each) => {
     const configDir = join(folder, each.name);
     mkdirSync(configDir);
-    const config = temporalConfigOf(each, { ...options, dynamicConfigFile });
+    const config = temporalConfigOf(each, options);
+    // JSON is YAML too.
     writeFileSync(join(configDir, `${ENVIRONMENT}.yaml`), JSON.stringify(config, null, 2), { mode: 0o600 });
     return supervise({
       name: each.name,

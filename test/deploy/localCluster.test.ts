@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dynamicConfig, temporalConfigOf } from '../../deploy/local-cluster/temporalConfig.ts';
+import { temporalConfigOf } from '../../deploy/local-cluster/temporalConfig.ts';
 import { POOL_SIZES, planTopology, TEMPORAL_SERVICES } from '../../deploy/local-cluster/topology.ts';
 import { loadConfig } from '../../src/config.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
@@ -19,7 +19,7 @@ const databases = {
 };
 const configs = topology.temporal.map((process) => ({
   ...process,
-  config: temporalConfigOf(process, { topology, databases, dynamicConfigFile: '/dynamic.yaml' }),
+  config: temporalConfigOf(process, { topology, databases }),
 }));
 
 it('runs two of everything that may be there twice, and every role but the one that is all of them', () => {
@@ -95,11 +95,4 @@ it.each(configs)('tells $name its own ports, on this machine alone', ({ config, 
 it('has one database and one number of shards for all processes of Temporal', () => {
   const stores = configs.map(({ config }) => JSON.stringify((config as { persistence: object }).persistence));
   expect(new Set(stores).size).toBe(1);
-});
-
-it('switches on what the service uses of Temporal', () => {
-  expect(dynamicConfig()).toMatchObject({
-    'frontend.enableExecuteMultiOperation': [{ value: true }],
-    'matching.enableFairness': [{ value: true }],
-  });
 });

@@ -1,0 +1,15 @@
+#!/bin/sh
+# Makes or brings up to date the tables of a Temporal server, as its administration image is meant to be used
+# (github.com/temporalio/samples-server, compose/scripts). Running it again changes nothing.
+set -eu
+for database in temporal temporal_visibility; do
+  schema=temporal
+  if [ "$database" = temporal_visibility ]; then schema=visibility; fi
+  sql_tool() {
+    temporal-sql-tool --plugin postgres12 --endpoint "$POSTGRES_SEEDS" --port 5432 --user "$POSTGRES_USER" \
+      --password "$POSTGRES_PWD" --database "$database" "$@"
+  }
+  # A database that has a version already refuses to be set up again.
+  sql_tool setup-schema --version 0.0 || true
+  sql_tool update-schema --schema-dir "/etc/temporal/schema/postgresql/v12/$schema/versioned"
+done

@@ -1,0 +1,277 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { parse, parseAllDocuments } from 'yaml';
+import { TASK_QUEUES } from '../../src/contract/flows.ts';
+import { ROLES } from '../../src/service.ts';
+import { settingsSchema } from '../../src/settings.ts';
+
+const rootUrl = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, rootUrl), 'utf8');
+const exists = (path: string) => existsSync(new URL(path, rootUrl));
+
+/** What these variables do is Node's or Temporal's SDK's. */
+const SETTINGS = new Set([...Object.keys(settingsSchema.shape), 'NODE_ENV', 'TEMPORAL_NAMESPACE']);
+const defaults = settingsSchema.pick({ SHUTDOWN_DELAY_MS: true, DRAIN_TIMEOUT_MS: true }).parse({});
+const longestEndSeconds = (defaults.SHUTDOWN_DELAY_MS + defaults.DRAIN_TIMEOUT_MS) / 1_000;
+const DEPLOYED_ROLES = ROLES.filter((role) => role !== 'all').toSorted();
+const SEARCH_ATTRIBUTES = ['src/cli/admin.ts', 'search-attributes'];
+const MIGRATE = ['src/cli/admin.ts', 'migrate'];
+
+const dockerfile = read('Dockerfile');
+const image = Object.fromEntries(
+  [...dockerfile.matchAll(/^(?:ENV)? +([A-Z_]+)=(\S+)/gm)].map(([, name, value]) => [name, value]),
+);
+
+/** One process of the service, as one way to deploy it describes it. */
+interface Deployed {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, unknown>>;
+  /** How long it may take to end before it is killed. */
+  readonly graceSeconds: number | undefined;
+}
+
+const roleOf = ({ args }: Deployed) => args[args.indexOf('--role') + 1];
+
+/** Holds what is the same however the service is deployed. */
+function describeProcesses(processes: readonly Deployed[]): void {
+  it('runs each role, and each queue once', () => {
+    expect([...new Set(processes.map(roleOf))].toSorted()).toEqual(DEPLOYED_ROLES);
+    const workers = processes.filter((each) => roleOf(each) === 'worker');
+    const served = workers.flatMap(({ env }) => String(env.TASK_QUEUES).split(','));
+    expect(served.toSorted()).toEqual([...TASK_QUEUES].toSorted());
+  });
+
+  it('runs programs that there are, with settings that there are', () => {
+    for (const { args, env } of processes) {
+      expect(exists(args[0] ?? '')).toBe(true);
+      expect(Object.keys(env).filter((name) => !SETTINGS.has(name))).toEqual([]);
+    }
+  });
+
+  it('lets each end what is under way', () => {
+    for (const { graceSeconds } of processes) expect(graceSeconds).toBeGreaterThan(longestEndSeconds);
+  });
+}
+
+describe('the Dockerfile', () => {
+  it('has the Node that the project is tested with, in every stage', () => {
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name]) => name);
+    expect(bases).toEqual([`node:${read('.nvmrc').trim()}-bookworm-slim`, 'base', 'base', 'base']);
+  });
+
+  it('copies what there is, and what it builds', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) =>
+      names?.split(' '),
+    );
+    expect(copied.filter((name) => !exists(name ?? ''))).toEqual([]);
+    const built = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, name]) => name);
+    expect(built).toEqual(['dist', 'web/dist']);
+    expect(image.WORKFLOW_BUNDLE).toBe('/app/dist/workflows.js');
+  });
+
+  it('leaves out nothing that it copies, and no secret', () => {
+    const ignored = read('.dockerignore').trim().split('\n');
+    for (const secret of ['.env', '.data', '.git', 'deploy']) expect(ignored).toContain(secret);
+    for (const needed of ['src', 'web', 'packages', 'scripts']) expect(ignored).not.toContain(needed);
+    expect(ignored).toContain('!docs/guides');
+  });
+
+  it('sets what there is to set, and runs as nobody special', () => {
+    expect(Object.keys(image).filter((name) => !SETTINGS.has(name))).toEqual([]);
+    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).toMatch(/^ENTRYPOINT \["node"\]$/m);
+  });
+});
+
+describe('deploy/compose.yaml', () => {
+  const text = read('deploy/compose.yaml');
+  interface ComposeService {
+    readonly image: string;
+    readonly command?: readonly string[];
+    readonly environment?: Readonly<Record<string, unknown>>;
+    readonly stop_grace_period?: string;
+    readonly volumes?: readonly string[];
+    readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+    readonly networks?: { readonly default: { readonly aliases: readonly string[] } };
+  }
+  const services: Readonly<Record<string, ComposeService>> = parse(text, { merge: true }).services;
+  const own = Object.entries(services).filter(([, each]) => each.image.startsWith('merchant-payments:'));
+  const processes = own.filter(([name]) => name !== 'prepare');
+
+  describeProcesses(
+    processes.map(([, { command = [], environment = {}, stop_grace_period }]) => ({
+      args: command,
+      env: environment,
+      graceSeconds: Number(/^(\d+)s$/.exec(stop_grace_period ?? '')?.[1]),
+    })),
+  );
+
+  it('migrates and adds the search attributes first, as the owner of the tables', () => {
+    const { prepare } = services;
+    expect(prepare?.command).toEqual([`node ${MIGRATE.join(' ')} && node ${SEARCH_ATTRIBUTES.join(' ')}`]);
+    expect(Object.keys(prepare?.environment ?? {}).filter((name) => !SETTINGS.has(name))).toEqual([]);
+    for (const [, { environment, depends_on }] of processes) {
+      expect(environment).not.toHaveProperty('DATABASE_OWNER_URL');
+      expect(depends_on).toEqual({ prepare: { condition: 'service_completed_successfully' } });
+    }
+  });
+
+  it('names a version of each image', () => {
+    const versions = Object.values(services).map(({ image: name }) => name);
+    const loose = versions.filter(
+      (name) => !/:v?\d+(\.\d+)+$/.test(name) && !name.startsWith('merchant-payments:'),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('asks for every secret, and .env.example names each', () => {
+    const asked = new Set(
+      [...text.matchAll(/\$\{([A-Z_]+):\?set it in deploy\/\.env\}/g)].map(([, name]) => name),
+    );
+    const named = [...read('deploy/.env.example').matchAll(/^([A-Z_]+)=$/gm)].map(([, name]) => name);
+    expect(named.toSorted()).toEqual([...asked].toSorted());
+    expect(text).not.toMatch(/(PASSWORD|KEY|SECRET): [^$]/);
+  });
+
+  it('mounts files that there are', () => {
+    const mounted = Object.values(services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .filter((each) => each.startsWith('./'))
+      .map((each) => `deploy/${each.slice(2).split(':')[0]}`);
+    expect(mounted.length).toBeGreaterThan(0);
+    expect(mounted.filter((path) => !exists(path))).toEqual([]);
+  });
+
+  it('gives Prometheus the names and the port that it asks for', () => {
+    const { scrape_configs } = parse(read('deploy/prometheus/prometheus.yaml'));
+    const [{ names, port }] = scrape_configs[0].dns_sd_configs;
+    const found = processes.flatMap(([name, { networks }]) => [name, ...(networks?.default.aliases ?? [])]);
+    expect(names.filter((name: string) => !found.includes(name))).toEqual([]);
+    expect(port).toBe(Number(image.METRICS_PORT));
+  });
+
+  it('publishes nothing but on this machine', () => {
+    const published = [...text.matchAll(/^ +- ([\d.:]+:\d+)$/gm)].map(([, ports]) => ports);
+    expect(published.length).toBeGreaterThan(0);
+    for (const ports of published) expect(ports).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
+  });
+});
+
+describe('deploy/kubernetes', () => {
+  interface Container {
+    readonly image: string;
+    readonly args: readonly string[];
+    readonly env?: readonly { readonly name: string; readonly value: string }[];
+    readonly envFrom: readonly { readonly secretRef?: { readonly name: string } }[];
+    readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
+    readonly securityContext: { readonly readOnlyRootFilesystem: boolean };
+    readonly startupProbe: Probe;
+    readonly livenessProbe: Probe;
+    readonly readinessProbe: Probe;
+  }
+  interface Probe {
+    readonly httpGet: { readonly path: string; readonly port: string };
+    readonly periodSeconds: number;
+    readonly failureThreshold: number;
+  }
+  const folder = 'deploy/kubernetes/';
+  const kustomization = parse(read(`${folder}kustomization.yaml`));
+  // biome-ignore lint/suspicious/noExplicitAny: what Kubernetes takes is checked by its own schemas (CONTRIBUTING.md).
+  const resources: readonly any[] = kustomization.resources.flatMap((name: string) =>
+    parseAllDocuments(read(folder + name)).map((document) => document.toJS()),
+  );
+  const deployments = resources.filter(({ kind }) => kind === 'Deployment');
+  const containers: readonly Container[] = deployments.map(({ spec }) => spec.template.spec.containers[0]);
+  const job = parse(read(`${folder}release/prepare.yaml`)).spec.template.spec;
+
+  describeProcesses(
+    deployments.map(({ spec }, index) => ({
+      args: containers[index]?.args ?? [],
+      env: Object.fromEntries((containers[index]?.env ?? []).map(({ name, value }) => [name, value])),
+      graceSeconds: spec.template.spec.terminationGracePeriodSeconds,
+    })),
+  );
+
+  it('has every file of its folder', () => {
+    const files = readdirSync(new URL(folder, rootUrl)).filter((name) => name.endsWith('.yaml'));
+    expect(['kustomization.yaml', ...kustomization.resources].toSorted()).toEqual(files.toSorted());
+  });
+
+  it('sets what there is to set', () => {
+    const literals: readonly string[] = kustomization.configMapGenerator[0].literals;
+    const names = literals.map((each) => each.split('=')[0] ?? '');
+    expect(names.filter((name) => !SETTINGS.has(name))).toEqual([]);
+  });
+
+  it('asks each process how it is where it answers, and stops sending before it ends', () => {
+    for (const { ports, startupProbe, livenessProbe, readinessProbe } of containers) {
+      const metrics = ports?.find(({ name }) => name === 'metrics');
+      expect(metrics?.containerPort).toBe(Number(image.METRICS_PORT));
+      for (const probe of [startupProbe, livenessProbe])
+        expect(probe.httpGet).toEqual({ path: '/healthz', port: 'metrics' });
+      expect(readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'metrics' });
+      const noticedMs = readinessProbe.periodSeconds * readinessProbe.failureThreshold * 1_000;
+      expect(noticedMs).toBeLessThan(defaults.SHUTDOWN_DELAY_MS);
+    }
+  });
+
+  it('keeps one of everything while nodes are emptied', () => {
+    const budgets = resources
+      .filter(({ kind }) => kind === 'PodDisruptionBudget')
+      .map(({ metadata }) => metadata.name);
+    expect(budgets.toSorted()).toEqual(deployments.map(({ metadata }) => metadata.name).toSorted());
+    for (const { spec } of deployments) expect(spec.replicas).toBeGreaterThanOrEqual(2);
+  });
+
+  it('migrates, then adds the search attributes, by a secret that no process has', () => {
+    expect(job.initContainers.map(({ args }: Container) => args)).toEqual([MIGRATE]);
+    expect(job.containers.map(({ args }: Container) => args)).toEqual([SEARCH_ATTRIBUTES]);
+    const secretsOf = ({ envFrom }: Container) => envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []);
+    expect([...job.initContainers, ...job.containers].flatMap(secretsOf)).toEqual(
+      Array(2).fill('merchant-payments-owner'),
+    );
+    for (const container of containers) expect(secretsOf(container)).toEqual(['merchant-payments']);
+  });
+
+  it('runs the same image everywhere', () => {
+    const release = parse(read(`${folder}release/kustomization.yaml`));
+    expect(release.images).toEqual(kustomization.images);
+    expect(kustomization.images[0].newTag).toBe(JSON.parse(read('package.json')).version);
+    for (const each of [...containers, ...job.initContainers, ...job.containers])
+      expect(each.image).toBe(kustomization.images[0].name);
+  });
+});
+
+describe('deploy/systemd', () => {
+  const HOME = '/opt/merchant-payments/';
+  const unit = (name: string) => read(`deploy/systemd/${name}`);
+  const commandsOf = (text: string) =>
+    [...text.matchAll(/^ExecStart=(.+)$/gm)].map(([, command]) => command?.split(' '));
+
+  it('runs the Node of the project, and programs that there are', () => {
+    const commands = ['merchant-payments@.service', 'merchant-payments-prepare.service'].flatMap((name) =>
+      commandsOf(unit(name)),
+    );
+    expect(commands.map((each) => each?.slice(1))).toEqual([
+      ['src/main.ts', '--role', '$' + '{ROLE}'],
+      MIGRATE,
+      SEARCH_ATTRIBUTES,
+    ]);
+    for (const [program = '', file = ''] of commands.map((each) => each ?? [])) {
+      expect(program.startsWith(HOME) && exists(program.slice(HOME.length))).toBe(true);
+      expect(exists(file)).toBe(true);
+    }
+  });
+
+  it('lets each process end what is under way', () => {
+    const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(unit('merchant-payments@.service')) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(longestEndSeconds);
+  });
+
+  it('sets what there is to set', () => {
+    const set = [...unit('merchant-payments@.service').matchAll(/^Environment=([A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    );
+    expect(set.filter((name) => !SETTINGS.has(name ?? ''))).toEqual([]);
+  });
+});
