@@ -33,7 +33,8 @@ ENV NODE_ENV=production \
   PORT=8080 \
   METRICS_PORT=9464 \
   WORKFLOW_BUNDLE=/app/dist/workflows.js
-USER node
+# The user "node" of the base image, by number so that Kubernetes sees it is not root.
+USER 1000:1000
 EXPOSE 8080 9464
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

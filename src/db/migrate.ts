@@ -35,26 +35,68 @@ const BEFORE_BASELINE =
 const COMMIT_BEFORE_BASELINE = '672053b';
 
 /**
+ * Whoever changes a table waits for those who use it, and everybody who comes after waits for him: requests stand still
+ * for as long. So a migration lets go soon, and tries again.
+ */
+const PATIENCE = { lockTimeoutMs: 5_000, mostAttempts: 12 };
+
+/**
  * Brings the database to the newest version. Safe to call from several processes at once: one migrates, the others
  * wait for it. All migrations of one call commit together or not at all.
  *
- * @param ownerUrl connection of a role that may create tables and the role `merchant_payments_app`.
+ * @param ownerUrl connection of a role that owns the database and may grant the role `merchant_payments_app`.
+ * @param patience.lockTimeoutMs how long one attempt waits for a table that others use.
+ * @param patience.mostAttempts how often it is tried.
  * @returns the names of the migrations that ran.
- * @throws StartError when the database is from before the baseline and lacks a part of it; nothing is changed then.
+ * @throws StartError when the database is from before the baseline and lacks a part of it, when the role lacks a right,
+ *   or when others use a table all the time; nothing is changed then.
  */
-export async function migrate(ownerUrl: string): Promise<readonly string[]> {
+export async function migrate(
+  ownerUrl: string,
+  patience: Partial<typeof PATIENCE> = {},
+): Promise<readonly string[]> {
+  const { lockTimeoutMs, mostAttempts } = { ...PATIENCE, ...patience };
   const orm = await openMigrationOrm(ownerUrl);
   try {
     const connection = orm.em.getConnection();
     // An advisory lock of the session: the pool has one connection, so the migrations run inside it.
     await connection.execute('select pg_advisory_lock(7265646765)');
+    await connection.execute(`set lock_timeout = ${lockTimeoutMs}`);
     await recordBaseline(orm);
-    const ran = await orm.migrator.up();
+    const ran = await migrateOnceFree(orm, { lockTimeoutMs, mostAttempts });
     // What the application reads to see that it fits this database.
     await connection.execute('grant select on mikro_orm_migrations to merchant_payments_app');
     return ran.map(({ name }) => name);
+  } catch (error) {
+    if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new StartError(
+      `The role ${decodeURIComponent(new URL(ownerUrl).username)} may not do what the migrations need ` +
+        `(${(error as Error).message.split('\n')[0]}): DATABASE_OWNER_URL has to name the owner of the database, with the rights that ` +
+        'deploy/postgres/roles.sql gives.',
+    );
   } finally {
     await orm.close(true);
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const codeOf = (error: unknown) => (error as { readonly code?: string }).code;
+
+/** Runs what has not run yet, in as many attempts as it takes and may take. */
+async function migrateOnceFree({ migrator }: MikroORM, { lockTimeoutMs, mostAttempts }: typeof PATIENCE) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrator.up();
+    } catch (error) {
+      if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+      if (attempt < mostAttempts) continue;
+      throw new StartError(
+        `Others use a table that a migration changes: it was not free for ${lockTimeoutMs} ms in any of ` +
+          `${mostAttempts} attempts. Nothing was changed. See pg_stat_activity for what holds it, then migrate again.`,
+      );
+    }
   }
 }
 

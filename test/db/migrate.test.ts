@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/db/database.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import { migrate, pendingMigrations } from '../../src/db/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -145,5 +146,88 @@ describe('a database from before the baseline', () => {
         'start commit 672053b on it once, or remove its data, which npm start keeps in .data.',
     });
     expect(await recorded(url)).toEqual(names);
+  });
+});
+
+describe('migrations', () => {
+  /** A database in which the last migration is still to be run. */
+  async function databaseBehind(): Promise<string> {
+    const url = await createDatabase();
+    await query(
+      url,
+      `drop index webhook_tests_waiting, webhook_deliveries_by_type;
+       alter table webhook_deliveries drop constraint webhook_delivery_about_transaction,
+         alter transaction_id set not null;
+       delete from mikro_orm_migrations where name = '0025_webhook_tests'`,
+    );
+    return url;
+  }
+
+  /** Reads the table of the migration, and goes on reading it until its connection ends. */
+  async function holdTable(url: string): Promise<pg.Client> {
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query('begin; select from webhook_deliveries');
+    return holder;
+  }
+
+  it('let go of a table that others use, and say so when they never get it', async () => {
+    const url = await databaseBehind();
+    const holder = await holdTable(url);
+    try {
+      await expect(migrate(url, { lockTimeoutMs: 50, mostAttempts: 2 })).rejects.toMatchObject({
+        name: 'StartError',
+        message:
+          'Others use a table that a migration changes: it was not free for 50 ms in any of 2 attempts. Nothing was ' +
+          'changed. See pg_stat_activity for what holds it, then migrate again.',
+      });
+      expect(await recorded(url)).not.toContain('0025_webhook_tests');
+    } finally {
+      await holder.end();
+    }
+  });
+
+  it('try again until the table is free', async () => {
+    const url = await databaseBehind();
+    const holder = await holdTable(url);
+    const migrating = migrate(url, { lockTimeoutMs: 50, mostAttempts: 1_000 });
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await waitFor('a migration to wait', async () => (await query(url, waiting)).length > 0);
+    await holder.end();
+    expect(await migrating).toEqual(['0025_webhook_tests']);
+  });
+
+  it('run once when several processes migrate at the same time, however long the others wait', async () => {
+    const url = await createDatabase('template0');
+    const ran = await Promise.all(Array.from({ length: 3 }, () => migrate(url, { lockTimeoutMs: 1 })));
+    expect(ran.filter(({ length }) => length > 0)).toHaveLength(1);
+  });
+
+  it.each([
+    ['owns nothing', '', /permission denied for (schema public|database \w+)/],
+    [
+      'may not pass the rights of the application on',
+      'owner',
+      /permission denied to grant role "merchant_payments_app"/,
+    ],
+  ])('say what to do when the role that runs them %s', async (_which, owner, reason) => {
+    const url = new URL(await createDatabase('template0'));
+    const database = url.pathname.slice(1);
+    const role = `role_of_${database}`;
+    await query(url.href, `create role ${role} login password 'secret'`);
+    if (owner) await query(url.href, `alter database ${database} owner to ${role}`);
+    const own = Object.assign(new URL(url), { username: role, password: 'secret' });
+    try {
+      const { name, message } = await migrate(own.href).then(String, (error) => error);
+      expect(name).toBe('StartError');
+      expect(message).toMatch(reason);
+      expect(message).toMatch(new RegExp(`^The role ${role} may not do what the migrations need \\(.*\\): `));
+      expect(message).toMatch(/DATABASE_OWNER_URL.*deploy\/postgres\/roles\.sql/);
+    } finally {
+      await query(
+        url.href,
+        `alter database ${database} owner to current_user; drop owned by ${role}; drop role ${role}`,
+      );
+    }
   });
 });

@@ -78,7 +78,7 @@ describe('the Dockerfile', () => {
 
   it('sets what there is to set, and runs as nobody special', () => {
     expect(Object.keys(image).filter((name) => !SETTINGS.has(name))).toEqual([]);
-    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).toMatch(/^USER 1000:1000$/m);
     expect(dockerfile).toMatch(/^ENTRYPOINT \["node"\]$/m);
   });
 });
