@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
 import { invariant } from '../domain/errors.ts';
 import { MINUTE_MS } from '../domain/time.ts';
+import { connectionSecurity } from './connectionSecurity.ts';
 import { rowOf, rowTypes } from './rows.ts';
 import type { Statement } from './sql.ts';
 
@@ -82,7 +83,7 @@ export interface Database extends StatementRunner {
 /**
  * Opens the application's connections.
  *
- * @param url a Postgres URL whose user is the application role or a member of it.
+ * @param url a Postgres URL whose user is the application role or a member of it, with TLS as connectionSecurity has it.
  * @param options.poolSize most connections at once.
  * @param options.connectionTimeoutMs how long to wait for a connection, also a free one of the pool; 10 s unless given.
  * @param options.statementTimeoutMs how long one statement may take; 30 s unless given, 0 for no bound.
@@ -113,6 +114,7 @@ export async function openDatabase(
     ensureDatabase: false,
     pool: { min: 0, max: poolSize },
     driverOptions: {
+      ...connectionSecurity(url),
       options: [
         `-c role=${APPLICATION_ROLE}`,
         `-c statement_timeout=${statementTimeoutMs}`,

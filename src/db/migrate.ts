@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { Migration, Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { StartError } from '../startError.ts';
+import { connectionSecurity } from './connectionSecurity.ts';
 import type { Database } from './database.ts';
 import { entities } from './entities/index.ts';
 import { statement } from './sql.ts';
@@ -136,6 +137,7 @@ function openMigrationOrm(ownerUrl: string) {
     // A mistake in the name must be shown, not become a database.
     ensureDatabase: false,
     pool: { min: 1, max: 1 },
+    driverOptions: connectionSecurity(ownerUrl),
     migrations: { migrationsList: MIGRATIONS, snapshot: false, allOrNothing: true, silent: true },
   });
 }

@@ -44,10 +44,21 @@ export async function connectWorker(settings: ClientConnectConfig): Promise<Nati
   }
 }
 
-function unreachable(settings: ClientConnectConfig, cause: unknown): StartError {
-  const address = settings.connectionOptions.address ?? 'localhost:7233';
-  return new StartError(
-    `Temporal cannot be reached at ${address}; check TEMPORAL_ADDRESS and that the server runs.`,
-    { cause },
-  );
+/** gRPC's codes for a key that does not allow the call, and for one that is missing or wrong; and how the worker's part says so. */
+const REFUSALS = [7, 16];
+const REFUSAL = /does not have (permission|valid authentication credentials)/;
+
+function unreachable({ connectionOptions }: ClientConnectConfig, error: unknown): StartError {
+  const { address = 'localhost:7233', tls } = connectionOptions;
+  const { message, cause = {} } = error as Error;
+  const { code, details } = cause as { readonly code?: number; readonly details?: string };
+  let sentence = `Temporal cannot be reached at ${address}; check TEMPORAL_ADDRESS and that the server runs.`;
+  if (code === undefined ? REFUSAL.test(message) : REFUSALS.includes(code)) {
+    sentence = `Temporal at ${address} refuses TEMPORAL_API_KEY or the certificate: ${details ?? message}.`;
+  } else if (tls) {
+    sentence =
+      `Temporal cannot be reached at ${address} with TLS; check TEMPORAL_ADDRESS, and the certificates that ` +
+      'TEMPORAL_TLS_* name.';
+  }
+  return new StartError(sentence, { cause: error });
 }
