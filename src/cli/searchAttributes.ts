@@ -1,3 +1,4 @@
+import { SEARCH_ATTRIBUTES } from '../contract/searchAttributes.ts';
 import type { AdminCommand } from './command.ts';
 
 /** Adds `search-attributes`. */
@@ -14,6 +15,13 @@ export function addSearchAttributesCommand(program: AdminCommand): void {
       const client = await connectClient(temporalSettings(env, config.temporalAddress));
       try {
         const added = await addSearchAttributes(client);
+        if (added === undefined) {
+          const names = SEARCH_ATTRIBUTES.map(({ name }) => name).join(', ');
+          return (
+            `Temporal does not show the search attributes of ${client.options.namespace} here. ` +
+            `It needs ${names}, each of the type Keyword.`
+          );
+        }
         return added.length > 0 ? `Added ${added.join(', ')}.` : 'The namespace has them all.';
       } finally {
         await client.connection.close();

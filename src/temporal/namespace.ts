@@ -33,7 +33,7 @@ export async function requireNamespace(client: Client): Promise<void> {
     throw error;
   }
   const missing = await missingSearchAttributes(client);
-  if (missing.length === 0) return;
+  if (missing === undefined || missing.length === 0) return;
   throw new StartError(
     `The Temporal namespace ${namespace} lacks the search attributes ${missing.join(', ')}: ` +
       'run "npm run admin -- search-attributes" first.',
@@ -43,12 +43,13 @@ export async function requireNamespace(client: Client): Promise<void> {
 /**
  * Adds the search attributes that the namespace lacks.
  *
- * @returns the names of those that were added.
+ * @returns the names of those that were added; undefined where the server neither shows nor takes any, as Temporal Cloud
+ *   does, whose own tools add them.
  */
-export async function addSearchAttributes(client: Client): Promise<readonly string[]> {
+export async function addSearchAttributes(client: Client): Promise<readonly string[] | undefined> {
   const { namespace } = client.options;
   const missing = await missingSearchAttributes(client);
-  if (missing.length === 0) return [];
+  if (missing === undefined || missing.length === 0) return missing;
   const searchAttributes = Object.fromEntries(
     missing.map((name) => [name, IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD]),
   );
@@ -58,8 +59,8 @@ export async function addSearchAttributes(client: Client): Promise<readonly stri
   return missing;
 }
 
-/** None where the server does not say which ones there are: hosted ones allow that to keys of operators alone. */
-async function missingSearchAttributes(client: Client): Promise<readonly string[]> {
+/** Undefined where the server does not say which ones there are: hosted ones allow that to keys of operators alone. */
+async function missingSearchAttributes(client: Client): Promise<readonly string[] | undefined> {
   const { namespace } = client.options;
   try {
     const { customAttributes } = await withTimeout(client, () =>
@@ -67,7 +68,7 @@ async function missingSearchAttributes(client: Client): Promise<readonly string[
     );
     return SEARCH_ATTRIBUTES.map(({ name }) => name).filter((name) => !(name in customAttributes));
   } catch (error) {
-    if (codeOf(error) === PERMISSION_DENIED || codeOf(error) === UNIMPLEMENTED) return [];
+    if (codeOf(error) === PERMISSION_DENIED || codeOf(error) === UNIMPLEMENTED) return undefined;
     throw error;
   }
 }

@@ -28,7 +28,10 @@ export async function startSecurePostgres(
   const server = createServer((client) => {
     keep(client).once('data', (first) => {
       // Who begins without TLS is turned away.
-      if (!SSL_REQUEST.equals(first)) return client.destroy();
+      if (!SSL_REQUEST.equals(first)) {
+        client.destroy();
+        return;
+      }
       client.write('S');
       const secured = keep(new TLSSocket(client, { isServer: true, secureContext: context }));
       const behind = keep(connect(Number(port), hostname));

@@ -19,16 +19,21 @@ export interface SecureFrontend {
 
 /** gRPC's code for a call without a valid key. */
 const UNAUTHENTICATED = '16';
+/** gRPC's code for a call that a key does not allow, and the service of it that Temporal Cloud keeps to itself. */
+const PERMISSION_DENIED = '7';
+const OPERATORS = '/temporal.api.operatorservice.v1.OperatorService/';
 
 /**
  * Puts TLS, and a key where one is wanted, in front of the Temporal server of the tests.
  *
  * @param options.apiKey what a call has to bring as `authorization: Bearer`, as Temporal Cloud demands
  *   (docs.temporal.io/cloud/api-keys).
+ * @param options.isHosted whether it refuses operators' calls, as Temporal Cloud does, where search attributes are made
+ *   by tcld (docs.temporal.io/cloud/tcld/namespace#search-attributes).
  */
 export async function startSecureFrontend(
   tls: SecureServerOptions,
-  { apiKey }: { readonly apiKey?: string } = {},
+  { apiKey, isHosted = false }: { readonly apiKey?: string; readonly isHosted?: boolean } = {},
 ): Promise<SecureFrontend> {
   const behind = connect(`http://${process.env.TEST_TEMPORAL_ADDRESS}`);
   let passed = 0;
@@ -41,11 +46,17 @@ export async function startSecureFrontend(
   });
   server.on('stream', (stream, headers: IncomingHttpHeaders) => {
     stream.on('error', () => {});
-    if (apiKey !== undefined && headers.authorization !== `Bearer ${apiKey}`) {
+    const refuse = (status: string, message: string) =>
       stream.respond(
-        { 'content-type': 'application/grpc', 'grpc-status': UNAUTHENTICATED, 'grpc-message': 'no such key' },
+        { 'content-type': 'application/grpc', 'grpc-status': status, 'grpc-message': message },
         { endStream: true },
       );
+    if (apiKey !== undefined && headers.authorization !== `Bearer ${apiKey}`) {
+      refuse(UNAUTHENTICATED, 'no such key');
+      return;
+    }
+    if (isHosted && headers[':path']?.startsWith(OPERATORS)) {
+      refuse(PERMISSION_DENIED, 'Request unauthorized.');
       return;
     }
     passed++;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runAdmin } from '../../src/cli/program.ts';
 import { connectClient, connectWorker, temporalSettings } from '../../src/temporal/connection.ts';
 import { type CertificateFiles, createAuthority, type TestAuthority } from '../support/certificates.ts';
 import { startTestService } from '../support/service.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   unknownClient = await stranger.issue('client');
   const { cert, key } = await authority.issue('frontend');
   byCertificate = await startSecureFrontend({ cert, key, ca: authority.ca, requestCert: true });
-  byKey = await startSecureFrontend({ cert, key }, { apiKey: API_KEY });
+  byKey = await startSecureFrontend({ cert, key }, { apiKey: API_KEY, isHosted: true });
 });
 
 afterAll(async () => {
@@ -61,6 +62,27 @@ describe('the service carries a withdrawal through', () => {
     } finally {
       await service.stop();
     }
+  });
+});
+
+it('says which search attributes a hosted Temporal needs, which shows none to the service', async () => {
+  let said = '';
+  const out = (text: string) => {
+    said += text;
+  };
+  const env = {
+    ...trusting(),
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    TEMPORAL_ADDRESS: byKey.address,
+    TEMPORAL_API_KEY: API_KEY,
+    TEMPORAL_NAMESPACE: 'default',
+  };
+  const code = await runAdmin(['search-attributes'], { env, dataDir: folder, out, err: out });
+  expect({ code, said }).toEqual({
+    code: 0,
+    said:
+      'Temporal does not show the search attributes of default here. ' +
+      'It needs BusinessId, Environment, Flow, FlowStatus, Reference, each of the type Keyword.\n',
   });
 });
 
