@@ -9,6 +9,7 @@ import { addCryptoCommands } from './crypto/commands.ts';
 import { plainSentenceOf } from './errors.ts';
 import { addFlowCommands } from './flowCommands.ts';
 import { addFlowRecoveryCommands } from './flows.ts';
+import { addShowCommand } from './inspection.ts';
 import { addLedgerCommands } from './ledger.ts';
 import { addMigrateCommand } from './migrations.ts';
 import { addPayoutCommands } from './payouts.ts';
@@ -35,6 +36,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .showHelpAfterError('(--help lists what there is)');
+  addShowCommand(program);
   addLedgerCommands(program);
   addSecretCommands(program);
   addMigrateCommand(program);
