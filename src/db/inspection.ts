@@ -8,7 +8,8 @@ import {
 import { KINDS, type Kind } from '../contract/kinds.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Database, StatementRunner } from './database.ts';
-import { columnName, rawSql, type Sql, sql, statement } from './sql.ts';
+import { rowOf } from './rows.ts';
+import { rawSql, type Sql, sql, statement } from './sql.ts';
 
 /** Everything that is stored about one thing that operators ask about, in the order in which they need it. */
 
@@ -57,9 +58,6 @@ const WITHHELD: ReadonlySet<string> = new Set([
   'signedHex',
   'token',
 ]);
-
-/** The same, as the database calls them. */
-const WITHHELD_COLUMNS = [...WITHHELD].map(columnName);
 
 interface Found {
   readonly id: string;
@@ -170,11 +168,10 @@ function partsOf({ id, kind, provider, providerReference }: Found): Readonly<Rec
     };
   }
   const { table, details, key } = KINDS[kind].record;
-  // Rates have decimals, which are read as text alone.
-  const detailColumns = sql`to_jsonb(details) - ${[...WITHHELD_COLUMNS]}::text[] as columns`;
+  // As JSON, because each kind's details have columns of their own, and a rate's decimals stay as they are written.
   return {
     ...(table === 'transactions' && { record: sql`select * from transactions where id = ${id}` }),
-    details: sql`select ${detailColumns} from ${rawSql(details)} details where ${rawSql(key)} = ${id}`,
+    details: sql`select to_jsonb(details) as columns from ${rawSql(details)} details where ${rawSql(key)} = ${id}`,
     providerAttempts: sql`select provider, account as provider_account, reference, claims, told_at, refusals, given_up_at, given_up_as,
         given_up_because from payout_attempts where payout_id = ${id} order by ordinal`,
     callbacks: sql`select provider, event_key, event_type, received_at, times_received, problem
@@ -207,7 +204,7 @@ function workflowOf({ id, kind, environment, provider, providerReference }: Foun
 /** A row without what is withheld and what is empty. */
 function shown(row: InspectedRow): InspectedRow {
   const { columns, ...rest } = row;
-  const all = { ...(columns as InspectedRow | undefined), ...rest };
+  const all = { ...rowOf<InspectedRow>((columns ?? {}) as InspectedRow), ...rest };
   return Object.fromEntries(
     Object.entries(all).filter(
       ([name, value]) => !WITHHELD.has(name) && value !== undefined && value !== null,

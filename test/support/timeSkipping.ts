@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import type { WorkflowHandle, WorkflowOptions } from '@temporalio/client';
+import { WithStartWorkflowOperation, type WorkflowHandle, type WorkflowOptions } from '@temporalio/client';
+import type { UpdateDefinition } from '@temporalio/common';
 import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
 import proto from '@temporalio/proto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
@@ -19,11 +20,19 @@ export const TASKS_MS = 60 * SECOND_MS;
 type History = ReturnType<typeof historyFromJSON>;
 
 /** Starts a workflow of the bundle under an id that is made up. */
-export type StartWorkflow = (
-  type: string,
-  input: object,
-  options?: Pick<WorkflowOptions, 'workflowTaskTimeout'>,
-) => Promise<WorkflowHandle>;
+export interface StartWorkflow {
+  (
+    type: string,
+    input: object,
+    options?: Pick<WorkflowOptions, 'workflowTaskTimeout'>,
+  ): Promise<WorkflowHandle>;
+  /** Starts it with an update in one request, so that it cannot have ended before the update reaches it. */
+  withUpdate<Answer>(
+    update: UpdateDefinition<Answer, []>,
+    type: string,
+    input: object,
+  ): Promise<{ readonly handle: WorkflowHandle; readonly answer: Answer }>;
+}
 
 /** What activities did, and at which skipped time. */
 export interface DeedLog<Name extends string> {
@@ -123,13 +132,31 @@ export function useTimeSkipping(): TimeSkipping {
         activities,
       });
       workers.push({ worker, running: worker.run() });
-      return async (type, input, options) => {
-        const workflowId = `${type}-${randomUUID()}`;
-        const { workflow } = environment.client;
-        const handle = await workflow.start(type, { ...options, taskQueue, workflowId, args: [input] });
-        started.push(handle);
-        return handle;
-      };
+      const { workflow } = environment.client;
+      const placeOf = (type: string, input: object) => ({
+        taskQueue,
+        workflowId: `${type}-${randomUUID()}`,
+        args: [input],
+      });
+      return Object.assign(
+        async (...[type, input, options]: Parameters<StartWorkflow>) => {
+          const handle = await workflow.start(type, { ...options, ...placeOf(type, input) });
+          started.push(handle);
+          return handle;
+        },
+        {
+          async withUpdate<Answer>(update: UpdateDefinition<Answer, []>, type: string, input: object) {
+            const startWorkflowOperation = new WithStartWorkflowOperation(type, {
+              ...placeOf(type, input),
+              workflowIdConflictPolicy: 'FAIL',
+            });
+            const answer = await workflow.executeUpdateWithStart(update, { startWorkflowOperation });
+            const handle = await startWorkflowOperation.workflowHandle();
+            started.push(handle);
+            return { handle, answer };
+          },
+        },
+      );
     },
     logDeeds: () => createDeedLog(currentTimeMs),
   };

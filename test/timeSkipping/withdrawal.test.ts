@@ -83,9 +83,17 @@ function fakeActivities(knowledgeAt: (moment: Moment) => ProviderKnowledge | Pro
 }
 
 /** Starts a withdrawal that is run with these activities. */
+const withdrawal = { withdrawalId: 'wd_1', environment: 'test', beginsLocally: true };
+
 async function startWithdrawal(activities: Activities): Promise<WorkflowHandle> {
   const start = await time.runWorker(activities);
-  return start('withdrawalWorkflow', { withdrawalId: 'wd_1', environment: 'test', beginsLocally: true });
+  return start('withdrawalWorkflow', withdrawal);
+}
+
+/** Starts a withdrawal as the API does for a merchant who waits for its outcome. */
+async function startAndAwaitOutcome(activities: Activities) {
+  const start = await time.runWorker(activities);
+  return start.withUpdate(outcomeUpdate, 'withdrawalWorkflow', withdrawal);
 }
 
 /** Starts a withdrawal that hears of news when its end is recorded already, and its activity has not returned yet. */
@@ -345,15 +353,15 @@ describe('a withdrawal whose first attempt also ends it', () => {
 describe('the merchant who waits for the outcome', () => {
   test('is answered as soon as it is known', async () => {
     const { activities } = fakeActivities(() => 'succeeded');
-    const handle = await startWithdrawal(activities);
-    expect(await handle.executeUpdate(outcomeUpdate)).toEqual(completed);
+    const { handle, answer } = await startAndAwaitOutcome(activities);
+    expect(answer).toEqual(completed);
     expect(await handle.result()).toEqual(completed);
   });
 
   test('is answered as soon as it is known to take longer', async () => {
     const { activities } = fakeActivities(({ elapsedMs }) => (elapsedMs < HOUR_MS ? 'pending' : 'succeeded'));
-    const handle = await startWithdrawal(activities);
-    expect(await handle.executeUpdate(outcomeUpdate)).toMatchObject({ status: 'PROCESSING' });
+    const { handle, answer } = await startAndAwaitOutcome(activities);
+    expect(answer).toMatchObject({ status: 'PROCESSING' });
     expect(await handle.result()).toEqual(completed);
   });
 });
