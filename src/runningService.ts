@@ -6,6 +6,8 @@ export interface RunningService {
   readonly databaseUrl: string;
   readonly temporalAddress: string;
   readonly taskQueuePrefix: string;
+  /** Where Temporal's web interface is; undefined where it has none of ours. */
+  readonly temporalUiUrl: string | undefined;
 }
 
 const FILE_NAME = 'service.json';
@@ -28,8 +30,8 @@ export function noteRunningService(dataDir: string, service: RunningService): ()
 export function findRunningService(dataDir: string): RunningService | undefined {
   try {
     const note = JSON.parse(readFileSync(join(dataDir, FILE_NAME), 'utf8'));
-    const { pid, databaseUrl, temporalAddress, taskQueuePrefix } = note;
-    return isAlive(pid) ? { databaseUrl, temporalAddress, taskQueuePrefix } : undefined;
+    const { pid, databaseUrl, temporalAddress, taskQueuePrefix, temporalUiUrl } = note;
+    return isAlive(pid) ? { databaseUrl, temporalAddress, taskQueuePrefix, temporalUiUrl } : undefined;
   } catch {
     // No file, or one that was cut short by a crash: either way nothing is known to run.
     return undefined;

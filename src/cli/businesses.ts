@@ -7,11 +7,9 @@ import {
   setIdempotencyKeyRequired,
   setKycStatus,
 } from '../db/businessAdministration.ts';
-import { parsePricing, storePricing } from '../db/pricing.ts';
 import { findBusiness } from '../db/profiles.ts';
 import { removeSecondFactor } from '../db/secondFactors.ts';
 import { issueVendorAccount } from '../db/vendorAccounts.ts';
-import { assertPricing, effectivePricing } from '../domain/pricing.ts';
 import { HOUR_MS } from '../domain/time.ts';
 import { createMonnify } from '../providers/bank/monnify.ts';
 import { createPaystack } from '../providers/bank/paystack.ts';
@@ -19,8 +17,9 @@ import type { DedicatedAccountHolder, DedicatedAccountProvider } from '../provid
 import { addCreateCommand } from './businessCreation.ts';
 import type { AdminCommand, Decision, Operated, Placed } from './command.ts';
 import { AdminError, requireBusiness, required } from './errors.ts';
-import { readTerms, readText } from './given.ts';
-import { addListCommand } from './lists.ts';
+import { readText } from './given.ts';
+import { addListCommand, listOf } from './lists.ts';
+import { addPricingCommand } from './pricing.ts';
 import type { AdminSettings } from './settings.ts';
 import type { Opened } from './tools.ts';
 
@@ -28,15 +27,19 @@ import type { Opened } from './tools.ts';
 export function addBusinessCommands(program: AdminCommand): void {
   const business = program.command('business').description('merchants');
   addCreateCommand(business);
-  addListCommand(business, {
-    command: 'list',
-    description: 'list all merchants',
-    field: 'businesses',
-    read: listBusinesses,
-    inWords: ({ id, isActive, kycStatus, name, email }) =>
-      `${id}  ${isActive ? 'active  ' : 'inactive'}  KYC ${kycStatus.padEnd(8)}  ${name} <${email}>`,
-  });
+  addListCommand(
+    business,
+    { command: 'list', description: 'list all merchants', none: 'There is no merchant yet.' },
+    listOf({
+      field: 'businesses',
+      read: listBusinesses,
+      heading: ({ id, isActive, kycStatus, name, email }) =>
+        `${id}  ${isActive ? 'active  ' : 'inactive'}  KYC ${kycStatus.padEnd(8)}  ${name} <${email}>`,
+      lines: () => ({}),
+    }),
+  );
   addTermCommands(business);
+  addPricingCommand(business);
   addVendorAccountCommand(business);
   addKeyCommands(business.command('keys').description("a merchant's API keys"));
   business
@@ -55,9 +58,9 @@ export function addBusinessCommands(program: AdminCommand): void {
     });
 }
 
-/** Adds `activate`, `deactivate`, `kyc`, `idempotency-key` and `pricing`. */
+/** Adds `activate`, `deactivate`, `kyc` and `idempotency-key`. */
 function addTermCommands(business: AdminCommand): void {
-  const { settings, withDatabase } = business.tools;
+  const { withDatabase } = business.tools;
   /** Changes a business, and says what is so now. Throws AdminError when there is no such business. */
   const change = async (id: string, said: string, work: (opened: Opened) => Promise<boolean>) => {
     requireBusiness(await withDatabase(work), id);
@@ -102,25 +105,6 @@ function addTermCommands(business: AdminCommand): void {
         : `${id} may send requests that move money without an Idempotency-Key now.`;
       return change(id, said, ({ database }) =>
         setIdempotencyKeyRequired(database, id, { required: isRequired, actor: operator }),
-      );
-    });
-
-  business
-    .command('pricing <id> <json>')
-    .description(
-      'agree on fees and limits in place of the defaults; amounts are kobo as text, {} goes back to the defaults: ' +
-        '\'{"withdrawalFeeTiers":[{"upToMinor":null,"feeMinor":"2000"}],"commission":{"basisPoints":"100","capMinor":"100000"},"limits":{"largestMinor":"500000000"},"exchange":{"spreadBasisPoints":"50"}}\'',
-    )
-    .withOperator()
-    .runs(async (id: string, json: string, { operator }: Operated) => {
-      const { pricing } = settings().config;
-      const overrides = readTerms('pricing', json, (given) => {
-        const parsed = parsePricing(given);
-        assertPricing(effectivePricing(pricing, parsed));
-        return parsed;
-      });
-      return change(id, `The pricing of ${id} is stored.`, ({ database }) =>
-        storePricing(database, id, { overrides, actor: operator }),
       );
     });
 }

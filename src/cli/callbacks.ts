@@ -1,23 +1,36 @@
 import { dismissCallback, listCallbacksWithProblems, readCallbackBody } from '../db/providerCallbacks.ts';
 import type { AdminCommand, Decision } from './command.ts';
 import { required } from './errors.ts';
-import { addListCommand } from './lists.ts';
-import { described } from './words.ts';
+import { addListCommand, waitingListOf } from './lists.ts';
+
+/** Genuine callbacks from which nothing could follow. */
+export const CALLBACKS_WITH_PROBLEMS = waitingListOf({
+  field: 'callbacks',
+  read: listCallbacksWithProblems,
+  heading: ({ provider, eventKey }) => `${provider} ${eventKey}`,
+  lines: ({ problem, receivedAt, timesReceived }) => ({
+    problem,
+    received: `${receivedAt}, ${timesReceived} times`,
+  }),
+  what: () => 'callback',
+  since: ({ receivedAt }) => receivedAt,
+  next: ({ provider, eventKey }) => `callbacks show ${provider} ${eventKey}`,
+});
 
 /** Adds `callbacks attention`, `show` and `dismiss`: genuine callbacks of providers from which nothing could follow. */
 export function addCallbackCommands(program: AdminCommand): void {
   const callbacks = program
     .command('callbacks')
     .description('callbacks of providers from which nothing could follow');
-  addListCommand(callbacks, {
-    command: 'attention',
-    description: 'list the callbacks that are genuine and could not be used',
-    field: 'callbacks',
-    none: 'No callback needs attention.',
-    read: listCallbacksWithProblems,
-    inWords: ({ provider, eventKey, problem, receivedAt, timesReceived }) =>
-      described(`${provider} ${eventKey}`, { problem, received: `${receivedAt}, ${timesReceived} times` }),
-  });
+  addListCommand(
+    callbacks,
+    {
+      command: 'attention',
+      description: 'list the callbacks that are genuine and could not be used',
+      none: 'No callback needs attention.',
+    },
+    CALLBACKS_WITH_PROBLEMS,
+  );
 
   callbacks
     .command('show <provider> <key>')

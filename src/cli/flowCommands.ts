@@ -7,11 +7,35 @@ import { appendAudit } from '../db/auditLog.ts';
 import type { Database } from '../db/database.ts';
 import type { AdminCommand, Decision, Operated } from './command.ts';
 import { required } from './errors.ts';
-import { listFlows } from './flowKinds.ts';
+import { listFlows, OVER } from './flowKinds.ts';
 import type { RunningFlow } from './flowUpdates.ts';
-import { addListCommand } from './lists.ts';
+import { addListCommand, type List, type Waiting, waitingListOf } from './lists.ts';
 import type { Opened } from './tools.ts';
-import { described } from './words.ts';
+import { DECIDED } from './words.ts';
+
+/** The orders of a kind that a human must look into. */
+export function ordersNeedingAttention(kind: Kind): List<Waiting> {
+  const { name: command, noun } = KINDS[kind].command;
+  return waitingListOf({
+    field: camelCase(command),
+    read: async (database) =>
+      (await listFlows(database, kind)).map((each) => ({
+        ...each,
+        workflowId: orderWorkflowId(kind, each.environment, each.id),
+      })),
+    heading: ({ id }) => id,
+    lines: ({ amounts, requestedAt, status, reason, workflowId: workflow, ...each }) => ({
+      business: `${each.businessId} (${each.businessName}), ${each.environment}`,
+      amounts: `${amounts}, requested at ${requestedAt}, ${status}`,
+      reason,
+      workflow,
+    }),
+    what: () => noun,
+    since: ({ requestedAt }) => requestedAt,
+    next: ({ id, status }) =>
+      OVER.has(status) ? `${command} dismiss ${id} ${DECIDED}` : `${command} retry ${id}`,
+  });
+}
 
 /**
  * Adds `attention`, `retry`, `resolve` and `dismiss` for one kind of flow.
@@ -28,24 +52,15 @@ export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand
     return { kind: flow, name: id, status, workflowId: orderWorkflowId(flow, environment, id) };
   };
   const commands = program.command(command).description(description);
-  addListCommand(commands, {
-    command: 'attention',
-    description: `list each ${noun} that a human must look into`,
-    field: camelCase(command),
-    none: `No ${noun} needs attention.`,
-    read: async (database) =>
-      (await listFlows(database, flow)).map((each) => ({
-        ...each,
-        workflowId: orderWorkflowId(flow, each.environment, each.id),
-      })),
-    inWords: ({ id, amounts, requestedAt, status, reason, workflowId: workflow, ...each }) =>
-      described(id, {
-        business: `${each.businessId} (${each.businessName}), ${each.environment}`,
-        amounts: `${amounts}, requested at ${requestedAt}, ${status}`,
-        reason,
-        workflow,
-      }),
-  });
+  addListCommand(
+    commands,
+    {
+      command: 'attention',
+      description: `list each ${noun} that a human must look into`,
+      none: `No ${noun} needs attention.`,
+    },
+    ordersNeedingAttention(flow),
+  );
   addRetryCommand(commands, find, {
     usage: 'retry <id>',
     description: `ask the provider now what became of a ${noun}`,

@@ -6,6 +6,19 @@ import { isSourceCurrency, SOURCE_CURRENCIES } from '../domain/currencies.ts';
 import { invariant } from '../domain/errors.ts';
 import { type Asset, minorToDecimal, scaledToDecimal } from '../domain/money.ts';
 
+/** The statuses of records that demand no workflow. */
+export const OVER: ReadonlySet<string> = new Set([
+  'COMPLETED',
+  'FAILED',
+  'REVERSED',
+  'CREDITED',
+  'DISMISSED',
+  'SETTLED',
+  'EXPIRED',
+  'DONE',
+  'SKIPPED',
+]);
+
 /** What is listed of every order that needs a human. */
 const LISTED = [
   'id',

@@ -6,6 +6,7 @@ import {
 } from '@temporalio/client';
 import { connectClient, temporalSettings } from '../temporal/connection.ts';
 import { AdminError } from './errors.ts';
+import { OVER } from './flowKinds.ts';
 import type { AdminSettings } from './settings.ts';
 
 // This module brings Temporal's client with it, so commands import it only when they need it.
@@ -13,19 +14,6 @@ export { dismissUpdate, resolveUpdate, retryNowUpdate } from '../contract/messag
 
 /** A provider may be in the middle of an exchange that takes this long; the flow answers after it. */
 const UPDATE_TIMEOUT_MS = 60_000;
-
-/** The statuses of records that demand no workflow. */
-const OVER: ReadonlySet<string> = new Set([
-  'COMPLETED',
-  'FAILED',
-  'REVERSED',
-  'CREDITED',
-  'DISMISSED',
-  'SETTLED',
-  'EXPIRED',
-  'DONE',
-  'SKIPPED',
-]);
 
 /** A flow as an operator names it. */
 export interface RunningFlow {

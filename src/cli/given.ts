@@ -35,6 +35,24 @@ export function numberOf(text: string): number {
   return Number(text);
 }
 
+/** A whole number from 1 to the most there may be. */
+export const atMost =
+  (most: number) =>
+  (text: string): number => {
+    const number = numberOf(text);
+    if (number >= 1 && number <= most) return number;
+    throw new InvalidArgumentError(`It must be from 1 to ${most}.`);
+  };
+
+/** A moment: a day, which begins at midnight UTC, or a time with its offset. */
+export function timeOf(text: string): Date {
+  const time = new Date(
+    /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(text) ? text : Number.NaN,
+  );
+  if (!Number.isNaN(time.getTime())) return time;
+  throw new InvalidArgumentError('It must be a time such as 2026-01-31 or 2026-01-31T18:00:00Z.');
+}
+
 /** The id of a transaction, with or without 0x. */
 export function transactionIdOf(text: string): string {
   const txId = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]?.toLowerCase();

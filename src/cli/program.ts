@@ -1,6 +1,8 @@
 import { isNativeError } from 'node:util/types';
 import { CommanderError } from 'commander';
 import { ALL_KINDS } from '../contract/kinds.ts';
+import { addAttentionCommand } from './attention.ts';
+import { addAuditCommand } from './audit.ts';
 import { addCallbackPathCommand } from './bills.ts';
 import { addBusinessCommands } from './businesses.ts';
 import { addCallbackCommands } from './callbacks.ts';
@@ -19,6 +21,7 @@ import { addSecretCommands } from './secrets.ts';
 import { createTools, type Terminal } from './tools.ts';
 import { addVendorCreditCommands } from './vendorCredits.ts';
 import { addWalletCommands } from './wallet.ts';
+import { addWebhookCommands } from './webhooks.ts';
 
 /** What was checked is not as it must be. */
 const EXIT_VIOLATION = 1;
@@ -36,7 +39,10 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .showHelpAfterError('(--help lists what there is)');
+  addAttentionCommand(program);
   addShowCommand(program);
+  addAuditCommand(program);
+  addWebhookCommands(program);
   addLedgerCommands(program);
   addSecretCommands(program);
   addMigrateCommand(program);

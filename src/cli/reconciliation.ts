@@ -13,7 +13,32 @@ import { DAY_MS } from '../domain/time.ts';
 import { createLogger } from '../logger.ts';
 import { type AdminCommand, type Decision, Report } from './command.ts';
 import { AdminError, required } from './errors.ts';
-import { described } from './words.ts';
+import { listOf, waitingListOf } from './lists.ts';
+import { DECIDED } from './words.ts';
+
+const TOLD = { field: 'differences', heading: ({ id, kind }: RecordedDifference) => `${id}  ${kind}` };
+
+const explainCommand = ({ id }: RecordedDifference) => `reconcile explain ${id} ${DECIDED}`;
+
+/** All differences that were ever found, also those that were explained or have gone. */
+const DIFFERENCES = listOf({
+  ...TOLD,
+  read: (database) => listDifferences(database, ['FOUND', 'EXPLAINED', 'CLOSED']),
+  lines: (difference) => ({
+    ...linesOf(difference),
+    next: difference.status === 'FOUND' ? explainCommand(difference) : undefined,
+  }),
+});
+
+/** Differences that nobody has explained. */
+export const DIFFERENCES_TO_EXPLAIN = waitingListOf({
+  ...TOLD,
+  read: (database) => listDifferences(database, ['FOUND']),
+  lines: linesOf,
+  what: () => 'difference of the books',
+  since: ({ foundAt }) => foundAt,
+  next: explainCommand,
+});
 
 /** Adds `reconcile`, `reconcile list`, `explain` and `waive`: our books compared with those of providers and the chain. */
 export function addReconciliationCommands(program: AdminCommand): void {
@@ -44,11 +69,11 @@ export function addReconciliationCommands(program: AdminCommand): void {
     .option('--all', 'those that were explained, or have gone, too')
     .withJson()
     .runsOnDatabase(async ({ database }, { all }: { all?: true }) => {
-      const listed = await listDifferences(database, all ? ['FOUND', 'EXPLAINED', 'CLOSED'] : ['FOUND']);
+      const listed = await (all ? DIFFERENCES : DIFFERENCES_TO_EXPLAIN).read(database);
       const { unasked } = await readReconciliationFigures(database);
       const none = all ? 'There is no difference.' : 'No difference waits for an explanation.';
-      return new Report({ differences: listed, notCompared: unasked }, [
-        ...listed.map(differenceInWords),
+      return new Report({ differences: listed.map(({ facts }) => facts), notCompared: unasked }, [
+        ...listed.map((each) => each.inWords),
         ...unasked.map(
           ({ book, provider, seconds }) =>
             `The ${book} of ${provider} could not be compared for ${Math.floor(seconds / 3_600)} hours.`,
@@ -105,13 +130,13 @@ function inWords({ book, provider, account, day, unasked, totals, ...outcome }: 
   return `compared  ${day}  ${whose}: ${compared} compared, ${found} differ, ${undecided} cannot be told yet${shownTotals(totals)}`;
 }
 
-function differenceInWords(difference: RecordedDifference): string {
-  const { id, kind, subject, flowId, environment, book, provider, account, day } = difference;
+function linesOf(difference: RecordedDifference) {
+  const { subject, flowId, environment, book, provider, account, day } = difference;
   const { oursMinor, theirsMinor, explained, closedAt } = difference;
   const asset = book === 'chain' ? 'USDT' : 'NGN';
   const shown = (minor: bigint | undefined) =>
     minor === undefined ? 'nothing' : minorToDecimal(minor, asset);
-  return described(`${id}  ${kind}`, {
+  return {
     about: `${subject}${flowId !== undefined && flowId !== subject ? ` (${flowId})` : ''}`,
     books: [book, provider, account, environment, day].filter(Boolean).join(' '),
     figures: `ours ${shown(oursMinor)}, theirs ${shown(theirsMinor)} ${asset}`,
@@ -119,7 +144,5 @@ function differenceInWords(difference: RecordedDifference): string {
     found: `${difference.foundAt}, last ${difference.seenAt}, ${difference.timesFound} times`,
     explained: explained && `${explained.at} by ${explained.by}: ${explained.because}`,
     gone: closedAt && `${closedAt}${explained ? '' : ', by itself'}`,
-    // biome-ignore lint/suspicious/noThenProperty: it is a label, and nobody waits for it.
-    then: difference.status === 'FOUND' ? `reconcile explain ${id} --reason … --operator …` : undefined,
-  });
+  };
 }

@@ -6,8 +6,38 @@ import { minorToDecimal } from '../domain/money.ts';
 import type { AdminCommand, Decision } from './command.ts';
 import { required } from './errors.ts';
 import { type AuditedFlow, addRetryCommand } from './flowCommands.ts';
-import { addListCommand } from './lists.ts';
-import { described } from './words.ts';
+import { addListCommand, waitingListOf } from './lists.ts';
+import { DECIDED } from './words.ts';
+
+/** Announced payments that were not credited and need a human. */
+export const VENDOR_CREDITS_NEEDING_ATTENTION = waitingListOf({
+  field: 'vendorCredits',
+  read: async (database) =>
+    (await listVendorCreditsNeedingAttention(database)).map((credit) => ({
+      ...credit,
+      workflowId: vendorCreditWorkflowId(credit),
+    })),
+  heading: ({ providerReference }) => providerReference,
+  lines: ({ provider, announcedAt, environment, reason, workflowId: workflow }) => ({
+    from: `${provider}, announced at ${announcedAt}, ${environment}`,
+    reason,
+    workflow,
+  }),
+  what: () => 'announced payment',
+  since: ({ announcedAt }) => announcedAt,
+  next: ({ providerReference }) => `vendor-credits retry ${providerReference}`,
+});
+
+/** Payments into vendor accounts that are wanted back. */
+export const CLAIMED_PAYMENTS = waitingListOf({
+  field: 'claims',
+  read: listClaimedPayments,
+  heading: ({ paymentReference }) => paymentReference,
+  lines: describedClaim,
+  what: () => 'payment wanted back',
+  since: ({ announcements: [first] }) => first?.announcedAt ?? '',
+  next: ({ paymentReference }) => `vendor-credits dismiss-claims ${paymentReference} ${DECIDED}`,
+});
 
 /**
  * Adds `vendor-credits attention`, `retry` and `dismiss`, of payments into vendor accounts that a provider announced, and
@@ -16,23 +46,15 @@ import { described } from './words.ts';
 export function addVendorCreditCommands(program: AdminCommand): void {
   const credits = program.command('vendor-credits').description('announced payments into vendor accounts');
   addClaimCommands(credits);
-  addListCommand(credits, {
-    command: 'attention',
-    description: 'list the announced payments that were not credited and need a human',
-    field: 'vendorCredits',
-    none: 'No announced payment needs attention.',
-    read: async (database) =>
-      (await listVendorCreditsNeedingAttention(database)).map((credit) => ({
-        ...credit,
-        workflowId: vendorCreditWorkflowId(credit),
-      })),
-    inWords: ({ providerReference, provider, announcedAt, environment, reason, workflowId: workflow }) =>
-      described(
-        providerReference,
-        { 'announced by': `${provider} at ${announcedAt}, ${environment}`, reason, workflow },
-        { labelWidth: 14 },
-      ),
-  });
+  addListCommand(
+    credits,
+    {
+      command: 'attention',
+      description: 'list the announced payments that were not credited and need a human',
+      none: 'No announced payment needs attention.',
+    },
+    VENDOR_CREDITS_NEEDING_ATTENTION,
+  );
   addRetryCommand(credits, find, {
     usage: 'retry <reference>',
     description:
@@ -55,14 +77,15 @@ export function addVendorCreditCommands(program: AdminCommand): void {
 
 /** Lists the payments that are wanted back, and takes them off the list: what was done about them is done by hand. */
 function addClaimCommands(credits: AdminCommand): void {
-  addListCommand(credits, {
-    command: 'claims',
-    description: 'list the payments of which a refund or a dispute was announced',
-    field: 'claims',
-    none: 'No payment is wanted back.',
-    read: listClaimedPayments,
-    inWords: describedClaim,
-  });
+  addListCommand(
+    credits,
+    {
+      command: 'claims',
+      description: 'list the payments of which a refund or a dispute was announced',
+      none: 'No payment is wanted back.',
+    },
+    CLAIMED_PAYMENTS,
+  );
 
   credits
     .command('dismiss-claims <reference>')
@@ -75,23 +98,23 @@ function addClaimCommands(credits: AdminCommand): void {
     });
 }
 
-function describedClaim(payment: ClaimedPayment): string {
-  const { businessId, transactionId, creditedMinor } = payment;
-  return [
-    payment.paymentReference,
-    creditedMinor === undefined
-      ? `  of ${payment.provider}, not credited to anybody`
-      : `  of ${payment.provider}, NGN ${minorToDecimal(creditedMinor, 'NGN')} credited to ${businessId} as ${transactionId}`,
-    ...payment.announcements.map(({ kind, status, amountMinor, currency, announcedAt, dueAt }) =>
+function describedClaim(payment: ClaimedPayment) {
+  const { provider, businessId, transactionId, creditedMinor, announcements } = payment;
+  return {
+    of:
+      creditedMinor === undefined
+        ? `${provider}, not credited to anybody`
+        : `${provider}, NGN ${minorToDecimal(creditedMinor, 'NGN')} credited to ${businessId} as ${transactionId}`,
+    announced: announcements.map(({ kind, status, amountMinor, currency, announcedAt, dueAt }) =>
       [
-        `  ${announcedAt}  ${kind} ${status}`,
+        `${announcedAt}  ${kind} ${status}`,
         ...(amountMinor === undefined
           ? []
           : [`${currency ?? ''} ${minorToDecimal(amountMinor, 'NGN')}`.trim()]),
         ...(dueAt === undefined ? [] : [`to be answered until ${dueAt}`]),
       ].join(', '),
     ),
-  ].join('\n');
+  };
 }
 
 /** @throws AdminError when no such payment was announced. */

@@ -3,12 +3,19 @@ import { minorToDecimal } from '../domain/money.ts';
 /** An amount of micro-USDT, as USDT. */
 export const usdt = (amountMinor: bigint) => minorToDecimal(amountMinor, 'USDT');
 
+/** The options of a decision, where a command is named that needs them. */
+export const DECIDED = '--reason … --operator …';
+
+/** What is said behind a label: nothing, one line, or several below each other. */
+export type Line = string | readonly string[] | undefined;
+
+/** The width of labels with the space behind them. */
+const LABEL_WIDTH = 10;
+
 /** A heading and, indented below it, each line behind its label; lines that are undefined are left out. */
-export function described(
-  heading: string,
-  lines: Readonly<Record<string, string | undefined>>,
-  { labelWidth = 10 }: { readonly labelWidth?: number } = {},
-): string {
-  const told = Object.entries(lines).filter(([, line]) => line !== undefined);
-  return [heading, ...told.map(([label, line]) => `  ${label.padEnd(labelWidth)}${line}`)].join('\n');
+export function described(heading: string, lines: Readonly<Record<string, Line>>): string {
+  const told = Object.entries(lines).flatMap(([label, said]) =>
+    [said ?? []].flat().map((line, index) => `  ${(index === 0 ? label : '').padEnd(LABEL_WIDTH)}${line}`),
+  );
+  return [heading, ...told].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { StatementRunner } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
+import { tables } from './tables.ts';
 
 /** Something a person did past the merchant's own requests. It is kept for good: no secrets, no account numbers. */
 export interface AuditRecord {
@@ -47,4 +48,45 @@ export function changeOnRecord(
 /** Adds a line to the audit log, which nobody can edit afterwards. */
 export async function appendAudit(runner: StatementRunner, record: AuditRecord): Promise<void> {
   await runner.run(statement('auditLog.append')`${auditSql(record)}`);
+}
+
+/** A line of the audit log. */
+export interface AuditEntry extends AuditRecord {
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Which lines of the audit log: all that fit what is given. */
+export interface AuditFilter {
+  readonly subject?: string | undefined;
+  readonly actor?: string | undefined;
+  /** What was done, or what it begins with, such as `business`. */
+  readonly action?: string | undefined;
+  readonly since?: Date | undefined;
+  readonly limit: number;
+}
+
+/** The newest lines of the audit log, the newest first. */
+export function listAudit(
+  runner: StatementRunner,
+  { subject, actor, action, since, limit }: AuditFilter,
+): Promise<readonly AuditEntry[]> {
+  return runner.run(
+    tables
+      .selectFrom('audit_log')
+      .select(['at', 'actor', 'action', 'subject', 'details'])
+      .$if(subject !== undefined, (lines) => lines.where('subject', '=', subject ?? ''))
+      .$if(actor !== undefined, (lines) => lines.where('actor', '=', actor ?? ''))
+      .$if(action !== undefined, (lines) =>
+        lines.where((line) =>
+          line.or([
+            line('action', '=', action ?? ''),
+            line(line.fn('starts_with', ['action', line.val(`${action}.`)]), '=', true),
+          ]),
+        ),
+      )
+      .$if(since !== undefined, (lines) => lines.where('at', '>=', (since ?? new Date()).toISOString()))
+      .orderBy('id', 'desc')
+      .limit(limit),
+  );
 }

@@ -519,6 +519,7 @@ describe('the settings of an admin command', () => {
     databaseUrl: 'postgresql://embedded@127.0.0.1/own',
     temporalAddress: '127.0.0.1:7244',
     taskQueuePrefix: 'own-',
+    temporalUiUrl: 'http://127.0.0.1:7245',
   };
 
   it('are those of the service that runs here, with its keys', () => {
@@ -528,6 +529,7 @@ describe('the settings of an admin command', () => {
     expect(config.temporalAddress).toBe(service.temporalAddress);
     expect(env.TEMPORAL_ADDRESS).toBe(service.temporalAddress);
     expect(config.taskQueuePrefix).toBe('own-');
+    expect(config.temporalUiUrl).toBe('http://127.0.0.1:7245');
     expect(Buffer.from(config.encryptionKey).toString('base64')).toBe(KEYS.ENCRYPTION_KEY);
     forget();
     expect(() => loadAdminSettings({ env: {}, dataDir, needsKeys: false })).toThrow(ConfigError);

@@ -126,7 +126,24 @@ describe('admin business pricing', () => {
       commission: { basisPoints: '100', capMinor: '50000' },
       limits: { largestMinor: '10000000' },
     };
-    expect((await business('pricing', id, JSON.stringify(agreed), ...byAda)).code).toBe(0);
+    const trial = await business('pricing', id, JSON.stringify(agreed), '--dry-run', ...byAda);
+    expect(trial.out).toBe(
+      [
+        `The pricing of ${id} would be stored:`,
+        '  withdrawalFeeTiers: 1000 up to 500000, 2500 up to 5000000, 5000 up to any amount → 500 up to 100000, 2000 up to any amount',
+        '  commission.basisPoints: 150 → 100',
+        '  commission.capMinor: 200000 → 50000',
+        '  limits.largestMinor: 1000000000 → 10000000\n',
+      ].join('\n'),
+    );
+    expect((await business('pricing', id)).out).not.toContain('*  ');
+    const stored = await business('pricing', id, JSON.stringify(agreed), '--json', ...byAda);
+    expect(stored.code).toBe(0);
+    expect(JSON.parse(stored.out)).toMatchObject({
+      before: { commission: { basisPoints: '150' } },
+      after: agreed,
+    });
+    expect((await business('pricing', id)).out).toContain('\n* limits.largestMinor: 10000000\n');
     expect((await pay(merchant, 100_000)).body.transaction).toMatchObject({
       commission: 500,
       netAmount: 99_500,

@@ -607,7 +607,7 @@ describe('the admin command', () => {
       reason: 'The payment is not in naira.',
       workflowId: workflowIdOf(nothing),
     });
-    expect((await admin('attention')).out).toContain(`${corrected}\n  announced by  paystack at `);
+    expect((await admin('attention')).out).toContain(`${corrected}\n  from      paystack, announced at `);
 
     expect(await admin('retry', corrected, '--operator', 'ada')).toEqual({
       code: 0,
@@ -702,7 +702,7 @@ describe('a payment that is wanted back', () => {
     ]);
     const listed = (await admin('claims')).out;
     expect(listed).toContain(
-      `${reference}\n  of paystack, NGN 10000 credited to ${merchant.businessId} as ${credit?.id}\n`,
+      `${reference}\n  of        paystack, NGN 10000 credited to ${merchant.businessId} as ${credit?.id}\n`,
     );
     expect(listed).toContain('refund processed, NGN 50\n');
     expect(await merchant.availableMinor()).toBe(before);
@@ -730,7 +730,7 @@ describe('a payment that is wanted back', () => {
     const event = eventOf('refund-processed', reference);
     expect([await paystack.sendEvent(event), await paystack.sendEvent(event)]).toEqual([200, 200]);
     const { out } = await admin('claims');
-    expect(out).toContain(`${reference}\n  of paystack, not credited to anybody\n`);
+    expect(out).toContain(`${reference}\n  of        paystack, not credited to anybody\n`);
     expect(out.match(/refund processed/g)).toHaveLength(1);
   });
 });

@@ -8,30 +8,42 @@ import { LedgerStore } from '../../db/ledgerStore.ts';
 import { type AdminCommand, type Decision, NO_ADDRESSES } from '../command.ts';
 import { AdminError, required } from '../errors.ts';
 import { numberOf } from '../given.ts';
-import { addListCommand } from '../lists.ts';
-import { described, usdt } from '../words.ts';
+import { addListCommand, waitingListOf } from '../lists.ts';
+import { DECIDED, usdt } from '../words.ts';
+
+/** Deposits that no session expected and nobody has decided about. */
+export const UNEXPECTED_DEPOSITS = waitingListOf({
+  field: 'deposits',
+  read: async (database) =>
+    (await listUnexpectedDeposits(database)).map(({ amountMinor, ...deposit }) => ({
+      ...deposit,
+      ...shownAmount({ amountMinor, ...deposit }),
+    })),
+  heading: ({ txId, logIndex }) => `${txId} ${logIndex}`,
+  lines: (deposit) => ({
+    session: `${deposit.paymentId} of ${deposit.businessId}, ${deposit.environment}`,
+    amount: amountInWords(deposit),
+    from: deposit.from,
+    reason: `${deposit.reason}, block of ${deposit.blockTime}`,
+  }),
+  what: () => 'unexpected deposit',
+  since: ({ blockTime }) => blockTime,
+  next: ({ txId, logIndex, reason }) =>
+    `crypto deposits ${reason === 'wrong_token' ? 'dismiss' : 'credit'} ${txId} ${logIndex} ${DECIDED}`,
+});
 
 /** Adds `deposits unexpected`, `deposits credit` and `deposits dismiss`. */
 export function addDepositCommands(crypto: AdminCommand): void {
   const deposits = crypto.command('deposits').description('what arrived on the chain and nobody expected');
-  addListCommand(deposits, {
-    command: 'unexpected',
-    description: 'list deposits to sessions that were over, and of TRX and other tokens',
-    field: 'deposits',
-    none: 'No unexpected deposit waits for a decision.',
-    read: async (database) =>
-      (await listUnexpectedDeposits(database)).map(({ amountMinor, ...deposit }) => ({
-        ...deposit,
-        ...shownAmount({ amountMinor, ...deposit }),
-      })),
-    inWords: (deposit) =>
-      described(`${deposit.txId} ${deposit.logIndex}`, {
-        session: `${deposit.paymentId} of ${deposit.businessId}, ${deposit.environment}`,
-        amount: amountInWords(deposit),
-        from: deposit.from,
-        reason: `${deposit.reason}, block of ${deposit.blockTime}`,
-      }),
-  });
+  addListCommand(
+    deposits,
+    {
+      command: 'unexpected',
+      description: 'list deposits to sessions that were over, and of TRX and other tokens',
+      none: 'No unexpected deposit waits for a decision.',
+    },
+    UNEXPECTED_DEPOSITS,
+  );
   for (const [verb, status, description] of [
     ['credit', 'CREDITED', 'credit one to the business whose address it went to'],
     ['dismiss', 'DISMISSED', 'take one off the list without crediting it'],

@@ -22,57 +22,62 @@ import {
   PAYMENT_RESOLUTIONS,
   type PaymentResolution,
 } from '../../domain/usdtSession.ts';
-import {
-  type AdminCommand,
-  type Decision,
-  NO_ADDRESSES,
-  type Operated,
-  type Placed,
-  Report,
-} from '../command.ts';
+import { type AdminCommand, type Decision, NO_ADDRESSES, type Operated, type Placed } from '../command.ts';
 import { AdminError, inPlainWords, requireBusiness } from '../errors.ts';
 import { type AuditedFlow, retryOnRecord } from '../flowCommands.ts';
 import { readTerms } from '../given.ts';
-import { described, usdt } from '../words.ts';
+import { addListCommand, waitingListOf } from '../lists.ts';
+import { DECIDED, usdt } from '../words.ts';
 import { beginSweeps } from './sweeps.ts';
 
 /** Adds `attention`, `resolve`, `retry`, `sweep` and `policy`. */
 export function addSessionCommands(crypto: AdminCommand): void {
-  addAttentionCommand(crypto);
+  addListCommand(
+    crypto,
+    {
+      command: 'attention',
+      description: 'list the sessions that need a decision, and the sweeps that need help',
+      none: 'No session or sweep needs attention.',
+    },
+    SESSIONS_TO_DECIDE,
+    SWEEPS_NEEDING_ATTENTION,
+  );
   addResolveCommand(crypto);
   addRetryCommand(crypto);
   addSweepCommand(crypto);
   addPolicyCommand(crypto);
 }
 
-function addAttentionCommand(crypto: AdminCommand): void {
-  crypto
-    .command('attention')
-    .description('list the sessions that need a decision, and the sweeps that need help')
-    .withJson()
-    .runsOnDatabase(async ({ database }) => {
-      const sessions = (await listUsdtSessionsToDecide(database)).map(sessionToDecide);
-      const sweeps = (await listSweepsNeedingAttention(database)).map((sweep) => ({
-        ...sweep,
-        workflowId: sweepWorkflowId(sweep.environment, sweep.sweepId),
-      }));
-      const inWords = [
-        ...sessions.map((session) =>
-          described(session.paymentId, {
-            business: `${session.businessId} (${session.businessName}), ${session.environment}`,
-            status: `${session.status}${session.reason === null ? '' : ` (${session.reason})`}, expires ${session.expiresAt}`,
-            amount: `USDT ${session.received} of ${session.expected}, sweep ${session.sweep}${session.sweepReason === null ? '' : `: ${session.sweepReason}`}`,
-            workflow: session.workflowId,
-          }),
-        ),
-        ...sweeps.map(({ sweepId, paymentId, reason, workflowId }) =>
-          described(sweepId, { of: paymentId, reason, workflow: workflowId }),
-        ),
-      ];
-      const none = ['No session or sweep needs attention.'];
-      return new Report({ sessions, sweeps }, inWords.length === 0 ? none : inWords);
-    });
-}
+/** Sessions that their policy leaves open. */
+export const SESSIONS_TO_DECIDE = waitingListOf({
+  field: 'sessions',
+  read: async (database) => (await listUsdtSessionsToDecide(database)).map(sessionToDecide),
+  heading: ({ paymentId }) => paymentId,
+  lines: (session) => ({
+    business: `${session.businessId} (${session.businessName}), ${session.environment}`,
+    status: `${session.status}${session.reason === null ? '' : ` (${session.reason})`}, expires ${session.expiresAt}`,
+    amount: `USDT ${session.received} of ${session.expected}, sweep ${session.sweep}${session.sweepReason === null ? '' : `: ${session.sweepReason}`}`,
+    workflow: session.workflowId,
+  }),
+  what: () => 'USDT session',
+  since: ({ createdAt }) => createdAt,
+  next: ({ paymentId }) => `crypto resolve ${paymentId} --action … ${DECIDED}`,
+});
+
+/** Sweeps that need help. */
+export const SWEEPS_NEEDING_ATTENTION = waitingListOf({
+  field: 'sweeps',
+  read: async (database) =>
+    (await listSweepsNeedingAttention(database)).map((sweep) => ({
+      ...sweep,
+      workflowId: sweepWorkflowId(sweep.environment, sweep.sweepId),
+    })),
+  heading: ({ sweepId }) => sweepId,
+  lines: ({ paymentId, reason, workflowId: workflow }) => ({ of: paymentId, reason, workflow }),
+  what: () => 'sweep',
+  since: ({ since }) => since,
+  next: ({ sweepId }) => `crypto retry ${sweepId}`,
+});
 
 function addResolveCommand(crypto: AdminCommand): void {
   crypto
@@ -178,6 +183,7 @@ function sessionToDecide(session: UsdtSessionToDecide) {
     received: usdt(session.receivedMinor),
     sweep: session.sweep,
     sweepReason: session.sweepReason ?? null,
+    createdAt: new Date(session.createdAtMs).toISOString(),
     expiresAt: new Date(session.expiresAtMs).toISOString(),
     workflowId: usdtSessionWorkflowId(environment, paymentId),
   };

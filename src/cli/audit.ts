@@ -1,0 +1,34 @@
+import { listAudit } from '../db/auditLog.ts';
+import { type AdminCommand, Report } from './command.ts';
+import { atMost, timeOf } from './given.ts';
+
+interface Filter {
+  readonly actor?: string;
+  readonly action?: string;
+  readonly since?: Date;
+  readonly limit: number;
+}
+
+/** Adds `audit`: what people did past the merchants' own requests. */
+export function addAuditCommand(program: AdminCommand): void {
+  program
+    .command('audit [subject]')
+    .description('show the audit log, the newest first: all of it, or what was done to one id')
+    .option('--actor <name>', 'only what this one did')
+    .option('--action <action>', 'only this, such as business.pricing, or what begins so, such as business')
+    .option('--since <time>', 'only what was done since, such as 2026-01-31 or 2026-01-31T18:00:00Z', timeOf)
+    .option('--limit <number>', 'at most so many', atMost(10_000), 100)
+    .withJson()
+    .runsOnDatabase(async ({ database }, subject: string | undefined, filter: Filter) => {
+      const entries = await listAudit(database, { ...filter, subject });
+      return new Report(
+        { entries },
+        entries.length === 0
+          ? ['The audit log says nothing of it.']
+          : entries.map(
+              ({ at, actor, action, subject: of, details }) =>
+                `${at}  ${actor}  ${action}  ${of}  ${JSON.stringify(details)}`,
+            ),
+      );
+    });
+}
