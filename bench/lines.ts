@@ -7,7 +7,7 @@ export interface Line {
   readonly what: string;
   /** Ours ÷ baseline; where `unit` is given, ours alone in that unit. */
   readonly ratio: Ratio | undefined;
-  readonly unit?: 'events' | 'MB';
+  readonly unit?: 'events' | 'MB' | 'starts';
   readonly goal?: Goal;
   /** Absolute medians of this machine, for the reader's orientation. */
   readonly figures?: SideFigures;

@@ -50,6 +50,12 @@ const CHARTS = [
     x: 'seconds since it was ready',
     isLogarithmic: false,
   },
+  {
+    item: 'p',
+    title: 'Soak: each measure ÷ what it was in the second sixth of the time, at half of the saturating rate',
+    x: 'minutes',
+    isLogarithmic: false,
+  },
 ] as const;
 
 /** A part of the picture, and how much of its height it takes, in pixels. */

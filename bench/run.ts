@@ -16,6 +16,7 @@ import { pictureOf } from './picture.ts';
 import { compareReceivers } from './receivers.ts';
 import { jsonOf, type Report } from './report.ts';
 import { compareSessions } from './sessions.ts';
+import { measureSoak } from './soak.ts';
 import { storeTransactions } from './storedTransactions.ts';
 import { compareWatchers } from './watcher.ts';
 import { compareWithdrawals } from './withdrawals.ts';
@@ -54,6 +55,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
   if (wanted('j')) lines.push(...(await compareNeighbours(environment, run)));
   if (wanted('o')) lines.push(await compareReceivers(environment, run));
   if (wanted('n')) lines.push(...(await measureMemory(environment, run)));
+  if (wanted('p')) lines.push(...(await measureSoak(environment, run)));
   return lines.sort((left, right) => left.item.localeCompare(right.item));
 }
 

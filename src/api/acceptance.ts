@@ -12,7 +12,7 @@ import { findSettlementAccount } from '../db/businesses.ts';
 import { InsufficientFundsError } from '../db/ledgerStore.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { SettlementAccount } from '../domain/heldOrder.ts';
-import type { Owner } from '../domain/money.ts';
+import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';
 import type { FlowStatus } from '../domain/providerFlow.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import type { ApiDependencies, Caller } from './context.ts';
@@ -96,7 +96,8 @@ export async function acceptOrder<K extends Kind>(
   { order, amountMinor, what, store, whenShort }: CheckedOrder<K>,
 ): Promise<{ readonly id: string; readonly start: OrderStart<K>; readonly createdAt: string }> {
   const { environment }: Owner = order;
-  const start = orderStart(kind, order, what);
+  const { title, asset }: { readonly title: string; readonly asset: Asset } = KINDS[kind];
+  const start = orderStart(kind, order, what ?? `${title}, ${asset} ${minorToDecimal(amountMinor, asset)}`);
   const { promiseId, createdAt } = await store(start).catch((error: unknown) => {
     if (!(error instanceof InsufficientFundsError) || whenShort === undefined) throw error;
     throw new DomainError('insufficient_balance', whenShort);

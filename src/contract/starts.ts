@@ -1,4 +1,4 @@
-import type { Environment, Id, Owner } from '../domain/money.ts';
+import { type Environment, type Id, type MicroUsdt, minorToDecimal, type Owner } from '../domain/money.ts';
 import {
   chainWatcherWorkflowId,
   orderWorkflowId,
@@ -128,14 +128,19 @@ export function webhookReplayStart({
 
 /** The workflow of a USDT session. */
 export function usdtSessionStart(
-  payment: Owner & { readonly paymentId: Id<'cp'>; readonly expiresAtMs: number },
+  payment: Owner & {
+    readonly paymentId: Id<'cp'>;
+    readonly expiresAtMs: number;
+    readonly expectedMinor?: MicroUsdt;
+  },
 ): WorkflowStart<'cryptoPaymentWorkflow'> {
-  const { paymentId, environment, expiresAtMs } = payment;
+  const { paymentId, environment, expiresAtMs, expectedMinor } = payment;
+  const amount = expectedMinor === undefined ? '' : `, USDT ${minorToDecimal(expectedMinor, 'USDT')}:`;
   return start('cryptoPaymentWorkflow', payment, {
     workflowId: usdtSessionWorkflowId(environment, paymentId),
     input: { paymentId, environment, expiresAtMs },
     reference: paymentId,
-    summary: `USDT session ${paymentId} (${environment})`,
+    summary: `USDT session${amount} ${paymentId} (${environment})`,
   });
 }
 

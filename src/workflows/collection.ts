@@ -48,8 +48,14 @@ export function collectionWorkflow({
     isWithdrawn = withdraws;
     return exchanged;
   };
-  const request = () => exchange(provider.requestCollection(input));
-  const ask = () => exchange(provider.askCollection(input));
+  const request = () =>
+    exchange(
+      provider.requestCollection.executeWithOptions({ summary: 'Have the customer asked to pay' }, [input]),
+    );
+  const ask = () =>
+    exchange(
+      provider.askCollection.executeWithOptions({ summary: 'Ask whether the customer has paid' }, [input]),
+    );
 
   return driveUndecidedFlow<{
     News: CollectionNews;
@@ -79,7 +85,9 @@ export function collectionWorkflow({
           : undefined;
       // What could not be taken back is asked about again like everything else.
       if (step === 'withdraw' && !isWithdrawn) {
-        const withdraw = () => exchange(provider.withdrawCollection(input), true);
+        const summary = 'Take the request back';
+        const withdraw = () =>
+          exchange(provider.withdrawCollection.executeWithOptions({ summary }, [input]), true);
         return { is: 'open', attention, waitMs: 0, next: withdraw };
       }
       const scheduledMs = Math.min(
@@ -95,8 +103,9 @@ export function collectionWorkflow({
     },
     noteAttention: ({ reason }, showTrouble) =>
       makeStep('noteCollectionReview', { ...input, reason }, showTrouble),
+    whereMoneyIs: 'Nothing is credited before the customer has paid.',
     advice:
-      'Nothing is credited. Send the update `retryNow` to ask the provider again, or `resolve` with ' +
+      'Send the update `retryNow` to ask the provider again, or `resolve` with ' +
       `${RESOLUTION_FORM} once you know whether the customer paid.`,
     end: ({ decision, news, given }, showTrouble) => {
       const failureReason = given

@@ -9,6 +9,7 @@ const activities = proxyActivities<Pick<CollectionActivities, 'lookAtFailedColle
   startToCloseTimeout: '450 seconds',
   heartbeatTimeout: '10 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '10 minutes', backoffCoefficient: 2 },
+  summary: 'Ask about the collection that failed',
 });
 
 /**

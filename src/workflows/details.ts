@@ -30,6 +30,16 @@ export function attentionDetails(reason: string, advice?: string): string {
 }
 
 /**
+ * What a flow waits for while nobody is needed.
+ *
+ * @param untilMs when it goes on by itself, ms since 1970.
+ * @param whereMoneyIs a sentence that says where the money is meanwhile.
+ */
+export function waitingDetails(what: string, untilMs: number, whereMoneyIs: string): string {
+  return `${what} ${new Date(untilMs).toISOString()}. ${whereMoneyIs} There is nothing to do.`;
+}
+
+/**
  * How a flow ended and who decided.
  *
  * @param decided a human's decision; undefined when `source` decided.

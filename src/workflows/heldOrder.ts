@@ -23,11 +23,16 @@ import { driveUndecidedFlow } from './undecidedFlow.ts';
 // One attempt may make five exchanges with the provider, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s), and
 // heartbeats meanwhile, so that a worker that died is noticed long before. The workflow itself decides what follows a
 // failure, so that every wait is visible and can be cut short by an operator.
-const provider = proxyActivities<ActivitiesOfAnyKind>({
+const EXCHANGE = {
   startToCloseTimeout: '330 seconds',
   heartbeatTimeout: '10 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
+} as const;
+const telling = proxyActivities<ActivitiesOfAnyKind>({
+  ...EXCHANGE,
+  summary: 'Tell the provider, unless it knows already',
 });
+const asking = proxyActivities<ActivitiesOfAnyKind>({ ...EXCHANGE, summary: 'Ask what became of it' });
 
 const local = proxyLocalActivities<ActivitiesOfAnyKind>(FIRST_ATTEMPT);
 
@@ -49,11 +54,11 @@ function driveHeldOrder(
   let isLastAsked = false;
   const send = () => {
     isLastAsked = false;
-    return provider[names.send](input);
+    return telling[names.send](input);
   };
   const ask = () => {
     isLastAsked = true;
-    return provider[names.ask](input);
+    return asking[names.ask](input);
   };
 
   return driveUndecidedFlow<{
@@ -100,8 +105,9 @@ function driveHeldOrder(
     },
     noteAttention: ({ reason }, showTrouble) =>
       makeStep(names.noteAttention, { ...input, reason }, showTrouble),
+    whereMoneyIs: 'The money stays held.',
     advice:
-      'The money stays held. Send the update `retryNow` to ask the provider again, or `resolve` with ' +
+      'Send the update `retryNow` to ask the provider again, or `resolve` with ' +
       `${RESOLUTION_FORM} once you know what became of the ${deed}.`,
     end: async ({ decision, news, given }, showTrouble) => {
       if (news.endedAs !== undefined) return news.endedAs;

@@ -17,6 +17,7 @@ const activities = proxyActivities<ActivitiesOfAnyKind>({
   startToCloseTimeout: '200 seconds',
   heartbeatTimeout: '10 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '10 minutes', backoffCoefficient: 2 },
+  summary: 'Look at the order again after its end',
 });
 
 const makeStep = recordSteps<LaterLookActivities>();

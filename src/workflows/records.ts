@@ -25,6 +25,7 @@ const LOCAL = {
 const VISIBLE = {
   startToCloseTimeout: '1 minute',
   retry: { initialInterval: '5 seconds', maximumInterval: '1 minute', backoffCoefficient: 2 },
+  summary: 'Change the record, which did not succeed for a minute',
 } as const;
 
 /** Shows operators why a step does not succeed, or, without a reason, that it has. */

@@ -22,6 +22,7 @@ const planning = proxyActivities<Pick<SweepActivities, 'planCryptoSweep'>>({
   startToCloseTimeout: '2 minutes',
   heartbeatTimeout: '10 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
+  summary: 'Decide on the next transaction',
 });
 
 // A transaction is followed until it is solid or can never land: minutes. A worker that died is noticed long before.
@@ -29,6 +30,7 @@ const chain = proxyActivities<Pick<SweepActivities, 'takeSweepStep'>>({
   startToCloseTimeout: '30 minutes',
   heartbeatTimeout: '10 seconds',
   retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds', backoffCoefficient: 2 },
+  summary: 'Send the transaction, and follow it until it is solid or cannot land',
 });
 
 const makeStep = recordSteps<Pick<SweepActivities, 'endCryptoSweep'>>();

@@ -17,6 +17,7 @@ import {
   endDetails,
   showFlowStatus,
   TROUBLE_ADVICE,
+  waitingDetails,
 } from './details.ts';
 import type { ShowTrouble } from './records.ts';
 
@@ -93,7 +94,9 @@ interface UndecidedFlow<Types extends UndecidedTypes> {
   ) => Promise<void>;
   /** Whether another reason for attention replaces the first. */
   readonly showsLatestReason?: boolean;
-  /** What operators can do, in words, after the reason. */
+  /** Where the money is while nothing is decided: a sentence. */
+  readonly whereMoneyIs: string;
+  /** What operators can do, in words, after the reason and where the money is. */
   readonly advice: string;
   /** Records the end. Resolves to the status then. */
   readonly end: (end: EndOf<Types>, showTrouble: ShowTrouble) => Promise<StatusOf<Types>>;
@@ -131,6 +134,9 @@ export function driveUndecidedFlow<Types extends UndecidedTypes>(
   );
 }
 
+/** What somebody said, as a sentence of its own. */
+const sentence = (said: string) => (/[.!?]$/.test(said) ? said : `${said}.`);
+
 /** One human's decision on its way: refused, or applied. */
 interface PendingResolution<Given> {
   readonly given: Given;
@@ -143,6 +149,7 @@ class UndecidedRun<Types extends UndecidedTypes> {
   #ended: EndedStatus<Types> | undefined;
   #attention: string | undefined;
   #trouble: string | undefined;
+  #waiting = '';
   #isOutcomeLate = false;
   #isAwake = false;
   #isRetryWanted = false;
@@ -249,7 +256,8 @@ class UndecidedRun<Types extends UndecidedTypes> {
       this.#isOutcomeLate = true;
       if (verdict.waitMs !== 0) {
         const isOver = sinceStartMs >= STOP_ASKING_AFTER_MS;
-        await this.#wait(isOver ? undefined : atLeastAskedMs(verdict.waitMs, news), question++);
+        const waitMs = isOver ? undefined : atLeastAskedMs(verdict.waitMs, news);
+        await this.#wait(waitMs, { question: question++, reason: news.reason });
       }
       const isRetryWanted = this.#isRetryWanted;
       this.#isAwake = this.#isRetryWanted = false;
@@ -259,10 +267,25 @@ class UndecidedRun<Types extends UndecidedTypes> {
     }
   }
 
-  async #wait(waitMs: number | undefined, question: number): Promise<void> {
+  async #wait(
+    waitMs: number | undefined,
+    { question, reason }: { readonly question: number; readonly reason: string | undefined },
+  ): Promise<void> {
     const isAwake = () => this.#isAwake || this.#resolution !== undefined;
-    if (waitMs === undefined) await condition(isAwake);
-    else await condition(isAwake, waitMs, { summary: `Wait before question ${question}` });
+    if (waitMs === undefined) {
+      await condition(isAwake);
+      return;
+    }
+    const said =
+      reason === undefined ? 'The outcome is not known yet.' : `Not known yet: ${sentence(reason)}`;
+    const { whereMoneyIs } = this.#flow;
+    this.#waiting = waitingDetails(
+      `${said} The provider is asked again at`,
+      Date.now() + waitMs,
+      whereMoneyIs,
+    );
+    this.#showDetails();
+    await condition(isAwake, waitMs, { summary: `Wait before question ${question}` });
   }
 
   async #resolve(given: Types['Given']): Promise<Types['State']> {
@@ -294,9 +317,16 @@ class UndecidedRun<Types extends UndecidedTypes> {
 
   #showOpen(): void {
     showFlowStatus(this.#state().flowStatus);
-    const [reason, advice] =
-      this.#trouble === undefined ? [this.#attention, this.#flow.advice] : [this.#trouble, TROUBLE_ADVICE];
-    setCurrentDetails(reason === undefined ? '' : attentionDetails(reason, advice));
+    this.#showDetails();
+  }
+
+  #showDetails(): void {
+    const { whereMoneyIs, advice } = this.#flow;
+    const [reason, further] =
+      this.#trouble === undefined
+        ? [this.#attention, `${whereMoneyIs} ${advice}`]
+        : [this.#trouble, TROUBLE_ADVICE];
+    setCurrentDetails(reason === undefined ? this.#waiting : attentionDetails(reason, further));
   }
 
   #showEnd(ended: EndedStatus<Types>, details: string): void {

@@ -21,10 +21,11 @@ import {
   isOver,
   PAYMENT_RESOLUTIONS,
   type UsdtSessionFlowStatus,
+  type UsdtSessionStatus,
 } from '../domain/usdtSession.ts';
 import { uncancelled, withoutCancellation } from './cancellation.ts';
 import { decisionProblems, refuseProblems } from './decisions.ts';
-import { attentionDetails, endDetails, showFlowStatus, TROUBLE_ADVICE } from './details.ts';
+import { attentionDetails, endDetails, showFlowStatus, TROUBLE_ADVICE, waitingDetails } from './details.ts';
 import { hasLongHistory } from './history.ts';
 import { recordSteps, type ShowTrouble } from './records.ts';
 
@@ -105,6 +106,7 @@ class Session {
 
   async toTheEnd(): Promise<UsdtSessionState> {
     showFlowStatus(this.#shownStatus);
+    setCurrentDetails(detailsOf(this.#news));
     for (;;) {
       await this.#waitForNews();
       const look: Look = { retriesSweep: this.#retriesSweep };
@@ -185,9 +187,23 @@ const ADVICE =
   '`{"action": "credit_received" | "credit_expected" | "reject", "reason": "…", "operator": "…"}`, or `retryNow` ' +
   'to try a sweep that failed again.';
 
-function detailsOf({ status, attention, decision }: UsdtSessionNews): string {
+const UNCREDITED = 'Nothing is credited yet.';
+
+/** What a session waits for as long as nobody is needed; the others have ended, or need somebody. */
+const WAITED_FOR: { readonly [S in UsdtSessionStatus]?: string } = {
+  AWAITING_DEPOSIT: "the customer's deposit",
+  PENDING_CONFIRMATION: 'the chain to confirm the deposit',
+  SWEEP_PENDING: 'the sweep to the treasury',
+  UNDERPAID: 'the rest of the amount',
+};
+
+function detailsOf({ status, attention, decision, wakeAtMs }: UsdtSessionNews): string {
   if (attention !== undefined) return attentionDetails(attention, ADVICE);
-  if (hasRunningFlow(status)) return '';
+  if (hasRunningFlow(status)) {
+    const awaited = `Waits for ${WAITED_FOR[status] ?? 'news of the chain'}`;
+    if (wakeAtMs === undefined) return `${awaited}. ${UNCREDITED} There is nothing to do.`;
+    return waitingDetails(`${awaited}, at the latest until`, wakeAtMs, UNCREDITED);
+  }
   const reason = status === 'EXPIRED' ? 'nothing was paid in time.' : undefined;
   return endDetails(status, decision, { source: 'the chain', reason });
 }

@@ -18,6 +18,7 @@ import { driveUndecidedFlow } from './undecidedFlow.ts';
 const provider = proxyActivities<Pick<VendorCreditActivities, 'creditVendorPayment'>>({
   startToCloseTimeout: '90 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
+  summary: 'Ask about the payment, and credit what is confirmed',
 });
 
 const makeStep =
@@ -73,8 +74,9 @@ export function vendorCreditWorkflow(input: VendorCreditInput): Promise<VendorCr
     noteAttention: (about, showTrouble) =>
       makeStep('noteVendorCreditAttention', { ...input, ...about }, showTrouble),
     showsLatestReason: true,
+    whereMoneyIs: 'Nothing is credited before the provider confirms it.',
     advice:
-      'Nothing is credited. Fix what is in the way and send the update `retryNow`, or send `resolve` with ' +
+      'Fix what is in the way and send the update `retryNow`, or send `resolve` with ' +
       '`{"outcome": "dismissed", "reason": "…", "operator": "…"}` when there is nothing to credit.',
     end: async ({ decision }, showTrouble) =>
       typeof decision === 'string'

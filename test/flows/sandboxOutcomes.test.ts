@@ -271,7 +271,7 @@ describe('a withdrawal of unknown outcome (.05)', () => {
       Reference: id,
     });
     const description = await handle.describe();
-    expect(await description.staticSummary()).toBe(`Withdrawal ${id} (test)`);
+    expect(await description.staticSummary()).toBe(`Withdrawal, NGN 1000.05: ${id} (test)`);
     const { rows } = await service.ownerSql(
       'select attention_reason from withdrawals where transaction_id = $1',
       [id],

@@ -107,6 +107,10 @@ describe('a session of three days', () => {
     const { events } = await session.handle.fetchHistory();
     expect(events?.length).toBeLessThanOrEqual(12);
     expect(session.looks).toEqual([]);
+    expect(await currentDetailsOf(session.handle)).toBe(
+      `Waits for the customer's deposit, at the latest until ${new Date(session.expiresAtMs).toISOString()}. ` +
+        'Nothing is credited yet. There is nothing to do.',
+    );
     expect(await session.handle.result()).toMatchObject({ status: 'EXPIRED', amountReceivedMinor: '0' });
     expect(session.looks).toHaveLength(1);
     expect(await currentDetailsOf(session.handle)).toBe(

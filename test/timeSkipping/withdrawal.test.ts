@@ -23,7 +23,14 @@ import {
   STOP_ASKING_AFTER_MS,
   waitBeforeQuestionMs,
 } from '../../src/domain/providerFlow.ts';
-import { HOUR_MS, SECOND_MS, TASKS_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
+import {
+  currentDetailsOf,
+  HOUR_MS,
+  SECOND_MS,
+  TASKS_MS,
+  timersOf,
+  useTimeSkipping,
+} from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 const time = useTimeSkipping();
@@ -123,12 +130,6 @@ const failed = { status: 'FAILED', flowStatus: 'FAILED' };
 async function flowStatusOf(handle: WorkflowHandle): Promise<unknown> {
   const { searchAttributes } = await handle.describe();
   return searchAttributes.FlowStatus?.[0];
-}
-
-/** The Current Details of the Temporal UI. */
-async function detailsOf(handle: WorkflowHandle): Promise<unknown> {
-  const { currentDetails } = await handle.query<{ currentDetails: string }>('__temporal_workflow_metadata');
-  return currentDetails;
 }
 
 async function expectRefused(update: Promise<unknown>, message: string): Promise<void> {
@@ -348,6 +349,23 @@ describe('a withdrawal whose first attempt also ends it', () => {
     );
     expect(seen).toEqual(['sendTransfer']);
   });
+});
+
+test('operators read what is waited for, until when, and where the money is', async () => {
+  const { activities, countOf } = fakeActivities(() => 'pending');
+  const handle = await startWithdrawal(activities);
+  await waitFor('a question', () => countOf('send') > 0);
+  await time.sleep(HOUR_MS);
+  expect(await currentDetailsOf(handle)).toMatch(
+    /^Not known yet: The provider says pending\. The provider is asked again at \S+Z\. The money stays held\. There is nothing to do\.$/,
+  );
+  const { events } = await handle.fetchHistory();
+  const scheduled = events?.filter(({ activityTaskScheduledEventAttributes: each }) => each) ?? [];
+  expect(scheduled.length).toBeGreaterThan(0);
+  for (const { userMetadata } of scheduled) {
+    const { data } = userMetadata?.summary ?? {};
+    expect(data && JSON.parse(Buffer.from(data).toString())).toBe('Ask what became of it');
+  }
 });
 
 describe('the merchant who waits for the outcome', () => {
@@ -573,12 +591,12 @@ describe('an operator', () => {
     const { handle } = await startUndecided();
     await handle.executeUpdate(resolveUpdate, { args: [{ ...resolution, outcome: 'completed' }] });
     await handle.result();
-    expect(await detailsOf(handle)).toBe('COMPLETED, decided by ngozi: The bank confirmed it.');
+    expect(await currentDetailsOf(handle)).toBe('COMPLETED, decided by ngozi: The bank confirmed it.');
 
     const { activities } = fakeActivities(() => 'failed');
     const refused = await startWithdrawal(activities);
     await refused.result();
-    expect(await detailsOf(refused)).toBe('FAILED, as the provider said: The provider says failed.');
+    expect(await currentDetailsOf(refused)).toBe('FAILED, as the provider said: The provider says failed.');
   });
 
   test('yields to a definitive answer that the provider gives meanwhile', async () => {

@@ -1,0 +1,192 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '../src/db/database.ts';
+import { verifyLedger } from '../src/db/ledgerVerification.ts';
+import { medianOf } from './comparison.ts';
+import type { BenchEnvironment, BenchMerchant } from './environment.ts';
+import type { Line, Point } from './lines.ts';
+import { sendFor, sendNext, startAsNpmDoes } from './npmStart.ts';
+import type { Run } from './options.ts';
+import { residentMbOf } from './procfs.ts';
+
+const SIZES = {
+  full: { saturationSeconds: 60, soakSeconds: 1_800, sampleSeconds: 5 },
+  quick: { saturationSeconds: 2, soakSeconds: 6, sampleSeconds: 0.5 },
+};
+/** The most requests that wait for their answer: a service that falls behind is not asked ever faster. */
+const MOST_OUTSTANDING = 64;
+/** The sixths of the time that are compared: the first one warms up. */
+const SIXTHS = 6;
+const MEASURES = ['memory', 'handles', 'connections', 'loopDelay'] as const;
+type Measure = (typeof MEASURES)[number];
+
+/** What is measured, how the table calls it, and the most by which it may have grown. */
+const TOLD: Readonly<Record<Measure, { readonly what: string; readonly goal: { readonly atMost: number } }>> =
+  {
+    memory: { what: 'resident memory', goal: { atMost: 1.1 } },
+    handles: { what: 'open file descriptors', goal: { atMost: 1.1 } },
+    connections: { what: 'connections to Postgres', goal: { atMost: 1.1 } },
+    loopDelay: { what: 'event-loop delay, p99', goal: { atMost: 1.25 } },
+  };
+
+/** What one look at the process found. */
+type Sample = Readonly<Record<Measure | 'seconds' | 'waitingStarts', number>>;
+
+/**
+ * (p): whether anything of the process of `npm start` grows in half an hour at half of the rate at which it is saturated:
+ * each measure in the last sixth of the time ÷ in the second. It runs once, whatever the number of rounds.
+ */
+export async function measureSoak(
+  environment: BenchEnvironment,
+  { size, progress }: Run,
+): Promise<readonly Line[]> {
+  const { saturationSeconds, soakSeconds, sampleSeconds } = SIZES[size];
+  const service = await startAsNpmDoes(environment, 'soak');
+  try {
+    const saturated =
+      (await sendFor(service.apiUrl, service.demoMerchant, saturationSeconds)) / saturationSeconds;
+    const perSecond = saturated / 2;
+    progress(`(p) saturated at ${saturated.toFixed(1)} requests/s; ${soakSeconds} s at half of that`);
+    const load = sendEvenly(service, { perSecond, seconds: soakSeconds });
+    const samples = await samplesWhile(environment, service, { work: load, sampleSeconds, progress });
+    const { sent, latest } = await load;
+    await assertSound(service.databaseUrl);
+    const note = `${sent.toLocaleString('en')} requests at ${perSecond.toFixed(1)}/s, the latest ${latest.toFixed(0)} ms after its time`;
+    return linesOf(samples, note);
+  } finally {
+    await service.stop();
+  }
+}
+
+/**
+ * Sends requests at an even rate, whatever the answers take.
+ *
+ * @returns how many, and by how many milliseconds the latest of them was sent after its time.
+ */
+async function sendEvenly(
+  { apiUrl, demoMerchant }: { readonly apiUrl: string; readonly demoMerchant: BenchMerchant },
+  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
+): Promise<{ readonly sent: number; readonly latest: number }> {
+  const startMs = performance.now();
+  const outstanding = new Set<Promise<void>>();
+  let latest = 0;
+  let sent = 0;
+  for (; sent < perSecond * seconds; sent++) {
+    const dueMs = startMs + (sent / perSecond) * 1_000;
+    if (performance.now() < dueMs) await sleep(dueMs - performance.now());
+    while (outstanding.size >= MOST_OUTSTANDING) await Promise.race(outstanding);
+    latest = Math.max(latest, performance.now() - dueMs);
+    const request = sendNext(apiUrl, demoMerchant, sent).finally(() => outstanding.delete(request));
+    outstanding.add(request);
+  }
+  await Promise.all(outstanding);
+  return { sent, latest };
+}
+
+async function samplesWhile(
+  environment: BenchEnvironment,
+  { pid, url, databaseUrl }: { readonly pid: number; readonly url: string; readonly databaseUrl: string },
+  {
+    work,
+    sampleSeconds,
+    progress,
+  }: { readonly work: Promise<unknown>; readonly sampleSeconds: number; readonly progress: Run['progress'] },
+): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  let hasEnded = false;
+  const ended = work.finally(() => {
+    hasEnded = true;
+  });
+  // What it ends with is thrown below, once the look that is under way is done.
+  ended.catch(() => {});
+  const startMs = performance.now();
+  while (!hasEnded) {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const { rows } = await environment.sql(
+      databaseUrl,
+      'select count(*)::int as connections from pg_stat_activity where datname = current_database()',
+    );
+    const sample = {
+      seconds: (performance.now() - startMs) / 1_000,
+      memory: residentMbOf(pid),
+      handles: handlesOf(pid),
+      connections: rows[0].connections,
+      loopDelay: metricOf(metrics, 'nodejs_eventloop_lag_p99_seconds') * 1_000,
+      waitingStarts: metricOf(metrics, 'mp_outbox_waiting'),
+    };
+    samples.push(sample);
+    if (samples.length % 60 === 0) {
+      const { seconds, memory, handles, connections, loopDelay, waitingStarts } = sample;
+      progress(
+        `(p) ${seconds.toFixed(0)} s: ${memory.toFixed(0)} MB, ${handles} descriptors, ${connections} connections, ${loopDelay.toFixed(0)} ms delay, ${waitingStarts} starts wait`,
+      );
+    }
+    await Promise.race([ended.catch(() => {}), sleep(sampleSeconds * 1_000)]);
+  }
+  await ended;
+  return samples;
+}
+
+function linesOf(samples: readonly Sample[], note: string): readonly Line[] {
+  const sixth = (number: number) =>
+    samples.slice(
+      Math.floor((samples.length * (number - 1)) / SIXTHS),
+      Math.ceil((samples.length * number) / SIXTHS),
+    );
+  const growths = MEASURES.map((measure): Line => {
+    const before = medianOf(sixth(2).map((sample) => sample[measure]));
+    const points: Point[] = samples.map((sample) => ({
+      x: sample.seconds / 60,
+      y: sample[measure] / before,
+    }));
+    const last = sixth(SIXTHS).map((sample) => sample[measure] / before);
+    return {
+      item: 'p',
+      what: `(p) soak: ${TOLD[measure].what}, last sixth ÷ second`,
+      ratio: { median: medianOf(last), least: Math.min(...last), most: Math.max(...last) },
+      goal: TOLD[measure].goal,
+      note:
+        measure === 'memory'
+          ? `${before.toFixed(0)} MB in the second sixth; ${note}`
+          : `${before.toFixed(0)} in the second sixth`,
+      curve: { name: TOLD[measure].what, points },
+    };
+  });
+  const waiting = sixth(SIXTHS).map(({ waitingStarts }) => waitingStarts);
+  return [
+    ...growths,
+    {
+      item: 'p',
+      what: '(p) soak: workflow starts that wait in the outbox, last sixth',
+      ratio: { median: medianOf(waiting), least: Math.min(...waiting), most: Math.max(...waiting) },
+      unit: 'starts',
+    },
+  ];
+}
+
+/** @throws when the service's ledger is not as it must be after the load. */
+async function assertSound(databaseUrl: string): Promise<void> {
+  const database = await openDatabase(databaseUrl, { poolSize: 4, statementTimeoutMs: 0 });
+  try {
+    const { ok, checked } = await verifyLedger(database);
+    if (!ok) throw new Error(`The soak broke the ledger: ${JSON.stringify(checked)}`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** How many files, sockets and pipes a process has open. */
+function handlesOf(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** The value of a metric without labels. @throws when it is not among them. */
+function metricOf(metrics: string, name: string): number {
+  const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1];
+  if (value === undefined) throw new Error(`The service has no metric ${name}.`);
+  return Number(value);
+}
