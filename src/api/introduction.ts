@@ -1,4 +1,5 @@
 import { HELD_KINDS, ORDER_EVENT_TYPES } from '../contract/kinds.ts';
+import { ATTEMPTS_KEPT_DAYS } from '../db/webhooks.ts';
 
 /** The orders whose sandbox outcome is picked by kobo, such as `a withdrawal`. */
 const NAIRA_ORDERS = Object.entries(HELD_KINDS)
@@ -104,5 +105,5 @@ again, ten times in 75 hours, under the same \`webhook-id\`: an event may come m
 
 A withdrawal that was completed may come back: when its bank returns the money, \`withdrawal.failed\` follows
 \`withdrawal.completed\`, with \`status: "REVERSED"\`, and amount and fee are back in the wallet. \`GET /events\` is the log of the
-last 30 days, and \`POST /webhooks/test\` sends a \`webhook.test\` to try the address.
+last 30 days, a delivery shows its attempts of the last ${ATTEMPTS_KEPT_DAYS} days, and \`POST /webhooks/test\` sends a \`webhook.test\` to try the address.
 `;

@@ -7,6 +7,7 @@ import { newIdentifier } from '../security/identifiers.ts';
 import { type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
 import { newWebhookSecret } from '../security/webhookSignature.ts';
 import { appendAudit } from './auditLog.ts';
+import { batchDeletion } from './batchDeletion.ts';
 import { lockBusiness } from './businessLock.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { promiseSql } from './outbox.ts';
@@ -346,6 +347,16 @@ export async function findPosition(
       where id = ${cursor} and business_id = ${businessId} and environment = ${environment}`,
   );
 }
+
+/** How long attempts are kept; their deliveries stay. */
+export const ATTEMPTS_KEPT_DAYS = 90;
+
+/** Deletes attempts older than ATTEMPTS_KEPT_DAYS, at most 10,000 a call. Returns how many. */
+export const forgetOldWebhookAttempts = batchDeletion({
+  name: 'webhooks.forgetAttempts',
+  table: 'webhook_attempts',
+  condition: `started_at < now() - interval '${ATTEMPTS_KEPT_DAYS} days'`,
+});
 
 /** Attempts shown with a delivery: a whole schedule and many replays. */
 const SHOWN_ATTEMPTS = 100;

@@ -6,6 +6,7 @@ import {
   type FinishedAttempt,
   findCurrentSecret,
   findDelivery,
+  forgetOldWebhookAttempts,
   listDeliveries,
   loadDeliveryToSend,
   MOST_VALID_SECRETS,
@@ -51,6 +52,33 @@ async function rowOf(deliveryId: string, runner: StatementRunner = fixture.datab
   const [row] = await runner.run<Record<string, unknown>>({ sql, parameters: [deliveryId] });
   return row;
 }
+
+test('attempts are forgotten after 90 days, and numbered on', async () => {
+  const businessId = await fixture.createMerchant({ test: 'https://a.example/' });
+  const id = await fixture.createDelivery(businessId);
+  await recordAttempt(fixture.database, attemptAt(id));
+  await recordAttempt(fixture.database, attemptAt(id));
+  const owner = { businessId, environment: 'test' } as const;
+  const numbers = async () =>
+    (await findDelivery(fixture.database, owner, id))?.attempts.map(({ number }) => number);
+  await fixture.ownerSql(
+    `update webhook_attempts set started_at = now() - interval '91 days' where delivery_id = $1 and number = 1`,
+    [id],
+  );
+  await fixture.ownerSql(
+    `update webhook_attempts set started_at = now() - interval '89 days' where delivery_id = $1 and number = 2`,
+    [id],
+  );
+  expect(await forgetOldWebhookAttempts(fixture.database)).toBe(1);
+  expect(await forgetOldWebhookAttempts(fixture.database)).toBe(0);
+  expect(await numbers()).toEqual([2]);
+  await recordAttempt(fixture.database, attemptAt(id));
+  expect(await numbers()).toEqual([2, 3]);
+  const [right] = await fixture.ownerSql(
+    `select has_table_privilege('merchant_payments_app', 'webhook_attempts', 'delete') as is_granted`,
+  );
+  expect(right).toEqual({ is_granted: true });
+});
 
 describe('what an attempt needs', () => {
   test.each([
