@@ -20,14 +20,25 @@ const SIXTHS = 6;
 const MEASURES = ['memory', 'handles', 'connections', 'loopDelay'] as const;
 type Measure = (typeof MEASURES)[number];
 
-/** What is measured, how the table calls it, and the most by which it may have grown. */
-const TOLD: Readonly<Record<Measure, { readonly what: string; readonly goal: { readonly atMost: number } }>> =
-  {
-    memory: { what: 'resident memory', goal: { atMost: 1.1 } },
-    handles: { what: 'open file descriptors', goal: { atMost: 1.1 } },
-    connections: { what: 'connections to Postgres', goal: { atMost: 1.1 } },
-    loopDelay: { what: 'event-loop delay, p99', goal: { atMost: 1.25 } },
-  };
+const leastOf = (values: readonly number[]) => Math.min(...values);
+
+/** What is measured. */
+interface Told {
+  /** How the table calls it. */
+  readonly what: string;
+  /** Which figure of some minutes is compared. */
+  readonly figureOf: (values: readonly number[]) => number;
+  /** The most by which it may have grown. */
+  readonly goal: { readonly atMost: number };
+}
+
+// Descriptors and connections come and go with the requests of the moment: what is never given back raises the least of them.
+const TOLD: Readonly<Record<Measure, Told>> = {
+  memory: { what: 'resident memory', figureOf: medianOf, goal: { atMost: 1.1 } },
+  handles: { what: 'open file descriptors, the least', figureOf: leastOf, goal: { atMost: 1.1 } },
+  connections: { what: 'connections to Postgres, the least', figureOf: leastOf, goal: { atMost: 1.1 } },
+  loopDelay: { what: 'event-loop delay, p99', figureOf: medianOf, goal: { atMost: 1.25 } },
+};
 
 /** What one look at the process found. */
 type Sample = Readonly<Record<Measure | 'seconds' | 'waitingStarts', number>>;
@@ -134,7 +145,8 @@ function linesOf(samples: readonly Sample[], note: string): readonly Line[] {
       Math.ceil((samples.length * number) / SIXTHS),
     );
   const growths = MEASURES.map((measure): Line => {
-    const before = medianOf(sixth(2).map((sample) => sample[measure]));
+    const { what, figureOf, goal } = TOLD[measure];
+    const before = figureOf(sixth(2).map((sample) => sample[measure]));
     const points: Point[] = samples.map((sample) => ({
       x: sample.seconds / 60,
       y: sample[measure] / before,
@@ -142,14 +154,14 @@ function linesOf(samples: readonly Sample[], note: string): readonly Line[] {
     const last = sixth(SIXTHS).map((sample) => sample[measure] / before);
     return {
       item: 'p',
-      what: `(p) soak: ${TOLD[measure].what}, last sixth ÷ second`,
-      ratio: { median: medianOf(last), least: Math.min(...last), most: Math.max(...last) },
-      goal: TOLD[measure].goal,
+      what: `(p) soak: ${what}, last sixth ÷ second`,
+      ratio: { median: figureOf(last), least: leastOf(last), most: Math.max(...last) },
+      goal,
       note:
         measure === 'memory'
           ? `${before.toFixed(0)} MB in the second sixth; ${note}`
           : `${before.toFixed(0)} in the second sixth`,
-      curve: { name: TOLD[measure].what, points },
+      curve: { name: what, points },
     };
   });
   const waiting = sixth(SIXTHS).map(({ waitingStarts }) => waitingStarts);
