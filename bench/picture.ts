@@ -2,6 +2,7 @@ import { type Curve, goalText, isMet, type Line, medianText } from './lines.ts';
 import type { Report } from './report.ts';
 import { element, linearScale, logScale, type Scale, segment, spreadOut, textAt } from './svg.ts';
 
+const TITLE = 'Ours ÷ baseline, measured side by side';
 const WIDTH = 1_120;
 const MARGIN = 28;
 const LINE_HEIGHT = 15;
@@ -83,6 +84,7 @@ export function pictureOf(report: Report): string {
   }
   const size = { width: WIDTH, height: top };
   return `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${WIDTH} ${top}` }, [
+    element('title', {}, [TITLE]),
     element('style', {}, [styles()]),
     element('rect', { ...size, class: 'ground' }),
     ...elements,
@@ -116,7 +118,7 @@ function headingAt({ machine, startedAt, size, rounds, isLedgerIntact }: Report)
   return (top: number): Part => ({
     height: 36 + texts.length * LINE_HEIGHT,
     elements: [
-      textAt({ x: MARGIN, y: top + 12 }, 'Ours ÷ baseline, measured side by side', { class: 'title' }),
+      textAt({ x: MARGIN, y: top + 12 }, TITLE, { class: 'title' }),
       ...texts.map((text, index) =>
         textAt({ x: MARGIN, y: top + 32 + index * LINE_HEIGHT }, text, { class: 'faint' }),
       ),

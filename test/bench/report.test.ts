@@ -94,6 +94,7 @@ describe('the report', () => {
       ],
     };
     const picture = pictureOf(report(line({ goal: { atLeast: 1.5 } }), events, line({ item: 'k', curve })));
+    expect(picture).toContain('<title>Ours ÷ baseline, measured side by side</title>');
     const texts = [...picture.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
     expect(texts).toContain('requests/s &lt;ours&gt; ÷ raw');
     expect(texts).toEqual(expect.arrayContaining(['1.20', 'goal ≥ 1.5']));
