@@ -59,6 +59,8 @@ const SET_TOGETHER = [
   ['TRON_FALLBACK_NODE_URL', 'TRON_FALLBACK_JSONRPC_URL'],
   ['TRON_XPUB', 'TRON_NODE_URL'],
   ['TRON_TREASURY_ADDRESS', 'TRON_NODE_URL'],
+  ['TEMPORAL_DEPLOYMENT_NAME', 'TEMPORAL_WORKER_BUILD_ID'],
+  ['TEMPORAL_WORKER_BUILD_ID', 'TEMPORAL_DEPLOYMENT_NAME'],
 ] as const;
 
 /** Settings that are right alone and wrong together. */
@@ -120,6 +122,7 @@ function configOf(values: Values, env: NodeJS.ProcessEnv) {
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL,
     /** A prebuilt workflow bundle; undefined bundles at start. */
     workflowBundlePath: values.WORKFLOW_BUNDLE,
+    workerVersion: workerVersionOf(values),
     webhookSecretOverlapMs: values.WEBHOOK_SECRET_OVERLAP_HOURS * HOUR_MS,
     /** Where mail goes: an SMTP server, or files in a folder; without either there is none. */
     mail: { smtpUrl: values.SMTP_URL, folder: values.MAIL_FOLDER, from: values.MAIL_FROM },
@@ -128,6 +131,14 @@ function configOf(values: Values, env: NodeJS.ProcessEnv) {
       .filter(([name]) => env[name])
       .map(([name, instead]) => `${name} is not read any more: ${instead}.`),
   };
+}
+
+/** Which version of a worker deployment the workers say they are; undefined where Temporal tells versions not apart. */
+function workerVersionOf({
+  TEMPORAL_DEPLOYMENT_NAME: deploymentName,
+  TEMPORAL_WORKER_BUILD_ID: buildId,
+}: Values) {
+  return deploymentName === undefined || buildId === undefined ? undefined : { deploymentName, buildId };
 }
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`

@@ -353,6 +353,7 @@ async function startWorkers(start: Start, shared: Shared): Promise<void> {
     queues: config.taskQueues,
     queuePrefix: config.taskQueuePrefix,
     bundlePath: config.workflowBundlePath,
+    version: config.workerVersion,
     workflowThreads: config.workflowThreads,
     workflowCacheSize: config.workflowCacheSize,
     shutdownGraceMs: config.drainTimeoutMs,

@@ -25,6 +25,9 @@ const PURPOSES = {
     TASK_QUEUES: 'Queues that the workers of this process serve.',
     TASK_QUEUE_PREFIX: 'Begins the names of all queues, for installations that share a Temporal namespace.',
     WORKFLOW_BUNDLE: 'A prebuilt bundle of the workflows; a worker bundles them at its start unless set.',
+    TEMPORAL_DEPLOYMENT_NAME:
+      'Worker deployment to which the workers belong: with it Temporal gives flows to the version that is current.',
+    TEMPORAL_WORKER_BUILD_ID: 'Which version of it these workers are: a release, or a commit.',
     WORKFLOW_THREADS: 'Threads that run the workflows of all queues of this process.',
     WORKFLOW_CACHE_SIZE:
       'Open workflows that the worker of each queue keeps in memory; the rest are made again from their histories.',

@@ -82,6 +82,9 @@ function looksRandom(bytes: Buffer): boolean {
   return new Set(bytes).size >= LEAST_DIFFERENT_BYTES && steps.size > 1;
 }
 
+/** Temporal writes a version as `name.build id`, so that a name has no dot. */
+const deploymentName = textThat((value) => !value.includes('.'), 'must not contain a dot');
+
 const tronAddress = textThat(isTronAddress, 'must be a TRON address, T and 33 more characters');
 
 const extendedPublicKey = textThat((value) => {
@@ -215,6 +218,8 @@ export const settingsSchema = z.object({
   ...PLAIN_SETTINGS,
   DATABASE_OWNER_URL: url(/^postgres(ql)?$/, 'an address such as postgres://owner:password@host:5432/name'),
   WORKFLOW_BUNDLE: file,
+  TEMPORAL_DEPLOYMENT_NAME: deploymentName,
+  TEMPORAL_WORKER_BUILD_ID: text,
   ADDRESS_RATE_LIMIT_PER_SECOND: optionalInteger(1, 10_000_000),
   WEBHOOK_SECRET_OVERLAP_HOURS: integer(24, 0, 24 * 30),
   SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@host:465'),

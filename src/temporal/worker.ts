@@ -1,4 +1,10 @@
-import type { ActivityInterceptorsFactory, NativeConnection, Worker } from '@temporalio/worker';
+import type { WorkerDeploymentVersion } from '@temporalio/common';
+import type {
+  ActivityInterceptorsFactory,
+  NativeConnection,
+  Worker,
+  WorkerDeploymentOptions,
+} from '@temporalio/worker';
 import type { TaskQueue } from '../contract/flows.ts';
 import { bundleApart } from './bundle.ts';
 import { guardLocalAttempts } from './localAttempts.ts';
@@ -18,6 +24,7 @@ const LONGEST_HEARTBEAT_PAUSE_MS = 3_000;
  *
  * @param options.activities what each queue's activities are.
  * @param options.bundlePath a prebuilt bundle of workflows/index.ts; without it one is made.
+ * @param options.version which version of a worker deployment they are; see docs/DEPLOY.md. Undefined polls without one.
  * @param options.workflowThreads how many threads run workflows.
  * @param options.workflowCacheSize how many workflows each queue's worker keeps in memory.
  * @param options.threadSupply where the threads come from; they are started unless given, and end with the last worker.
@@ -28,13 +35,14 @@ export async function createWorkers(options: {
   readonly queues: readonly TaskQueue[];
   readonly queuePrefix: string;
   readonly bundlePath: string | undefined;
+  readonly version: WorkerDeploymentVersion | undefined;
   readonly activities: Readonly<Record<TaskQueue, object>>;
   readonly workflowThreads: number;
   readonly workflowCacheSize: number;
   readonly shutdownGraceMs: number;
   readonly threadSupply?: ThreadSupply | undefined;
 }): Promise<readonly Worker[]> {
-  const { bundlePath, queues, activities } = options;
+  const { bundlePath, queues, activities, version } = options;
   const workflowBundle = bundlePath === undefined ? await bundleApart() : { codePath: bundlePath };
   const QueueWorker = threadSharingWorker(Object.values(activities), options.threadSupply);
   return Promise.all(
@@ -45,6 +53,7 @@ export async function createWorkers(options: {
         taskQueue: `${options.queuePrefix}${queue}`,
         workflowBundle,
         activities: activities[queue],
+        ...(version !== undefined && { workerDeploymentOptions: inTurn(version) }),
         workflowThreadPoolSize: options.workflowThreads,
         maxCachedWorkflows: options.workflowCacheSize,
         interceptors: { activity: [heartbeats, guardLocalAttempts()] },
@@ -55,6 +64,15 @@ export async function createWorkers(options: {
       }),
     ),
   );
+}
+
+/**
+ * Workers of which Temporal gives those of the current version everything to do. Flows go on in the version that becomes
+ * current, as every version replays the histories of those before it: they may be open for days, and a correction has to
+ * reach those that wait for it.
+ */
+function inTurn(version: WorkerDeploymentVersion): WorkerDeploymentOptions {
+  return { version, useWorkerVersioning: true, defaultVersioningBehavior: 'AUTO_UPGRADE' };
 }
 
 /**

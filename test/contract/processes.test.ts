@@ -347,6 +347,23 @@ describe('a setting that is not valid', () => {
     ]);
   });
 
+  it('lets workers be a version of a deployment, or of none', () => {
+    const [name, buildId] = ['TEMPORAL_DEPLOYMENT_NAME', 'TEMPORAL_WORKER_BUILD_ID'];
+    expect(loadConfig(valid).workerVersion).toBeUndefined();
+    expect(loadConfig({ ...valid, [name]: 'payments', [buildId]: '0.2.0' }).workerVersion).toEqual({
+      deploymentName: 'payments',
+      buildId: '0.2.0',
+    });
+    expect(() => loadConfig({ ...valid, [name]: 'payments' })).toThrow(
+      `${buildId} must be set where ${name} is`,
+    );
+    expect(() => loadConfig({ ...valid, [buildId]: '0.2.0' })).toThrow(
+      `${name} must be set where ${buildId} is`,
+    );
+    const dotted = { ...valid, [name]: 'merchant.payments', [buildId]: '0.2.0' };
+    expect(() => loadConfig(dotted)).toThrow(`${name} must not contain a dot`);
+  });
+
   it('lets Monnify have all its settings or none, and an account before the present one only beside it', () => {
     const of = (prefix: string) => ({
       [`MONNIFY_${prefix}API_KEY`]: `MK_PROD_${prefix}KEY`,

@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { WORKFLOWS } from '../../src/contract/flows.ts';
-import { bundleWorkflows } from '../../src/temporal/bundle.ts';
+import { bundleChangedWorkflows, type ChangedWorkflows } from '../support/changedWorkflows.ts';
 import { readStoredHistories, replayErrors } from '../support/histories.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,34 +47,22 @@ describe('stored histories', () => {
   });
 });
 
-describe('an incompatible change', () => {
-  let folder: string;
-
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'merchant-payments-replay-'));
-    cpSync(join(root, 'src'), join(folder, 'src'), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+describe('a change of a workflow', () => {
+  let changed: ChangedWorkflows;
+  afterEach(() => changed.delete());
 
   it('fails the replay of the histories it breaks, and of no other', async () => {
-    const file = join(folder, 'src/workflows/heldOrder.ts');
-    const code = readFileSync(file, 'utf8');
-    const drives = 'Promise<FlowState> => driveHeldOrder(kind, input);';
-    expect(code).toContain(drives);
-    const waits = "import { sleep } from '@temporalio/workflow';";
-    const waitsFirst = `Promise<FlowState> =>
-      (kind === 'withdrawal' ? sleep(1_000) : Promise.resolve()).then(() => driveHeldOrder(kind, input));`;
-    writeFileSync(file, `${waits}\n${code.replace(drives, waitsFirst)}`);
-    const broken = await bundleWorkflows(join(folder, 'src/workflows/index.ts'));
-    const brokenBundle = join(folder, 'workflows.js');
-    writeFileSync(brokenBundle, broken.code);
-
-    const errors = await replayErrors(stored, brokenBundle);
+    changed = await bundleChangedWorkflows({ isGuarded: false });
+    const errors = await replayErrors(stored, changed.bundlePath);
     const withdrawals = stored
       .map(({ name }) => name)
       .filter((name) => name.startsWith('withdrawalWorkflow/'));
     expect([...errors.keys()].sort()).toEqual([...withdrawals].sort());
     for (const error of errors.values()) expect(error.name).toBe('DeterminismViolationError');
+  });
+
+  it('breaks none that it is guarded for', async () => {
+    changed = await bundleChangedWorkflows({ isGuarded: true });
+    expect([...(await replayErrors(stored, changed.bundlePath))]).toEqual([]);
   });
 });

@@ -26,6 +26,7 @@ beforeAll(async () => {
     queues: TASK_QUEUES,
     queuePrefix,
     bundlePath: undefined,
+    version: undefined,
     activities: {
       payouts: { verifyLedger: async () => 'sound' },
       bills: { refreshBillCatalogue: async () => 3 },

@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleWorkflows } from '../../src/temporal/bundle.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the made-up change is guarded by. */
+export const MADE_UP_PATCH = 'made-up-wait';
+
+/** A bundle of the workflows with a made-up change. */
+export interface ChangedWorkflows {
+  readonly bundlePath: string;
+  /** Deletes it. */
+  delete(): void;
+}
+
+/**
+ * Bundles the workflows with a wait of a millisecond before a withdrawal does anything else: a change as a release may
+ * bring one.
+ *
+ * @param options.isGuarded whether `patched` leaves out the wait for workflows that began without it, as it has to be.
+ * @throws when heldOrder.ts has no place for it.
+ */
+export async function bundleChangedWorkflows({
+  isGuarded,
+}: {
+  readonly isGuarded: boolean;
+}): Promise<ChangedWorkflows> {
+  const folder = mkdtempSync(join(tmpdir(), 'merchant-payments-changed-'));
+  cpSync(join(root, 'src'), join(folder, 'src'), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const file = join(folder, 'src/workflows/heldOrder.ts');
+  const code = readFileSync(file, 'utf8');
+  const drives = 'Promise<FlowState> => driveHeldOrder(kind, input);';
+  if (!code.includes(drives)) throw new Error(`${file} does not say "${drives}" any more.`);
+  const isChanged = isGuarded
+    ? `kind === 'withdrawal' && patched('${MADE_UP_PATCH}')`
+    : "kind === 'withdrawal'";
+  const waitsFirst = `Promise<FlowState> =>
+    (${isChanged} ? sleep(1) : Promise.resolve()).then(() => driveHeldOrder(kind, input));`;
+  writeFileSync(file, `import { sleep } from '@temporalio/workflow';\n${code.replace(drives, waitsFirst)}`);
+  const bundlePath = join(folder, 'workflows.js');
+  writeFileSync(bundlePath, (await bundleWorkflows(join(folder, 'src/workflows/index.ts'))).code);
+  return { bundlePath, delete: () => rmSync(folder, { recursive: true, force: true }) };
+}
