@@ -15,6 +15,7 @@ const modules = [
   'providers',
   'security',
   'temporal',
+  'tracing',
   'workflows',
 ];
 
@@ -79,7 +80,7 @@ export default {
     },
     mayUseOnly(
       'api',
-      ['contract', 'db', 'providers', 'chain', 'domain', 'mail', 'security', 'temporal'],
+      ['contract', 'db', 'providers', 'chain', 'domain', 'mail', 'security', 'temporal', 'tracing'],
       'The API and the activities meet in the records and in the contract, never directly.',
     ),
     mayUseOnly(
@@ -89,15 +90,16 @@ export default {
     ),
     mayUseOnly(
       'db',
-      ['contract', 'domain', 'security'],
+      ['contract', 'domain', 'security', 'tracing'],
       'The records know the domain and nothing of who uses them; promised workflows are named by the contract.',
     ),
     mayUseOnly('providers', ['domain', 'security'], 'An adapter can be tested and exchanged alone.'),
     mayUseOnly('chain', ['domain', 'security'], 'An adapter can be tested and exchanged alone.'),
+    mayUseOnly('tracing', [], 'What is traced is known by who does it.'),
     mayUseOnly('security', ['domain'], 'Keys and guards serve every module and depend on none.'),
     mayUseOnly(
       'temporal',
-      ['contract', 'db', 'domain', 'security'],
+      ['contract', 'db', 'domain', 'security', 'tracing'],
       'Starting workflows needs their records and the contract, and no more.',
     ),
     {

@@ -123,6 +123,8 @@ function configOf(values: Values, env: NodeJS.ProcessEnv) {
     /** A prebuilt workflow bundle; undefined bundles at start. */
     workflowBundlePath: values.WORKFLOW_BUNDLE,
     workerVersion: workerVersionOf(values),
+    /** Where traces go; undefined traces nothing. */
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     webhookSecretOverlapMs: values.WEBHOOK_SECRET_OVERLAP_HOURS * HOUR_MS,
     /** Where mail goes: an SMTP server, or files in a folder; without either there is none. */
     mail: { smtpUrl: values.SMTP_URL, folder: values.MAIL_FOLDER, from: values.MAIL_FROM },

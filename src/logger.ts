@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { trace } from '@opentelemetry/api';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Fields that may hold a secret or personal data, wherever a log line carries them one or two levels deep. */
@@ -35,6 +37,22 @@ const ERROR_FIELDS = [
 /** How many causes of causes a line tells. */
 const DEEPEST_CAUSE = 5;
 
+/** What a line is about: the ids of a request, or of a flow. */
+type LogIds = Readonly<Record<string, string | undefined>>;
+
+const idsOfWork = new AsyncLocalStorage<LogIds>();
+
+/** Does work whose lines all carry these ids, whoever writes them. */
+export function withLogIds<Result>(ids: LogIds, work: () => Result): Result {
+  return idsOfWork.run(ids, work);
+}
+
+/** The ids of what runs now, with those of its trace where it is traced. */
+function currentIds(): LogIds {
+  const span = trace.getActiveSpan()?.spanContext();
+  return { ...idsOfWork.getStore(), ...(span && { traceId: span.traceId, spanId: span.spanId }) };
+}
+
 /** Structured JSON logs on standard output, with secrets blanked out. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const paths = SECRET_FIELDS.flatMap((field) =>
@@ -44,6 +62,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     base: { service: 'merchant-payments' },
     redact: { paths, censor: '[redacted]' },
+    mixin: currentIds,
     serializers: { err: loggableError, error: loggableError },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },

@@ -58,6 +58,7 @@ import { WorkflowStarter } from './temporal/starter.ts';
 import { countPollers } from './temporal/taskQueues.ts';
 import type { ThreadSupply } from './temporal/threadSharingWorker.ts';
 import { createWorkers } from './temporal/worker.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** How long Temporal may take to answer what a scrape asks: scrapers wait ten seconds. */
 const SCRAPE_TIMEOUT_MS = 2_000;
@@ -225,8 +226,9 @@ async function openShared(start: Start) {
   parts.push({ name: 'the database', stop: () => database.close() });
   const secrets = await openStoredSecrets(database, config);
 
+  const tracing = await tracingOf(start);
   const temporal = temporalSettings(overrides.env ?? process.env, config.temporalAddress);
-  const client = await connectClient(temporal);
+  const client = await connectClient(temporal, tracing?.clientInterceptors);
   parts.push({ name: 'the Temporal client', stop: () => client.connection.close() });
   await requireNamespace(client);
 
@@ -264,6 +266,7 @@ async function openShared(start: Start) {
     database,
     client,
     temporal,
+    tracing,
     ledger: new LedgerStore(database),
     ...secrets,
     metrics,
@@ -287,6 +290,15 @@ async function openShared(start: Start) {
     /** The networks of which a node lacks what this process needs. */
     lackingNetworks: readsChains(start) ? watchedNodes(start, chains) : new Set<string>(),
   };
+}
+
+/** Traces the process where somebody takes the traces. What does it is loaded for that alone. */
+async function tracingOf({ config, role, parts }: Start): Promise<Tracing | undefined> {
+  if (config.tracesEndpoint === undefined) return undefined;
+  const { startTracing } = await import('./tracing/tracing.ts');
+  const tracing = startTracing({ endpoint: config.tracesEndpoint, role });
+  parts.push({ name: 'tracing', stop: () => tracing.stop() });
+  return tracing;
 }
 
 /** Begins to look whether the nodes of production have what is needed; a node that is down keeps nobody from starting. */
@@ -358,6 +370,7 @@ async function startWorkers(start: Start, shared: Shared): Promise<void> {
     workflowCacheSize: config.workflowCacheSize,
     shutdownGraceMs: config.drainTimeoutMs,
     threadSupply: overrides.threadSupply,
+    tracing: shared.tracing,
     activities: createActivities({
       config,
       ...shared,

@@ -42,6 +42,8 @@ const PURPOSES = {
     METRICS_PORT: 'Port of /healthz, /readyz and /metrics of the process, whatever its role; 0 means none.',
     METRICS_TOKEN: 'Opens /metrics of the public port to whoever sends it as Bearer; 404 there otherwise.',
     METRICS_ON_PUBLIC_PORT: 'Opens /metrics of the public port to everybody, as `npm start` does.',
+    OTEL_EXPORTER_OTLP_ENDPOINT:
+      "Collector of traces by OTLP over HTTP; none unless set. OpenTelemetry's SDK reads the siblings, such as OTEL_TRACES_SAMPLER.",
     TEMPORAL_UI_URL:
       "Address of Temporal's web interface, which `npm start` shows; its own server's unless set.",
   },

@@ -217,6 +217,7 @@ export const PLAIN_SETTING_NAMES = Object.keys(PLAIN_SETTINGS) as readonly Plain
 export const settingsSchema = z.object({
   ...PLAIN_SETTINGS,
   DATABASE_OWNER_URL: url(/^postgres(ql)?$/, 'an address such as postgres://owner:password@host:5432/name'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
   WORKFLOW_BUNDLE: file,
   TEMPORAL_DEPLOYMENT_NAME: deploymentName,
   TEMPORAL_WORKER_BUILD_ID: text,

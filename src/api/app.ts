@@ -18,6 +18,7 @@ import { refuseOtherSites } from './middleware/otherSites.ts';
 import { createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
 import { readJsonBody } from './middleware/requestBody.ts';
 import { requestContext } from './middleware/requestContext.ts';
+import { traceRequests } from './middleware/traceRequests.ts';
 import { docsRouter } from './operations/docs.ts';
 import { healthRouter } from './operations/health.ts';
 import { originRouter } from './operations/origin.ts';
@@ -45,6 +46,7 @@ export function createApp(
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
   // Koa tells of answers that were broken off, mostly by who asked for them.
   app.on('error', (error: unknown) => logger.debug({ err: error }, 'An answer was broken off.'));
+  if (config.tracesEndpoint !== undefined) app.use(traceRequests());
   app.use(requestContext(logger, metrics));
   app.use(errorResponses(logger));
   app.use(securityHeaders());
@@ -152,7 +154,7 @@ async function answer(
   if (idempotency && !response.isStored) {
     // What was done is committed. An equal request finds it without its answer, and is answered by its record.
     await storeResponse(database, idempotency, { status: response.status, body }).catch((error: unknown) => {
-      logger.error({ err: error, requestId: ctx.state.requestId }, 'An answer could not be stored.');
+      logger.error({ err: error }, 'An answer could not be stored.');
     });
   }
   if (response.cookie !== undefined) setSessionCookie(ctx, response.cookie, config);

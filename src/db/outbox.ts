@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely';
 import type { WorkflowType } from '../contract/flows.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
 import { invariant } from '../domain/errors.ts';
+import { currentTraceContext, type TraceContext } from '../tracing/traceContext.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
@@ -9,7 +10,10 @@ import { tables } from './tables.ts';
 /** A promise as the outbox holds it. */
 export interface OutboxRow<Type extends WorkflowType = WorkflowType> {
   readonly id: string;
-  readonly start: WorkflowStart<Type>;
+  readonly start: WorkflowStart<Type> & {
+    /** The trace in which it was promised: whoever keeps it goes on in that. */
+    readonly traceContext?: TraceContext;
+  };
 }
 
 /** SQL of a promise as `OutboxRow` has it, for a select or a returning clause on the outbox. */
@@ -22,7 +26,7 @@ function outboxValues(start: WorkflowStart) {
   return [
     workflowType,
     workflowId,
-    JSON.stringify({ input, searchAttributes, summary }),
+    JSON.stringify({ input, searchAttributes, summary, traceContext: currentTraceContext() }),
     startDelayMs,
     signal,
   ] as const;

@@ -1,4 +1,4 @@
-import { Client, Connection } from '@temporalio/client';
+import { Client, type ClientOptions, Connection } from '@temporalio/client';
 import { type ClientConnectConfig, loadClientConnectConfig } from '@temporalio/envconfig';
 import { NativeConnection } from '@temporalio/worker';
 import { StartError } from '../startError.ts';
@@ -16,8 +16,16 @@ export function temporalSettings(env: NodeJS.ProcessEnv, addressOverride?: strin
   return loadClientConnectConfig({ overrideEnvVars });
 }
 
-/** Connects a client. The connection is `client.connection`; close it. @throws StartError saying where Temporal is not. */
-export async function connectClient(settings: ClientConnectConfig): Promise<Client> {
+/**
+ * Connects a client. The connection is `client.connection`; close it.
+ *
+ * @param interceptors what every call of it passes.
+ * @throws StartError saying where Temporal is not.
+ */
+export async function connectClient(
+  settings: ClientConnectConfig,
+  interceptors: NonNullable<ClientOptions['interceptors']> = {},
+): Promise<Client> {
   const { connectionOptions, namespace } = settings;
   try {
     const connection = await Connection.connect({
@@ -29,7 +37,7 @@ export async function connectClient(settings: ClientConnectConfig): Promise<Clie
       // After an outage the next attempt to connect would otherwise be up to two minutes away.
       channelArgs: { 'grpc.max_reconnect_backoff_ms': 1_000 },
     } as Parameters<typeof Connection.connect>[0]);
-    return new Client({ connection, ...(namespace !== undefined && { namespace }) });
+    return new Client({ connection, interceptors, ...(namespace !== undefined && { namespace }) });
   } catch (error) {
     throw unreachable(settings, error);
   }

@@ -20,6 +20,7 @@ import {
 import type { Database } from '../db/database.ts';
 import { noteStartFailure, type OutboxRow, readDueStarts, removeStarts } from '../db/outbox.ts';
 import type { Environment } from '../domain/money.ts';
+import { inTraceOf } from '../tracing/traceContext.ts';
 import { forEachAtOnce } from './atOnce.ts';
 import { isAboutTime, isUnreachable } from './serverErrors.ts';
 
@@ -62,7 +63,7 @@ export class WorkflowStarter {
 
   /** Starts one promised workflow and forgets the promise. Throws when Temporal does not answer. */
   async keep(row: OutboxRow): Promise<void> {
-    await this.start(row.start);
+    await inTraceOf(row.start.traceContext, () => this.start(row.start));
     await this.#parts.faultPoint?.('promise.started');
     this.#forget(row.id);
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { WorkerDeploymentVersion } from '@temporalio/common';
 import type {
   ActivityInterceptorsFactory,
@@ -6,7 +7,9 @@ import type {
   WorkerDeploymentOptions,
 } from '@temporalio/worker';
 import type { TaskQueue } from '../contract/flows.ts';
-import { bundleApart } from './bundle.ts';
+import { withLogIds } from '../logger.ts';
+import type { Tracing } from '../tracing/tracing.ts';
+import { bundleApart, tracedBundleOf } from './bundle.ts';
 import { guardLocalAttempts } from './localAttempts.ts';
 import { type ThreadSupply, threadSharingWorker } from './threadSharingWorker.ts';
 
@@ -25,6 +28,7 @@ const LONGEST_HEARTBEAT_PAUSE_MS = 3_000;
  * @param options.activities what each queue's activities are.
  * @param options.bundlePath a prebuilt bundle of workflows/index.ts; without it one is made.
  * @param options.version which version of a worker deployment they are; see docs/DEPLOY.md. Undefined polls without one.
+ * @param options.tracing traces what they do; their workflows are then of the bundle beside that one, if it is there.
  * @param options.workflowThreads how many threads run workflows.
  * @param options.workflowCacheSize how many workflows each queue's worker keeps in memory.
  * @param options.threadSupply where the threads come from; they are started unless given, and end with the last worker.
@@ -41,9 +45,10 @@ export async function createWorkers(options: {
   readonly workflowCacheSize: number;
   readonly shutdownGraceMs: number;
   readonly threadSupply?: ThreadSupply | undefined;
+  readonly tracing?: Tracing | undefined;
 }): Promise<readonly Worker[]> {
-  const { bundlePath, queues, activities, version } = options;
-  const workflowBundle = bundlePath === undefined ? await bundleApart() : { codePath: bundlePath };
+  const { bundlePath, queues, activities, version, tracing } = options;
+  const workflowBundle = await bundleFor(bundlePath, { isTraced: tracing !== undefined });
   const QueueWorker = threadSharingWorker(Object.values(activities), options.threadSupply);
   return Promise.all(
     queues.map((queue) =>
@@ -56,7 +61,15 @@ export async function createWorkers(options: {
         ...(version !== undefined && { workerDeploymentOptions: inTurn(version) }),
         workflowThreadPoolSize: options.workflowThreads,
         maxCachedWorkflows: options.workflowCacheSize,
-        interceptors: { activity: [heartbeats, guardLocalAttempts()] },
+        interceptors: {
+          activity: [
+            ...(tracing ? [tracing.activityInterceptors] : []),
+            flowInLogs,
+            heartbeats,
+            guardLocalAttempts(),
+          ],
+        },
+        ...(tracing && { sinks: tracing.sinks }),
         shutdownGraceTime: options.shutdownGraceMs,
         // Left alone, the SDK tells the server only after 0.8 of the time-out, which leaves a busy worker no slack.
         maxHeartbeatThrottleInterval: LONGEST_HEARTBEAT_PAUSE_MS,
@@ -64,6 +77,14 @@ export async function createWorkers(options: {
       }),
     ),
   );
+}
+
+async function bundleFor(
+  bundlePath: string | undefined,
+  { isTraced }: { readonly isTraced: boolean },
+): Promise<{ readonly code: string } | { readonly codePath: string }> {
+  const codePath = bundlePath !== undefined && isTraced ? tracedBundleOf(bundlePath) : bundlePath;
+  return codePath !== undefined && existsSync(codePath) ? { codePath } : bundleApart({ isTraced });
 }
 
 /**
@@ -74,6 +95,14 @@ export async function createWorkers(options: {
 function inTurn(version: WorkerDeploymentVersion): WorkerDeploymentOptions {
   return { version, useWorkerVersioning: true, defaultVersioningBehavior: 'AUTO_UPGRADE' };
 }
+
+/** Names the flow in every line of the log that is written for it. */
+const flowInLogs: ActivityInterceptorsFactory = ({ info: { workflowExecution, activityType } }) => ({
+  inbound: {
+    execute: (input, next) =>
+      withLogIds({ workflowId: workflowExecution?.workflowId, activity: activityType }, () => next(input)),
+  },
+});
 
 /**
  * Tells Temporal that the worker of an activity is alive, for every activity with a heartbeat time-out: one whose

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import type { NodeInspection } from '../../src/chain/port.ts';
 import { type NodeWatch, watchNodes } from '../../src/composition/nodeWatch.ts';
-import { createMemoryLog } from '../contract/memoryLog.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 let watch: NodeWatch | undefined;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../src/config.ts';
 import { TEST_KEYS } from '../support/keys.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import { connectTo, exchange, parseAnswer, type RawAnswer } from '../support/rawHttp.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { holdPayments } from './heldPayments.ts';
-import { createMemoryLog } from './memoryLog.ts';
 
 const log = createMemoryLog();
 let service: TestService;

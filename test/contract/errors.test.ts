@@ -3,10 +3,10 @@ import pg from 'pg';
 import { routes } from '../../src/api/routes.ts';
 import { runService, type Service } from '../../src/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { endpointOf, type Gate, openGate, throughGate } from './gate.ts';
-import { createMemoryLog } from './memoryLog.ts';
 import { createMerchantIn } from './merchants.ts';
 
 const log = createMemoryLog();

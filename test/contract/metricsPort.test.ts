@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROLES, runService, type Service } from '../../src/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import { portThatStaysFree } from '../support/port.ts';
 import { testConfig } from '../support/service.ts';
-import { createMemoryLog } from './memoryLog.ts';
 
 const TOKEN = 'a token that a scraper was given';
 

@@ -13,6 +13,7 @@ import type { ApiDependencies } from '../../src/api/context.ts';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import { BASE_PATH, routes } from '../../src/api/routes.ts';
 import { createMetrics } from '../../src/metrics.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import { closed } from '../support/openapi.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
 import {
@@ -25,7 +26,6 @@ import {
   type PlacedOperation,
   type Schema,
 } from './documentedExamples.ts';
-import { createMemoryLog } from './memoryLog.ts';
 import { type Tour, tourEveryOperation } from './tour.ts';
 
 // The document is made of the routes alone, so what every test looks at need not come over HTTP.

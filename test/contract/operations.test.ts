@@ -8,13 +8,13 @@ import { newApiKey } from '../../src/security/apiKey.ts';
 import { runService, type Service } from '../../src/service.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import { startPaystackServer } from '../support/paystackServer.ts';
 import { portThatStaysFree } from '../support/port.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { alertRules, dashboardQueries, metricsIn } from '../support/watchedMetrics.ts';
 import { endpointOf, type Gate, openGate, throughGate } from './gate.ts';
-import { createMemoryLog } from './memoryLog.ts';
 import { tourEveryOperation } from './tour.ts';
 
 /** The value of a metric with these labels, 0 when it has not been counted. */

@@ -5,10 +5,10 @@ import { TASK_QUEUES } from '../../src/contract/flows.ts';
 import { runService, type Service } from '../../src/service.ts';
 import { countPollers } from '../../src/temporal/taskQueues.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import { testConfig } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { endpointOf, type Gate, openGate } from './gate.ts';
-import { createMemoryLog } from './memoryLog.ts';
 
 const KINDS = ['workflow', 'activity'] as const;
 

@@ -9,7 +9,6 @@ import { forgetOldAttempts } from '../../src/db/sessions.ts';
 import { createMailer } from '../../src/mail/mailer.ts';
 import { resetCode } from '../../src/security/resetCode.ts';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';
-import { createMemoryLog } from '../contract/memoryLog.ts';
 import {
   codeIn,
   createMailFolder,
@@ -17,6 +16,7 @@ import {
   withOtherFirstHalf,
   withOtherSecondHalf,
 } from '../support/mailFolder.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import { type Answer, startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { type SmtpServer, startSmtpServer } from '../support/smtpServer.ts';
 import { waitFor } from '../support/waitFor.ts';

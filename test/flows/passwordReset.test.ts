@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createMemoryLog } from '../contract/memoryLog.ts';
 import {
   createMailFolder,
   type MailFolder,
   withOtherFirstHalf,
   withOtherSecondHalf,
 } from '../support/mailFolder.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../src/config.ts';
 import { runService } from '../../src/service.ts';
-import { createMemoryLog } from '../contract/memoryLog.ts';
 import { TEST_KEYS } from '../support/keys.ts';
 import { createMailFolder } from '../support/mailFolder.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
-import { createMemoryLog } from '../contract/memoryLog.ts';
 import { runAdminOn } from '../support/admin.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 

@@ -3,8 +3,8 @@ import type { Route } from '../../src/api/route.ts';
 import { routes } from '../../src/api/routes.ts';
 import { ENVIRONMENTS } from '../../src/domain/money.ts';
 import { newApiKey } from '../../src/security/apiKey.ts';
-import { createMemoryLog } from '../contract/memoryLog.ts';
 import { createMailFolder, type MailFolder } from '../support/mailFolder.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import {
   callOf,
   type FurnishedMerchant,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { runService } from '../../src/service.ts';
-import { createMemoryLog } from '../contract/memoryLog.ts';
 import { runAdminOn } from '../support/admin.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
 import { startTronScene, type TronScene, USDT } from '../support/tronScene.ts';
 import { waitFor } from '../support/waitFor.ts';

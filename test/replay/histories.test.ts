@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { WORKFLOWS } from '../../src/contract/flows.ts';
+import { bundleWorkflows } from '../../src/temporal/bundle.ts';
 import { bundleChangedWorkflows, type ChangedWorkflows } from '../support/changedWorkflows.ts';
 import { readStoredHistories, replayErrors } from '../support/histories.ts';
 
@@ -29,6 +31,17 @@ describe('stored histories', () => {
 
   it('replay with the workflows as they are', async () => {
     expect([...(await replayErrors(stored, bundle))]).toEqual([]);
+  });
+
+  it('replay while they are traced, with spans that begin where none did', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'merchant-payments-traced-'));
+    try {
+      const tracedBundle = join(folder, 'workflows.js');
+      writeFileSync(tracedBundle, (await bundleWorkflows({ isTraced: true })).code);
+      expect([...(await replayErrors(stored, tracedBundle))]).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('replay when they were promised by this version, and begun by a worker of the one before', async () => {

@@ -42,6 +42,9 @@ export async function bundleChangedWorkflows({
     (${isChanged} ? sleep(1) : Promise.resolve()).then(() => driveHeldOrder(kind, input));`;
   writeFileSync(file, `import { sleep } from '@temporalio/workflow';\n${code.replace(drives, waitsFirst)}`);
   const bundlePath = join(folder, 'workflows.js');
-  writeFileSync(bundlePath, (await bundleWorkflows(join(folder, 'src/workflows/index.ts'))).code);
+  writeFileSync(
+    bundlePath,
+    (await bundleWorkflows({ workflowsPath: join(folder, 'src/workflows/index.ts') })).code,
+  );
   return { bundlePath, delete: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -8,8 +8,10 @@ import { createLogger } from '../../src/logger.ts';
 import { installTemporalRuntime } from '../../src/temporal/runtime.ts';
 import { flowSearchAttributes } from '../../src/temporal/starter.ts';
 import { createWorkers } from '../../src/temporal/worker.ts';
+import { createMemoryLog } from '../support/memoryLog.ts';
 
 const queuePrefix = `${randomUUID()}-`;
+const log = createMemoryLog();
 const threads: Thread[] = [];
 const noteThread = (thread: Thread) => threads.push(thread);
 let connection: NativeConnection;
@@ -28,7 +30,12 @@ beforeAll(async () => {
     bundlePath: undefined,
     version: undefined,
     activities: {
-      payouts: { verifyLedger: async () => 'sound' },
+      payouts: {
+        async verifyLedger() {
+          log.logger.warn('Looked at.');
+          return 'sound';
+        },
+      },
       bills: { refreshBillCatalogue: async () => 3 },
       webhooks: {},
       collections: {},
@@ -53,6 +60,16 @@ it('runs the workflows of every queue in one thread, of a bundle that was made a
   await expect(run('billCatalogueWorkflow', 'bills', { environments: ['test'] })).resolves.toEqual({
     test: 3,
   });
+});
+
+it('names the flow in every line of the log that an activity writes', () => {
+  expect(log.records()).toEqual([
+    expect.objectContaining({
+      msg: 'Looked at.',
+      workflowId: expect.stringMatching(/^ledgerVerificationWorkflow-/),
+      activity: 'verifyLedger',
+    }),
+  ]);
 });
 
 it('goes on in that thread for the other queues when the worker of one has ended, and ends it with the last', async () => {

@@ -108,18 +108,18 @@ function respondTo(ctx: Context, error: unknown, logger: Logger): void {
     ctx.set({ ...error.headers });
     respond(ctx, error.status, { code: error.code, msg: error.message });
   } else if (error instanceof ProviderUnavailableError || error instanceof ProviderRejectedError) {
-    logger.warn({ err: error, requestId: ctx.state.requestId }, 'A provider did not answer.');
+    logger.warn({ err: error }, 'A provider did not answer.');
     ctx.set('retry-after', String(secondsUntilProvider(error)));
     respond(ctx, 503, {
       code: 'provider_unavailable',
       msg: 'the provider does not answer at the moment; nothing was done',
     });
   } else if (isOutage(error)) {
-    logger.error({ err: error, requestId: ctx.state.requestId }, 'A dependency is down.');
+    logger.error({ err: error }, 'A dependency is down.');
     ctx.set('retry-after', String(RETRY_AFTER_OUTAGE_SECONDS));
     respond(ctx, 503, { code: 'unavailable', msg: 'the service is not available at the moment; try again' });
   } else {
-    logger.error({ err: error, requestId: ctx.state.requestId }, 'An unforeseen error.');
+    logger.error({ err: error }, 'An unforeseen error.');
     respond(ctx, 500, { code: 'internal_error', msg: 'something went wrong on our side' });
   }
 }

@@ -1,38 +1,40 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { withLogIds } from '../../logger.ts';
 import type { Metrics } from '../../metrics.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 
 /** A caller's own request id is kept when it is short and plain, so that both sides can find the same line. */
 const ACCEPTABLE_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,100}$/;
 
-/** Gives every request an id, answers it back, writes one log line and counts the request. */
+/** Gives every request an id, answers it back, writes it on every log line of it, one at its end, and counts the request. */
 export function requestContext(logger: Logger, metrics: Metrics): Middleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     const given = ctx.get('x-request-id');
     const requestId = ACCEPTABLE_REQUEST_ID.test(given) ? given : newIdentifier('req');
     ctx.state.requestId = requestId;
     ctx.set('x-request-id', requestId);
-    const startedAt = performance.now();
-    try {
-      await next();
-    } finally {
-      const durationMs = performance.now() - startedAt;
-      const route = typeof ctx.state.routePath === 'string' ? ctx.state.routePath : 'unmatched';
-      metrics.httpRequests.inc({ method: ctx.method, route, status: String(ctx.status) });
-      metrics.httpDurationSeconds.observe({ method: ctx.method, route }, durationMs / 1_000);
-      logger.info(
-        {
-          requestId,
-          method: ctx.method,
-          route,
-          status: ctx.status,
-          durationMs: Math.round(durationMs * 10) / 10,
-          businessId: ctx.state.caller?.businessId,
-          environment: ctx.state.caller?.environment,
-        },
-        'request',
-      );
-    }
+    return withLogIds({ requestId }, async () => {
+      const startedAt = performance.now();
+      try {
+        await next();
+      } finally {
+        const durationMs = performance.now() - startedAt;
+        const route = typeof ctx.state.routePath === 'string' ? ctx.state.routePath : 'unmatched';
+        metrics.httpRequests.inc({ method: ctx.method, route, status: String(ctx.status) });
+        metrics.httpDurationSeconds.observe({ method: ctx.method, route }, durationMs / 1_000);
+        logger.info(
+          {
+            method: ctx.method,
+            route,
+            status: ctx.status,
+            durationMs: Math.round(durationMs * 10) / 10,
+            businessId: ctx.state.caller?.businessId,
+            environment: ctx.state.caller?.environment,
+          },
+          'request',
+        );
+      }
+    });
   };
 }
