@@ -4,6 +4,7 @@ import { runProgram } from '../drivers/program.ts';
 import { verifyLedger } from '../src/db/ledgerVerification.ts';
 import { type BenchEnvironment, profileArgs, startEnvironment } from './environment.ts';
 import { compareGrowth } from './growth.ts';
+import { compareKeeping } from './keeping.ts';
 import { compareHotAccount, compareTransfers, prepareLedgerBench } from './ledger.ts';
 import { type Line, tableOf } from './lines.ts';
 import { describeMachine } from './machine.ts';
@@ -55,6 +56,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
   if (wanted('j')) lines.push(...(await compareNeighbours(environment, run)));
   if (wanted('o')) lines.push(await compareReceivers(environment, run));
   if (wanted('n')) lines.push(...(await measureMemory(environment, run)));
+  if (wanted('q')) lines.push(...(await compareKeeping(environment, run)));
   if (wanted('p')) lines.push(...(await measureSoak(environment, run)));
   return lines.sort((left, right) => left.item.localeCompare(right.item));
 }

@@ -75,7 +75,8 @@ const files = {
     `-- A database of version ${version}, as \`npm run dump\` wrote it: what its migrations made, and its rows.`,
     'begin;',
     TABLE_OF_MIGRATIONS,
-    ...migrations.map(({ path, text }) => `-- ${path}\n${text}`),
+    // The dump is restored in one transaction, and nobody uses its tables meanwhile.
+    ...migrations.map(({ path, text }) => `-- ${path}\n${text.replaceAll(' concurrently', '')}`),
     '-- Whose triggers have done their work already: no row moves money a second time.',
     'set local session_replication_role = replica;',
     `truncate ${tables.join(', ')};`,

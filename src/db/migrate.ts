@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Migration, Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { StartError } from '../startError.ts';
@@ -14,14 +15,20 @@ const FOLDER = new URL('migrations/', import.meta.url);
 const MIGRATIONS = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.sql'))
   .sort()
-  .map((file) => ({
-    name: basename(file, '.sql'),
-    class: class extends Migration {
-      override up(): void {
-        this.addSql(readFileSync(new URL(file, FOLDER), 'utf8'));
-      }
-    },
-  }));
+  .map((file) => {
+    const text = readFileSync(new URL(file, FOLDER), 'utf8');
+    return {
+      name: basename(file, '.sql'),
+      text,
+      /** Whether it builds indexes while the tables are used, which Postgres does outside transactions alone. */
+      isOutsideTransaction: text.startsWith('-- outside a transaction\n'),
+      class: class extends Migration {
+        override up(): void {
+          this.addSql(text);
+        }
+      },
+    };
+  });
 
 /** The migrations of version 0.1.0, which make in one go what those of `BEFORE_BASELINE` made step by step. */
 const BASELINE = MIGRATIONS.map(({ name }) => name).filter((name) => name <= '0016_bookkeeping');
@@ -43,7 +50,8 @@ const PATIENCE = { lockTimeoutMs: 5_000, mostAttempts: 12 };
 
 /**
  * Brings the database to the newest version. Safe to call from several processes at once: one migrates, the others
- * wait for it. All migrations of one call commit together or not at all.
+ * wait for it. All migrations of one call commit together or not at all, but for those that run outside transactions: each
+ * of them is begun when all before it have committed, and run again when it was not finished.
  *
  * @param ownerUrl connection of a role that owns the database and may grant the role `merchant_payments_app`.
  * @param patience.lockTimeoutMs how long one attempt waits for a table that others use.
@@ -60,14 +68,17 @@ export async function migrate(
   const orm = await openMigrationOrm(ownerUrl);
   try {
     const connection = orm.em.getConnection();
-    // An advisory lock of the session: the pool has one connection, so the migrations run inside it.
-    await connection.execute('select pg_advisory_lock(7265646765)');
-    await connection.execute(`set lock_timeout = ${lockTimeoutMs}`);
+    await waitForTurn(connection);
     await recordBaseline(orm);
-    const ran = await migrateOnceFree(orm, { lockTimeoutMs, mostAttempts });
+    const ran: string[] = [];
+    for (const { names, isOutsideTransaction } of await pendingGroups(orm)) {
+      if (isOutsideTransaction) await runOutsideTransaction(orm, names);
+      else await migrateOnceFree(orm, { names, lockTimeoutMs, mostAttempts });
+      ran.push(...names);
+    }
     // What the application reads to see that it fits this database.
     await connection.execute('grant select on mikro_orm_migrations to merchant_payments_app');
-    return ran.map(({ name }) => name);
+    return ran;
   } catch (error) {
     if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
     throw new StartError(
@@ -85,11 +96,65 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 const codeOf = (error: unknown) => (error as { readonly code?: string }).code;
 
-/** Runs what has not run yet, in as many attempts as it takes and may take. */
-async function migrateOnceFree({ migrator }: MikroORM, { lockTimeoutMs, mostAttempts }: typeof PATIENCE) {
+type Connection = ReturnType<MikroORM['em']['getConnection']>;
+
+/** How long a process that waits for another one's migrations waits before it asks again. */
+const TURN_PAUSE_MS = 50;
+
+/**
+ * Waits until no other process migrates. The lock is the session's, and the pool has one connection, so the migrations run
+ * inside it. It is asked for again and again: whoever waits for a lock inside a statement has a snapshot, and an index that
+ * is built meanwhile waits for its end.
+ */
+async function waitForTurn(connection: Connection): Promise<void> {
+  for (;;) {
+    const [row] = await connection.execute<{ isOurs: boolean }[]>(
+      'select pg_try_advisory_lock(7265646765) as "isOurs"',
+    );
+    if (row?.isOurs) return;
+    await sleep(TURN_PAUSE_MS);
+  }
+}
+
+/** Migrations that run together. */
+interface MigrationGroup {
+  readonly names: readonly string[];
+  readonly isOutsideTransaction: boolean;
+}
+
+/** What has not run yet, oldest first: as many as can in one transaction, and alone what can in none. */
+async function pendingGroups({ migrator }: MikroORM): Promise<readonly MigrationGroup[]> {
+  const pending = new Set((await migrator.getPending()).map(({ name }) => name));
+  const groups: { names: string[]; isOutsideTransaction: boolean }[] = [];
+  for (const { name, isOutsideTransaction } of MIGRATIONS) {
+    if (!pending.has(name)) continue;
+    const last = groups.at(-1);
+    if (last && !last.isOutsideTransaction && !isOutsideTransaction) last.names.push(name);
+    else groups.push({ names: [name], isOutsideTransaction });
+  }
+  return groups;
+}
+
+/** Runs migrations statement by statement, which blocks nobody and so may take its time. */
+async function runOutsideTransaction({ em }: MikroORM, names: readonly string[]): Promise<void> {
+  const connection = em.getConnection();
+  await connection.execute('set lock_timeout = 0');
+  for (const { name, text } of MIGRATIONS.filter((each) => names.includes(each.name))) {
+    for (const part of text.split(/;\n/).filter((each) => each.trim() !== '')) await connection.execute(part);
+    await connection.execute('insert into mikro_orm_migrations (name) values (?)', [name]);
+  }
+}
+
+/** Runs migrations in one transaction, in as many attempts as it takes and may take. */
+async function migrateOnceFree(
+  { em, migrator }: MikroORM,
+  { names, lockTimeoutMs, mostAttempts }: typeof PATIENCE & Pick<MigrationGroup, 'names'>,
+): Promise<void> {
+  await em.getConnection().execute(`set lock_timeout = ${lockTimeoutMs}`);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await migrator.up();
+      await migrator.up({ migrations: [...names] });
+      return;
     } catch (error) {
       if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
       if (attempt < mostAttempts) continue;

@@ -155,8 +155,7 @@ describe('migrations', () => {
     const url = await createDatabase();
     await query(
       url,
-      `drop index webhook_tests_waiting, webhook_deliveries_by_type;
-       alter table webhook_deliveries drop constraint webhook_delivery_about_transaction,
+      `alter table webhook_deliveries drop constraint webhook_delivery_about_transaction,
          alter transaction_id set not null;
        delete from mikro_orm_migrations where name = '0025_webhook_tests'`,
     );
@@ -197,9 +196,43 @@ describe('migrations', () => {
     expect(await migrating).toEqual(['0025_webhook_tests']);
   });
 
-  it('run once when several processes migrate at the same time, however long the others wait', async () => {
+  it('build an index while its table is used, and anew where it was not finished', async () => {
+    const url = await createDatabase();
+    const name = '0027_indexes';
+    // As it is left by a process that is killed in between: not recorded, and perhaps not an index of all rows.
+    await query(
+      url,
+      `drop index webhook_attempts_oldest_first;
+       create index webhook_attempts_oldest_first on webhook_attempts (url) where number = 1;
+       delete from mikro_orm_migrations where name = '${name}'`,
+    );
+    const writer = new pg.Client({ connectionString: url });
+    await writer.connect();
+    try {
+      await writer.query('begin; lock table webhook_attempts in row exclusive mode');
+      const migrating = migrate(url, { lockTimeoutMs: 1, mostAttempts: 1 });
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await waitFor('the index to wait for the writer', async () => (await query(url, waiting)).length > 0);
+      // Others go on writing meanwhile.
+      await query(
+        url,
+        'begin; set local lock_timeout = 5000; lock table webhook_attempts in row exclusive mode',
+      );
+      await writer.query('commit');
+      expect(await migrating).toEqual([name]);
+    } finally {
+      await writer.end();
+    }
+    const built = `select indexdef from pg_indexes where indexname = 'webhook_attempts_oldest_first'
+      and (select indisvalid from pg_index where indexrelid = 'webhook_attempts_oldest_first'::regclass)`;
+    expect(await query(url, built)).toEqual([
+      { indexdef: expect.stringMatching(/USING btree \(started_at\)$/) },
+    ]);
+  });
+
+  it('run once when several processes migrate at the same time', async () => {
     const url = await createDatabase('template0');
-    const ran = await Promise.all(Array.from({ length: 3 }, () => migrate(url, { lockTimeoutMs: 1 })));
+    const ran = await Promise.all(Array.from({ length: 3 }, () => migrate(url)));
     expect(ran.filter(({ length }) => length > 0)).toHaveLength(1);
   });
 

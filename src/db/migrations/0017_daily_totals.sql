@@ -1,14 +1,5 @@
--- What grows with a merchant's history is not added up again at each request: sums are kept where they change, and each
--- documented filter of a list has an index.
-
-create index transactions_by_status on transactions (business_id, environment, status, created_at desc, id desc);
-create index transactions_by_channel on transactions (business_id, environment, channel, created_at desc, id desc);
-create index transactions_by_merchant_reference
-  on transactions (business_id, environment, merchant_reference, created_at desc, id desc)
-  where merchant_reference is not null;
-create index crypto_payments_by_status on crypto_payments (business_id, environment, status, created_at desc, id desc);
-create index webhook_deliveries_by_status
-  on webhook_deliveries (business_id, environment, status, created_at desc, id desc);
+-- What grows with a merchant's history is not added up again at each request: sums are kept where they change. The indexes
+-- for the documented filters of lists are in 0027_indexes.sql.
 
 -- The completed transactions of each day of Lagos on which they were created, by flow. One that is reversed leaves its day.
 create table daily_totals (
