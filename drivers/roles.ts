@@ -44,10 +44,16 @@ export function superviseRole(options: RoleOptions): SupervisedProcess {
   });
 }
 
+/** Where programs are, and what Node has compiled, which makes a start half as long. */
+function inheritedEnvironment(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'NODE_COMPILE_CACHE'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
 function spawnRole({ role, env, logFile }: RoleOptions): ChildProcess {
   const log = openSync(logFile, 'a', 0o600);
   const child = spawn(process.execPath, ['--import', endWithDriver, main, '--role', role], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    env: { ...inheritedEnvironment(), ...env },
     stdio: ['ignore', log, log, 'ipc'],
     // In a process group of its own, Ctrl-C does not end it before the driver does.
     detached: true,

@@ -13,6 +13,9 @@ import { BASE_PATH, routes } from '../../src/api/routes.ts';
 /** What the service documents. */
 export const DOCUMENT = createOpenApiDocument(routes, BASE_PATH) as OpenApiDocument;
 
+/** How long what stands in for the service waits for the rest of a request that was begun, and how often it looks. */
+const HALF_SENT_LIMITS = { headersTimeout: 500, requestTimeout: 500, connectionsCheckingInterval: 100 };
+
 /** A secret that no answer may have. */
 export const SECRET = 'a-secret-of-the-service';
 
@@ -44,7 +47,7 @@ export async function findingsOf(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   { seed = 1, requests = 300 }: { readonly seed?: number; readonly requests?: number } = {},
 ): Promise<readonly FindingGroup[]> {
-  const server = createServer(answer);
+  const server = createServer(HALF_SENT_LIMITS, answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const world = twoMerchants();
