@@ -9,8 +9,8 @@ export default {
   // The files that one process runs share what it has loaded: loading took a third of the run when each began alone.
   runner: '<rootDir>/test/runner/runner.ts',
   testSequencer: '<rootDir>/test/runner/sequencer.ts',
-  // Tests wait more than they work, so five processes keep two processors busy.
-  maxWorkers: 5,
+  // Tests wait more than they work, so seven processes keep two processors busy.
+  maxWorkers: 7,
   // What waits, waits for a condition; this only ends a test for which it never comes, on the slowest of machines.
   testTimeout: 600_000,
 } satisfies Config;

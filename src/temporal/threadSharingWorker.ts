@@ -13,18 +13,18 @@ export interface ThreadSupply {
   ): Promise<Bundle | undefined>;
   /**
    * @param options those of the threads, with the names of all activities of their workers.
-   * @param start starts new threads.
+   * @param start starts new threads, with these options or changed ones.
    * @returns threads that nobody else uses until they are destroyed.
    */
   threads(
     about: { readonly bundle: Bundle; readonly options: CompiledWorkerOptions },
-    start: () => Promise<WorkflowCreator>,
+    start: (options: CompiledWorkerOptions) => Promise<WorkflowCreator>,
   ): Promise<WorkflowCreator>;
 }
 
 const newThreads: ThreadSupply = {
   bundle: (_, read) => read(),
-  threads: (_, start) => start(),
+  threads: ({ options }, start) => start(options),
 };
 
 /**
@@ -53,8 +53,8 @@ export function threadSharingWorker(activities: readonly object[], supply = newT
     ): Promise<WorkflowCreator> {
       workers++;
       const options = { ...ownOptions, activities: known };
-      threads ??= supply.threads({ bundle: code, options }, () =>
-        Worker.createWorkflowCreator(code, options, logger),
+      threads ??= supply.threads({ bundle: code, options }, (chosen) =>
+        Worker.createWorkflowCreator(code, chosen, logger),
       );
       const creator = await threads;
       return {
