@@ -49,7 +49,7 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
   if (wanted('h')) lines.push(await compareWatchers(environment, run));
   if (wanted('i', 'k')) {
     const transactions = await storeTransactions(environment, run);
-    if (wanted('i')) lines.push(await comparePages(transactions, run));
+    if (wanted('i')) lines.push(...(await comparePages(transactions, run)));
     if (wanted('k')) lines.push(...(await compareGrowth(transactions, run)));
     await transactions.forget();
   }
