@@ -1,3 +1,5 @@
+import { inPlace } from '../test/support/openapi.ts';
+
 /** A JSON Schema as /openapi.json holds them, as far as values are drawn from it. */
 export interface Schema {
   readonly $ref?: string;
@@ -58,8 +60,8 @@ interface DocumentedOperation {
 }
 
 /** Every operation that a service documents. */
-export function operationsOf({ paths }: OpenApiDocument): readonly Operation[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
+export function operationsOf(document: OpenApiDocument): readonly Operation[] {
+  return Object.entries(inPlace(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security = [], parameters = [], requestBody }]) => ({
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),

@@ -6,46 +6,65 @@ import type { GeneratedDocument } from './configurationDocuments.ts';
 
 const HEAD = '// Written by `npm run docs` from the OpenAPI document of the service.\n';
 
+/** A part of the document, or where in its components it stands. */
+type Placed<Part> = Part | { readonly $ref: string };
+
 /** The parts of the document that say how an operation is called. */
 interface DocumentedOperation {
   readonly operationId: string;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required?: boolean;
-  }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-  readonly responses: Readonly<
-    Record<string, { headers?: unknown; readonly content?: Readonly<Record<string, unknown>> }>
-  >;
+  readonly parameters?: readonly Placed<Parameter>[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Placed<Schema> }>> };
+  readonly responses: Readonly<Record<string, Placed<Answer>>>;
+}
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
 }
 interface Schema {
-  readonly $ref?: string;
   readonly required?: readonly string[];
+}
+interface Answer {
+  headers?: unknown;
+  readonly content?: Readonly<Record<string, { example?: unknown }>>;
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    responses: Readonly<Record<string, Answer>>;
+    headers?: unknown;
+  };
+}
+
+/** A part itself. @param of the components that it stands in when it is placed there. */
+function itself<Part extends object>(part: Placed<Part>, of: Readonly<Record<string, Part>>): Part {
+  if (!('$ref' in part)) return part;
+  const found = of[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)];
+  if (!found) throw new Error(`The document does not have ${part.$ref}.`);
+  return found;
 }
 
 function factsOf(
   document: Document,
   { method, path, operation }: { method: string; path: string; operation: DocumentedOperation },
 ): OperationFacts {
-  const { security = [], parameters = [], requestBody, responses } = operation;
+  const { security = [], requestBody, responses } = operation;
+  const { components } = document;
+  const parameters = (operation.parameters ?? []).map((each) => itself(each, components.parameters));
   const takes = (scheme: string) => security.some((each) => scheme in each);
   const [byKey, byToken] = [takes('apiKey'), takes('token')];
   const credential = byKey ? (byToken ? 'either' : 'key') : byToken ? 'token' : 'none';
   const schema = requestBody?.content['application/json']?.schema;
-  const body = schema?.$ref
-    ? document.components.schemas[schema.$ref.replace('#/components/schemas/', '')]
-    : schema;
+  const body = schema && itself(schema, components.schemas);
   const isInQuery = parameters.some(
     (each) => each.name === 'businessId' && each.in === 'query' && each.required,
   );
   const business = body?.required?.includes('businessId') ? 'body' : isInQuery ? 'query' : undefined;
-  const isText = responses[200]?.content !== undefined && !('application/json' in responses[200].content);
+  const { content } = itself(responses[200] ?? {}, components.responses);
+  const isText = content !== undefined && !('application/json' in content);
   return {
     method: method as OperationFacts['method'],
     path,
@@ -76,19 +95,28 @@ ${entries.join('')}} as const satisfies Record<keyof operations, OperationFacts>
 `;
 }
 
-/** The document without what every answer has alike, which would make two thirds of the types. */
-function withoutHeaders(document: Document): Document {
+/**
+ * The document without the headers and examples of its answers, which would make half of the types: the client reads the
+ * headers by itself, and each field of a body has an example of its own.
+ */
+function withBodiesAlone(document: Document): Document {
   const copy: Document = structuredClone(document);
-  for (const operations of Object.values(copy.paths))
-    for (const { responses } of Object.values(operations))
-      for (const response of Object.values(responses)) delete response.headers;
+  const { components, paths } = copy;
+  const operations = Object.values(paths).flatMap((each) => Object.values(each));
+  const answers = [components, ...operations].flatMap(({ responses }) => Object.values(responses));
+  for (const answer of answers) {
+    if ('$ref' in answer) continue;
+    delete answer.headers;
+    for (const each of Object.values(answer.content ?? {})) delete each.example;
+  }
+  delete components.headers;
   return copy;
 }
 
 /** The sources of packages/client that are made of the OpenAPI document, as they have to be in the repository. */
 export async function clientSources(): Promise<readonly GeneratedDocument[]> {
   const document: Document = JSON.parse(JSON.stringify(createOpenApiDocument(routes, BASE_PATH)));
-  const types = await openapiTypescript(withoutHeaders(document) as unknown as OpenAPI3);
+  const types = await openapiTypescript(withBodiesAlone(document) as unknown as OpenAPI3);
   return [
     { path: 'packages/client/src/schema.ts', text: `${HEAD}\n${astToString(types)}` },
     { path: 'packages/client/src/operations.ts', text: operationsSource(document) },

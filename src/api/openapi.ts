@@ -1,15 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import {
   createDocument,
   type ZodOpenApiObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
 } from 'zod-openapi';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
 import { INTRODUCTION } from './introduction.ts';
 import type { Route, RouteAuthentication } from './route.ts';
 import { TAGS } from './routes.ts';
-import { errorBody } from './schemas.ts';
+import { errorBody, exampleId } from './schemas.ts';
 import { SESSION_COOKIE } from './session/cookie.ts';
 import { EVENTS } from './webhooks/events.ts';
 
@@ -20,6 +22,7 @@ interface DocumentedError {
   readonly description: string;
   readonly code: string;
   readonly msg: string;
+  readonly errors?: readonly FieldProblem[];
 }
 
 const ERRORS: Readonly<Record<number, DocumentedError>> = {
@@ -107,10 +110,14 @@ const SECURITY: Readonly<Record<RouteAuthentication, Record<string, string[]>[]>
 };
 
 const requestHeaders = {
-  'x-business-env': z.enum(['prod', 'test']).optional().meta({
-    description:
-      'Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key.',
-  }),
+  'x-business-env': z
+    .enum(['prod', 'test'])
+    .optional()
+    .meta({
+      description:
+        'Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key.',
+      param: { id: 'x-business-env' },
+    }),
 };
 
 /** Headers of answers, by the names under which operations refer to them. */
@@ -144,12 +151,12 @@ const PASSING = new Set([409, 429, 503]);
 const secondFactorHeader = {
   'x-second-factor': z
     .string()
-    .max(100)
     .optional()
     .meta({
       description:
         'A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is ' +
         'needed, the answer without one is 403 second_factor_required.',
+      param: { id: 'x-second-factor' },
     }),
 };
 const idempotencyHeader = {
@@ -161,6 +168,7 @@ const idempotencyHeader = {
       description:
         'Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it ' +
         'required: without one the answer is then 400 idempotency_key_required.',
+      param: { id: 'idempotency-key' },
     }),
 };
 
@@ -171,8 +179,9 @@ const idempotencyHeader = {
  */
 export function createOpenApiDocument(routes: readonly Route[], serverUrl: string): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  const errorAnswer = sharedErrors();
   for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
+    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, errorAnswer) };
   }
   const document: ZodOpenApiObject = {
     openapi: '3.1.0',
@@ -266,6 +275,9 @@ function withoutNoise(schema: JsonSchema): void {
   delete schema.propertyNames;
 }
 
+/** A parameter that no operation lists. */
+const UNKNOWN_PARAMETER: FieldProblem = { path: 'nonsense', message: 'is not a parameter of this route' };
+
 /** The error of a status as this route answers it. */
 function errorOf(route: Route, status: number): DocumentedError {
   const error = ERRORS[status];
@@ -273,7 +285,9 @@ function errorOf(route: Route, status: number): DocumentedError {
   if (status === 400 && !route.body && !route.query) {
     return { ...error, code: 'environment_mismatch', msg: 'x-business-env must be prod or test' };
   }
-  if (status === 400) return { ...error, msg: route.invalidMessage ?? error.msg };
+  if (status === 400) {
+    return { ...error, msg: route.invalidMessage ?? error.msg, errors: problemsOfNonsense(route) };
+  }
   if (status === 401 && route.authentication === 'none') {
     return { ...error, code: 'invalid_credentials', msg: 'invalid credentials' };
   }
@@ -285,8 +299,7 @@ function errorOf(route: Route, status: number): DocumentedError {
 
 /** The problems that validation finds in a request whose every field is nonsense, or in a query with one more. */
 function problemsOfNonsense(route: Route): readonly FieldProblem[] {
-  const unknown = { path: 'nonsense', message: 'is not a parameter of this route' };
-  return [...problemsOfFields(route), ...(route.body ? [] : [unknown])];
+  return [...problemsOfFields(route), ...(route.body ? [] : [UNKNOWN_PARAMETER])];
 }
 
 function problemsOfFields({ body, query }: Route): readonly FieldProblem[] {
@@ -300,14 +313,51 @@ function problemsOfFields({ body, query }: Route): readonly FieldProblem[] {
 }
 
 /** The headers of an answer, each by reference. */
-function headersOf(route: Route, status: number) {
-  const isReplayable = route.isIdempotent === true && (status < 300 || status === 422);
+function headersOf(status: number, isReplayable: boolean) {
   const names = [
     ...EVERYWHERE,
     ...(PASSING.has(status) ? (['retry-after'] as const) : []),
     ...(isReplayable ? (['idempotency-replayed'] as const) : []),
   ];
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/**
+ * Makes the answers of errors for one document. What says nothing of its operation is the same object each time, so that it
+ * stands in `components/responses` once: it has the name of its code, or of what is missing.
+ */
+function sharedErrors(): (route: Route, status: number) => ZodOpenApiResponseObject {
+  const shared = new Map<string, ZodOpenApiResponseObject>();
+  return (route, status) => {
+    const error = errorOf(route, status);
+    const name = nameOf(error);
+    const known = name === undefined ? undefined : shared.get(name);
+    if (known) return known;
+    const { description, code, msg, errors } = error;
+    const example = {
+      success: false,
+      msg,
+      code,
+      requestId: exampleId('req'),
+      ...(errors && { errors }),
+    };
+    const answer: ZodOpenApiResponseObject = {
+      ...(name !== undefined && { id: name }),
+      description,
+      headers: headersOf(status, status === 422),
+      content: { [JSON_TYPE]: { schema: errorBody, example } },
+    };
+    if (name !== undefined) shared.set(name, answer);
+    return answer;
+  };
+}
+
+/** The name of an error that several operations have alike; undefined when it speaks of its own operation. */
+function nameOf({ code, msg, errors }: DocumentedError): string | undefined {
+  const isOfAll = msg === ERRORS[400]?.msg && isDeepStrictEqual(errors, [UNKNOWN_PARAMETER]);
+  if (code === 'invalid_request' && !isOfAll) return undefined;
+  const words = code === 'not_found' ? msg.split(' ') : code.split('_');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 /** Whether a route refuses a request without a body. */
@@ -323,7 +373,7 @@ function requiresBody({ body, refuse }: Route): boolean {
   }
 }
 
-function operationOf(route: Route): ZodOpenApiOperationObject {
+function operationOf(route: Route, errorAnswer: ReturnType<typeof sharedErrors>): ZodOpenApiOperationObject {
   const statuses = new Set([
     ...COMMON_ERRORS,
     ...(route.errors ?? []),
@@ -332,19 +382,16 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     ...(route.isIdempotent ? [409, 422] : []),
     ...(route.params ? [404] : []),
   ]);
-  const errors = [...statuses].map((status) => {
-    const { description, code, msg } = errorOf(route, status);
-    const errors = code === 'invalid_request' && { errors: problemsOfNonsense(route) };
-    const example = { success: false, msg, code, requestId: 'req_01kb4z7v1q8m3c5n6p7r8s9t0v', ...errors };
-    const content = { 'application/json': { schema: errorBody, example } };
-    return [String(status), { description, headers: headersOf(route, status), content }];
-  });
+  const errors = [...statuses].map((status) => [String(status), errorAnswer(route, status)]);
   const answers = Object.entries(route.responses).map(
     ([status, { description, schema, mediaType = JSON_TYPE, example }]) => [
       status,
       {
         description,
-        headers: headersOf(route, Number(status)),
+        headers: headersOf(
+          Number(status),
+          route.isIdempotent === true && (Number(status) < 300 || status === '422'),
+        ),
         content: {
           [mediaType]: {
             // A status that both an outcome and an error of the request can have is described as either.

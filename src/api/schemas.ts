@@ -60,12 +60,16 @@ export const businessId = requiredText(64).meta({
 });
 
 /** The business in the query of a GET that the contract asks to name it. */
-export const requiredBusiness = requiredText(64).meta({ example: exampleId('biz') });
+export const requiredBusiness = requiredText(64).meta({
+  example: exampleId('biz'),
+  param: { id: 'requiredBusinessId' },
+});
 
 /** The business in a request that need not name it: every GET may, in its query. */
 export const ownBusiness = optionalText(64).meta({
   description: 'When sent, the business of the credential.',
   example: exampleId('biz'),
+  param: { id: 'businessId' },
 });
 
 /** Text that must be there and not be blank. */
@@ -161,8 +165,13 @@ export const pageQuery = {
   limit: wholeNumberText({ least: 1, most: 100, otherwise: 20 }).meta({
     description: 'How many, 1 to 100; 20 when absent.',
     example: 20,
+    param: { id: 'limit' },
   }),
-  cursor: z.string().max(500).optional().meta({ description: '`nextCursor` of the page before.' }),
+  cursor: z
+    .string()
+    .max(500)
+    .optional()
+    .meta({ description: '`nextCursor` of the page before.', param: { id: 'cursor' } }),
 };
 
 /** What the answer to a list says of the pages after this one. */

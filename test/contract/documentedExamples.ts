@@ -1,3 +1,5 @@
+import { inPlace } from '../support/openapi.ts';
+
 /** The parts of a JSON schema that examples are made from. */
 export interface Schema {
   readonly $ref?: string;
@@ -6,6 +8,7 @@ export interface Schema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly format?: string;
+  readonly maxLength?: number;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -33,9 +36,9 @@ export interface PlacedOperation extends Operation {
   readonly path: string;
 }
 
-/** Every operation of a document. */
+/** Every operation of a document, with the parameters and answers that it shares with others. */
 export function operationsOf(document: Document): readonly PlacedOperation[] {
-  return Object.entries(document.paths).flatMap(([path, operations]) =>
+  return Object.entries(inPlace(document).paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ ...operation, method, path })),
   );
 }

@@ -14,7 +14,7 @@ import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import { BASE_PATH, routes } from '../../src/api/routes.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
-import { closed } from '../support/openapi.ts';
+import { closed, inPlace } from '../support/openapi.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
 import {
   type Content,
@@ -36,7 +36,7 @@ const operations = operationsOf(description).map((operation) => ({
 }));
 const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 8 });
 addFormats.default(ajv);
-ajv.addSchema(closed(description), 'openapi');
+ajv.addSchema(closed(inPlace(description)), 'openapi');
 
 let service: TestService;
 let mailFolder: string;
@@ -99,6 +99,60 @@ describe('/openapi.json', () => {
   });
 });
 
+describe('what operations have alike', () => {
+  interface Inline {
+    readonly operationId: string;
+    readonly parameters?: readonly { readonly $ref?: string; readonly in?: string }[];
+    readonly responses: Readonly<Record<string, { readonly $ref?: string }>>;
+  }
+  const written = Object.values(description.paths)
+    .flatMap((methods) => Object.values(methods) as unknown as Inline[])
+    // Both paths of a withdrawal are one operation.
+    .filter(({ operationId }) => operationId !== 'requestWithdrawalAlias');
+
+  /** The parts that several operations write out, each with their names. */
+  function repeated(partsOf: (operation: Inline) => readonly (readonly [string, object])[]) {
+    const places = new Map<string, string[]>();
+    for (const operation of written) {
+      for (const [name, part] of partsOf(operation)) {
+        if ('$ref' in part) continue;
+        const text = JSON.stringify(part);
+        places.set(text, [...(places.get(text) ?? []), `${operation.operationId} ${name}`]);
+      }
+    }
+    return [...places.values()].filter((each) => each.length > 1);
+  }
+
+  it('stands once in components: headers, and what a query may have', () => {
+    const ofPath = ({ parameters = [] }: Inline) => parameters.filter((each) => each.in !== 'path');
+    const named = (each: object) => [JSON.stringify(each), each] as const;
+    expect(repeated((operation) => ofPath(operation).map(named))).toEqual([]);
+  });
+
+  it('stands once in components: errors, but for those that name fields', () => {
+    const errorsOf = ({ responses }: Inline) =>
+      Object.entries(responses).filter(([status]) => Number(status) > 400);
+    expect(repeated(errorsOf).filter((each) => !each.every((place) => place.startsWith('verify')))).toEqual(
+      [],
+    );
+    const invalid = written.filter(({ responses }) => responses[400]?.$ref === undefined);
+    const fields = invalid.map(({ operationId, responses }) => {
+      const { errors } = exampleOfError(responses[400]);
+      return [operationId, errors.some(({ path }) => path !== 'nonsense')];
+    });
+    expect(fields.filter(([, namesFields]) => !namesFields)).toEqual([]);
+  });
+
+  it('keeps the whole within 300 kB', () => {
+    expect(JSON.stringify(description).length).toBeLessThan(300_000);
+  });
+
+  function exampleOfError(response: object | undefined) {
+    const { content } = response as { readonly content: Content };
+    return content['application/json']?.example as { readonly errors: readonly { readonly path: string }[] };
+  }
+});
+
 describe('the routes that the router serves', () => {
   it('are those that are documented, no more and no fewer', () => {
     expect(servedOperations(appForInspection())).toEqual(documentedOperations());
@@ -146,6 +200,12 @@ describe('the examples', () => {
       expect(parsed?.success).toBe(true);
     },
   );
+
+  it('of empty texts, which clear the fields of a profile, fit its schema', () => {
+    for (const field of ['documentUrl', 'webhookUrl', 'taxId']) {
+      expectFits({ [field]: '' }, 'components', 'schemas', 'ProfileChange');
+    }
+  });
 
   it.each(operations)('of the parameters of $name fit their schemas', (operation) => {
     for (const [index, parameter] of (operation.parameters ?? []).entries()) {

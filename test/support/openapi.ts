@@ -34,8 +34,28 @@ export function closed<Part>(part: Part): Part {
   return Object.fromEntries(isOpen ? [...entries, ['additionalProperties', false]] : entries);
 }
 
+/** A description in which every answer, parameter and header stands where `components` had it stand for. */
+export function inPlace<Document extends object>(document: Document): Document {
+  const components = ('components' in document ? document.components : {}) as Components;
+  const placed = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part)) return part.map(placed);
+    const [, kind, name] = ('$ref' in part && PLACED.exec(String(part.$ref))) || [];
+    if (kind === undefined || name === undefined) {
+      return Object.fromEntries(Object.entries(part).map(([each, value]) => [each, placed(value)]));
+    }
+    const found = components[kind]?.[name];
+    if (found === undefined) throw new Error(`The description does not have ${kind} ${name}.`);
+    return placed(found);
+  };
+  return placed(document) as Document;
+}
+type Components = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+const PLACED = /^#\/components\/(responses|parameters|headers)\/(.+)$/;
+
 /** Checks answers against a description, by their operation. */
-export function answerCheck(document: OpenApiDocument): AnswerCheck {
+export function answerCheck(given: OpenApiDocument): AnswerCheck {
+  const document = inPlace(given);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(closed(document), 'openapi');

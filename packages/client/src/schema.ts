@@ -1228,13 +1228,10 @@ export interface components {
             registrationNumber?: string;
             /** @example 1234567-0001 */
             taxId?: string;
-            /**
-             * Format: uri
-             * @example https://files.example.com/cac.pdf
-             */
+            /** @example https://files.example.com/cac.pdf */
             documentUrl?: string;
             /**
-             * @description Receives signed events. Kept per environment: x-business-env says which is meant.
+             * @description Receives signed events, in production at https addresses alone. Kept per environment: x-business-env says which is meant.
              * @example https://shop.example.com/webhooks
              */
             webhookUrl?: string;
@@ -4350,23 +4347,222 @@ export interface components {
             msg: string;
         };
     };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: {
-        /** @description The id that our logs know the request by: your own, when you sent one. */
-        "x-request-id": string;
-        /** @description How many requests ten seconds may have. */
-        "ratelimit-limit": number;
-        /** @description How many of them are left. */
-        "ratelimit-remaining": number;
-        /** @description In how many seconds they are counted from the beginning. */
-        "ratelimit-reset": number;
-        /** @description In how many seconds to come back. */
-        "retry-after": number;
-        /** @description There, and `true`, when the answer is the stored one of an earlier equal request. */
-        "idempotency-replayed": "true";
+    responses: {
+        /** @description No valid credentials. */
+        InvalidCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body has more than 100 kB. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not JSON, or it is compressed. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests; `retry-after` says when to come back. */
+        RateLimited: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A fault on our side. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+        InvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No valid credentials. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another business, or one that is not active or not approved. */
+        BusinessInactive: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another business, or one that is not active or not approved. */
+        BusinessMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
+        EnvironmentMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
+        APIKeyNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
+        AccountNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The state, or an equal request in progress, does not allow it now. */
+        IdempotencyKeyInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Understood, but not possible. */
+        IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
+        WithdrawalNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
+        CollectionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
+        PaymentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
+        TransactionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing for this business. */
+        WebhookDeliveryNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
+    parameters: {
+        /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
+        "x-business-env": "prod" | "test";
+        /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
+        "x-second-factor": string;
+        /** @description When sent, the business of the credential. */
+        businessId: string;
+        /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
+        "idempotency-key": string;
+        requiredBusinessId: string;
+        /** @description How many, 1 to 100; 20 when absent. */
+        limit: number;
+        /** @description `nextCursor` of the page before. */
+        cursor: string;
+        transactionStatus: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
+        transactionChannel: string;
+        /** @description Created at or after this moment. */
+        transactionsFrom: string & (unknown & unknown & unknown);
+        /** @description Created before this moment. */
+        transactionsTo: string & (unknown & unknown & unknown);
+        /** @description Our id, or the merchantReference. */
+        transactionReference: string;
+    };
+    requestBodies: never;
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4399,150 +4595,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "email",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "password",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "secondFactorCode",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid credentials",
-                     *       "code": "invalid_credentials",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["InvalidCredentials"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     forgotPassword: {
@@ -4573,125 +4635,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "email",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -4722,146 +4674,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "email",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "otp",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "newPassword",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAccount: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
-                "x-second-factor"?: string;
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -4877,114 +4711,12 @@ export interface operations {
                     "application/json": components["schemas"]["AccountAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this business is not active",
-                     *       "code": "business_inactive",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeProfile: {
@@ -4992,7 +4724,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -5018,196 +4750,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid profile",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "contactPersonName",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "contactPersonPhone",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "businessAddress",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "registrationNumber",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "taxId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "documentUrl",
-                     *           "message": "must be an http or https address"
-                     *         },
-                     *         {
-                     *           "path": "webhookUrl",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this business is not active",
-                     *       "code": "business_inactive",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOverview: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
                 /** @description How many days, today included; 30 when absent. */
                 days?: number;
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -5229,123 +4795,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "days",
-                     *           "message": "must be a whole number from 1 to 366"
-                     *         },
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listApiKeys: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -5361,114 +4829,12 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this business is not active",
-                     *       "code": "business_inactive",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rotateApiKey: {
@@ -5476,9 +4842,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
-                "x-second-factor"?: string;
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -5504,163 +4870,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "environment",
-                     *           "message": "must be prod or test"
-                     *         },
-                     *         {
-                     *           "path": "overlapHours",
-                     *           "message": "must be a number"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this business is not active",
-                     *       "code": "business_inactive",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     revokeApiKey: {
@@ -5668,9 +4888,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
-                "x-second-factor"?: string;
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path: {
                 id: string;
@@ -5688,125 +4908,13 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyRevokedAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "x-business-env must be prod or test",
-                     *       "code": "environment_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this business is not active",
-                     *       "code": "business_inactive",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing for this business. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "API key not found",
-                     *       "code": "not_found",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            404: components["responses"]["APIKeyNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyBankAccount: {
@@ -5814,9 +4922,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
-                "x-second-factor"?: string;
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -5842,112 +4950,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid bank details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "accountNumber",
-                     *           "message": "must be 10 digits as text"
-                     *         },
-                     *         {
-                     *           "path": "bankCode",
-                     *           "message": "must be 3 to 10 letters and digits as text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this business is not active",
-                     *       "code": "business_inactive",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description The account has another name, or does not exist; nothing is saved. */
             422: {
                 headers: {
@@ -5957,68 +4967,20 @@ export interface operations {
                     "application/json": components["schemas"]["BankVerificationFailure"];
                 };
             };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBanks: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -6034,125 +4996,23 @@ export interface operations {
                     "application/json": components["schemas"]["BankListAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getVendorAccount: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
                 /** @description The business. */
@@ -6171,131 +5031,13 @@ export interface operations {
                     "application/json": components["schemas"]["VendorAccountAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing for this business. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "account not found",
-                     *       "code": "account_not_found",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     processPayment: {
@@ -6303,9 +5045,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -6331,221 +5073,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid payment details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "amount",
-                     *           "message": "must be a finite number"
-                     *         },
-                     *         {
-                     *           "path": "serviceType",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "description",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "externalPayerName",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "externalPayerEmail",
-                     *           "message": "must be an e-mail address"
-                     *         },
-                     *         {
-                     *           "path": "externalPayerPhone",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "merchantReference",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Understood, but not possible. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this Idempotency-Key was used with another body",
-                     *       "code": "idempotency_key_reused",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     processExternalPayment: {
@@ -6553,9 +5093,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -6581,221 +5121,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid payment details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "amount",
-                     *           "message": "must be a finite number"
-                     *         },
-                     *         {
-                     *           "path": "serviceType",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "description",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "externalPayerName",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "externalPayerEmail",
-                     *           "message": "must be an e-mail address"
-                     *         },
-                     *         {
-                     *           "path": "externalPayerPhone",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "merchantReference",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Understood, but not possible. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this Idempotency-Key was used with another body",
-                     *       "code": "idempotency_key_reused",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestWithdrawal: {
@@ -6803,11 +5141,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
                 /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
-                "x-second-factor"?: string;
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -6824,30 +5162,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "withdrawal completed",
-                     *       "withdrawal": {
-                     *         "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *         "amount": 50000,
-                     *         "fee": 25,
-                     *         "totalDebit": 50025,
-                     *         "currency": "NGN",
-                     *         "bankAccount": "0123456789",
-                     *         "bankName": "Guaranty Trust Bank",
-                     *         "status": "COMPLETED",
-                     *         "failureReason": null,
-                     *         "merchantReference": "order-1042",
-                     *         "metadata": {
-                     *           "orderId": 1042
-                     *         },
-                     *         "createdAt": "2026-01-31T08:00:00.000Z",
-                     *         "environment": "test",
-                     *         "simulated": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WithdrawalAnswer"];
                 };
             };
@@ -6857,31 +5171,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "withdrawal is processing",
-                     *       "status": "PROCESSING",
-                     *       "withdrawal": {
-                     *         "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *         "amount": 50000,
-                     *         "fee": 25,
-                     *         "totalDebit": 50025,
-                     *         "currency": "NGN",
-                     *         "bankAccount": "0123456789",
-                     *         "bankName": "Guaranty Trust Bank",
-                     *         "status": "PROCESSING",
-                     *         "failureReason": null,
-                     *         "merchantReference": "order-1042",
-                     *         "metadata": {
-                     *           "orderId": 1042
-                     *         },
-                     *         "createdAt": "2026-01-31T08:00:00.000Z",
-                     *         "environment": "test",
-                     *         "simulated": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WithdrawalAnswer"];
                 };
             };
@@ -6891,219 +5180,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid withdrawal details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "amount",
-                     *           "message": "must be a finite number"
-                     *         },
-                     *         {
-                     *           "path": "merchantReference",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description The transfer failed; amount and fee are back. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the transfer failed; amount and fee are back",
-                     *       "code": "transfer_failed",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "withdrawal": {
-                     *         "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *         "amount": 50000,
-                     *         "fee": 25,
-                     *         "totalDebit": 50025,
-                     *         "currency": "NGN",
-                     *         "bankAccount": "0123456789",
-                     *         "bankName": "Guaranty Trust Bank",
-                     *         "status": "FAILED",
-                     *         "failureReason": null,
-                     *         "merchantReference": "order-1042",
-                     *         "metadata": {
-                     *           "orderId": 1042
-                     *         },
-                     *         "createdAt": "2026-01-31T08:00:00.000Z",
-                     *         "environment": "test",
-                     *         "simulated": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestWithdrawalAlias: {
@@ -7111,11 +5208,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
                 /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
-                "x-second-factor"?: string;
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -7132,30 +5229,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "withdrawal completed",
-                     *       "withdrawal": {
-                     *         "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *         "amount": 50000,
-                     *         "fee": 25,
-                     *         "totalDebit": 50025,
-                     *         "currency": "NGN",
-                     *         "bankAccount": "0123456789",
-                     *         "bankName": "Guaranty Trust Bank",
-                     *         "status": "COMPLETED",
-                     *         "failureReason": null,
-                     *         "merchantReference": "order-1042",
-                     *         "metadata": {
-                     *           "orderId": 1042
-                     *         },
-                     *         "createdAt": "2026-01-31T08:00:00.000Z",
-                     *         "environment": "test",
-                     *         "simulated": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WithdrawalAnswer"];
                 };
             };
@@ -7165,31 +5238,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "withdrawal is processing",
-                     *       "status": "PROCESSING",
-                     *       "withdrawal": {
-                     *         "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *         "amount": 50000,
-                     *         "fee": 25,
-                     *         "totalDebit": 50025,
-                     *         "currency": "NGN",
-                     *         "bankAccount": "0123456789",
-                     *         "bankName": "Guaranty Trust Bank",
-                     *         "status": "PROCESSING",
-                     *         "failureReason": null,
-                     *         "merchantReference": "order-1042",
-                     *         "metadata": {
-                     *           "orderId": 1042
-                     *         },
-                     *         "createdAt": "2026-01-31T08:00:00.000Z",
-                     *         "environment": "test",
-                     *         "simulated": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WithdrawalAnswer"];
                 };
             };
@@ -7199,219 +5247,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid withdrawal details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "amount",
-                     *           "message": "must be a finite number"
-                     *         },
-                     *         {
-                     *           "path": "merchantReference",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description The transfer failed; amount and fee are back. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the transfer failed; amount and fee are back",
-                     *       "code": "transfer_failed",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "withdrawal": {
-                     *         "transactionId": "wd_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *         "amount": 50000,
-                     *         "fee": 25,
-                     *         "totalDebit": 50025,
-                     *         "currency": "NGN",
-                     *         "bankAccount": "0123456789",
-                     *         "bankName": "Guaranty Trust Bank",
-                     *         "status": "FAILED",
-                     *         "failureReason": null,
-                     *         "merchantReference": "order-1042",
-                     *         "metadata": {
-                     *           "orderId": 1042
-                     *         },
-                     *         "createdAt": "2026-01-31T08:00:00.000Z",
-                     *         "environment": "test",
-                     *         "simulated": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WithdrawalFailure"] | components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     quoteWithdrawal: {
@@ -7419,7 +5275,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -7445,163 +5301,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid withdrawal details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "amount",
-                     *           "message": "must be a finite number"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     quoteUsdtSale: {
@@ -7609,7 +5319,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -7635,163 +5345,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid withdrawal details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "amountUsdt",
-                     *           "message": "must be a finite number"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestUsdtSale: {
@@ -7799,11 +5363,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
                 /** @description A code of the second factor of the business, for a call by token or cookie, where it has set one up. Where it is needed, the answer without one is 403 second_factor_required. */
-                "x-second-factor"?: string;
+                "x-second-factor"?: components["parameters"]["x-second-factor"];
             };
             path?: never;
             cookie?: never;
@@ -7820,30 +5384,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "withdrawal completed",
-                     *       "withdrawal": {
-                     *         "withdrawalId": "sale_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *         "amountUsdt": 100,
-                     *         "conversionRate": 1522.86,
-                     *         "grossAmountNgn": 152286,
-                     *         "withdrawalFeeNgn": 50,
-                     *         "netAmountNgn": 152236,
-                     *         "bankAccount": "0123456789",
-                     *         "bankName": "Guaranty Trust Bank",
-                     *         "providerReference": "TRF_1ptvuv321ahaa7q",
-                     *         "status": "COMPLETED",
-                     *         "failureReason": null,
-                     *         "merchantReference": "order-1042",
-                     *         "metadata": {
-                     *           "orderId": 1042
-                     *         },
-                     *         "createdAt": "2026-01-31T08:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["UsdtSaleAnswer"];
                 };
             };
@@ -7853,31 +5393,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "withdrawal is processing",
-                     *       "status": "PROCESSING",
-                     *       "withdrawal": {
-                     *         "withdrawalId": "sale_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *         "amountUsdt": 100,
-                     *         "conversionRate": 1522.86,
-                     *         "grossAmountNgn": 152286,
-                     *         "withdrawalFeeNgn": 50,
-                     *         "netAmountNgn": 152236,
-                     *         "bankAccount": "0123456789",
-                     *         "bankName": "Guaranty Trust Bank",
-                     *         "providerReference": "TRF_1ptvuv321ahaa7q",
-                     *         "status": "PROCESSING",
-                     *         "failureReason": null,
-                     *         "merchantReference": "order-1042",
-                     *         "metadata": {
-                     *           "orderId": 1042
-                     *         },
-                     *         "createdAt": "2026-01-31T08:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["UsdtSaleAnswer"];
                 };
             };
@@ -7887,237 +5402,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid withdrawal details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "amountUsdt",
-                     *           "message": "must be a finite number"
-                     *         },
-                     *         {
-                     *           "path": "quoteId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "merchantReference",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description The transfer failed; the USDT is back. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the transfer failed; the USDT is back",
-                     *       "code": "transfer_failed",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "withdrawal": {
-                     *         "withdrawalId": "sale_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *         "amountUsdt": 100,
-                     *         "conversionRate": 1522.86,
-                     *         "grossAmountNgn": 152286,
-                     *         "withdrawalFeeNgn": 50,
-                     *         "netAmountNgn": 152236,
-                     *         "bankAccount": "0123456789",
-                     *         "bankName": "Guaranty Trust Bank",
-                     *         "providerReference": "TRF_1ptvuv321ahaa7q",
-                     *         "status": "FAILED",
-                     *         "failureReason": null,
-                     *         "merchantReference": "order-1042",
-                     *         "metadata": {
-                     *           "orderId": 1042
-                     *         },
-                     *         "createdAt": "2026-01-31T08:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["UsdtSaleFailure"] | components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listUsdtSales: {
         parameters: {
             query: {
-                businessId: string;
+                businessId: components["parameters"]["requiredBusinessId"];
                 /** @description How many, 1 to 100; 20 when absent. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
                 /** @description `nextCursor` of the page before. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -8139,123 +5458,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "limit",
-                     *           "message": "must be a whole number from 1 to 100"
-                     *         },
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUsdtSale: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
                 withdrawalId: string;
@@ -8273,142 +5494,24 @@ export interface operations {
                     "application/json": components["schemas"]["UsdtSaleRecordAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing for this business. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "withdrawal not found",
-                     *       "code": "not_found",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["WithdrawalNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCrossBorderRates: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -8424,129 +5527,27 @@ export interface operations {
                     "application/json": components["schemas"]["CrossBorderRates"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCollections: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
                 /** @description How many, 1 to 100; 20 when absent. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
                 /** @description `nextCursor` of the page before. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -8568,112 +5569,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "limit",
-                     *           "message": "must be a whole number from 1 to 100"
-                     *         },
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     beginCollection: {
@@ -8681,9 +5584,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -8709,235 +5612,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid collection details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "sourceAmount",
-                     *           "message": "must be a finite number"
-                     *         },
-                     *         {
-                     *           "path": "targetAmount",
-                     *           "message": "must be a finite number"
-                     *         },
-                     *         {
-                     *           "path": "sourceCurrency",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "country",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "paymentMethod",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "customer.name",
-                     *           "message": "is required"
-                     *         },
-                     *         {
-                     *           "path": "customer.phone",
-                     *           "message": "is required"
-                     *         },
-                     *         {
-                     *           "path": "merchantReference",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Understood, but not possible. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this Idempotency-Key was used with another body",
-                     *       "code": "idempotency_key_reused",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCollection: {
         parameters: {
             query: {
-                businessId: string;
+                businessId: components["parameters"]["requiredBusinessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
                 reference: string;
@@ -8961,142 +5658,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "is required"
-                     *         },
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing for this business. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "collection not found",
-                     *       "code": "not_found",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["CollectionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBillCatalogue: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
                 /** @description Only billers of this kind. */
                 kind?: "airtime" | "data" | "electricity" | "tv" | "bet";
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -9118,112 +5701,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "kind",
-                     *           "message": "must be one of airtime, data, electricity, tv, bet"
-                     *         },
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyMeter: {
@@ -9231,7 +5716,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -9257,120 +5742,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid verification details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "electricity",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "meterNumber",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "type",
-                     *           "message": "must be prepaid or postpaid"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description The biller knows no such account. */
             422: {
                 headers: {
@@ -9380,57 +5759,9 @@ export interface operations {
                     "application/json": components["schemas"]["BillVerificationFailure"];
                 };
             };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifySmartCard: {
@@ -9438,7 +5769,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -9464,116 +5795,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid verification details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "tv",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "smartCardNumber",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description The biller knows no such account. */
             422: {
                 headers: {
@@ -9583,57 +5812,9 @@ export interface operations {
                     "application/json": components["schemas"]["BillVerificationFailure"];
                 };
             };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyBet: {
@@ -9641,7 +5822,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -9667,116 +5848,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid verification details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "bettingPlatform",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "customerId",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description The biller knows no such account. */
             422: {
                 headers: {
@@ -9786,57 +5865,9 @@ export interface operations {
                     "application/json": components["schemas"]["BillVerificationFailure"];
                 };
             };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     buyAirtime: {
@@ -9844,9 +5875,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -9863,19 +5894,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "airtime purchase completed",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "COMPLETED",
-                     *       "amount": 500,
-                     *       "reason": null,
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["AirtimeAnswer"];
                 };
             };
@@ -9885,19 +5903,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "airtime purchase is processing",
-                     *       "status": "PROCESSING",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "amount": 500,
-                     *       "reason": null,
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["AirtimeAnswer"];
                 };
             };
@@ -9907,216 +5912,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid airtime details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "merchantReference",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "network",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "phone",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "amount",
-                     *           "message": "must be a finite number"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the airtime purchase failed; the money is back",
-                     *       "code": "vend_failed",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "FAILED",
-                     *       "amount": 500,
-                     *       "reason": "The biller did not deliver.",
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["AirtimeFailure"] | components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     buyData: {
@@ -10124,9 +5940,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -10143,19 +5959,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "data purchase completed",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "COMPLETED",
-                     *       "amount": 500,
-                     *       "reason": null,
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["DataAnswer"];
                 };
             };
@@ -10165,19 +5968,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "data purchase is processing",
-                     *       "status": "PROCESSING",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "amount": 500,
-                     *       "reason": null,
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["DataAnswer"];
                 };
             };
@@ -10187,216 +5977,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid data details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "merchantReference",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "network",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "phone",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "planCode",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the data purchase failed; the money is back",
-                     *       "code": "vend_failed",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "FAILED",
-                     *       "amount": 500,
-                     *       "reason": "The biller did not deliver.",
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["DataFailure"] | components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     buyElectricity: {
@@ -10404,9 +6005,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -10423,21 +6024,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "electricity purchase completed",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "COMPLETED",
-                     *       "amount": 500,
-                     *       "reason": null,
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true,
-                     *       "token": "26362054405982757802",
-                     *       "units": "73.52 kWh"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ElectricityAnswer"];
                 };
             };
@@ -10447,21 +6033,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "electricity purchase is processing",
-                     *       "status": "PROCESSING",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "amount": 500,
-                     *       "reason": null,
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true,
-                     *       "token": null,
-                     *       "units": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ElectricityAnswer"];
                 };
             };
@@ -10471,226 +6042,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid electricity details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "merchantReference",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "electricity",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "meterNumber",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "type",
-                     *           "message": "must be prepaid or postpaid"
-                     *         },
-                     *         {
-                     *           "path": "amount",
-                     *           "message": "must be a finite number"
-                     *         },
-                     *         {
-                     *           "path": "phone",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the electricity purchase failed; the money is back",
-                     *       "code": "vend_failed",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "FAILED",
-                     *       "amount": 500,
-                     *       "reason": "The biller did not deliver.",
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true,
-                     *       "token": null,
-                     *       "units": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ElectricityFailure"] | components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     buyTv: {
@@ -10698,9 +6070,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -10717,19 +6089,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "tv purchase completed",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "COMPLETED",
-                     *       "amount": 500,
-                     *       "reason": null,
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["TvAnswer"];
                 };
             };
@@ -10739,19 +6098,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "tv purchase is processing",
-                     *       "status": "PROCESSING",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "amount": 500,
-                     *       "reason": null,
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["TvAnswer"];
                 };
             };
@@ -10761,224 +6107,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid tv details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "merchantReference",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "tv",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "smartCardNumber",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "planCode",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "renew",
-                     *           "message": "must be true or false"
-                     *         },
-                     *         {
-                     *           "path": "phone",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the tv purchase failed; the money is back",
-                     *       "code": "vend_failed",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "FAILED",
-                     *       "amount": 500,
-                     *       "reason": "The biller did not deliver.",
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["TvFailure"] | components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     buyBet: {
@@ -10986,9 +6135,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -11005,19 +6154,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "bet purchase completed",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "COMPLETED",
-                     *       "amount": 500,
-                     *       "reason": null,
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["BetAnswer"];
                 };
             };
@@ -11027,19 +6163,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "msg": "bet purchase is processing",
-                     *       "status": "PROCESSING",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "amount": 500,
-                     *       "reason": null,
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["BetAnswer"];
                 };
             };
@@ -11049,216 +6172,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid bet details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "merchantReference",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "bettingPlatform",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "customerId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "amount",
-                     *           "message": "must be a finite number"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Not bought, and the money is back; or the price of the plan has changed, and none was held. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the bet purchase failed; the money is back",
-                     *       "code": "vend_failed",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "transactionId": "bill_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "status": "FAILED",
-                     *       "amount": 500,
-                     *       "reason": "The biller did not deliver.",
-                     *       "merchantReference": "order-1042",
-                     *       "environment": "test",
-                     *       "simulated": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["BetFailure"] | components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCryptoPayment: {
@@ -11266,9 +6200,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -11294,239 +6228,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid crypto payment details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "amount",
-                     *           "message": "must be a finite number"
-                     *         },
-                     *         {
-                     *           "path": "merchantCustomerId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "merchantReference",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "currency",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "network",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "expiresInMinutes",
-                     *           "message": "must be a whole number from 1 to 10080"
-                     *         },
-                     *         {
-                     *           "path": "returnUrl",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Understood, but not possible. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this Idempotency-Key was used with another body",
-                     *       "code": "idempotency_key_reused",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCryptoPayments: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
                 /** @description How many, 1 to 100; 20 when absent. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
                 /** @description `nextCursor` of the page before. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 status?: "INITIATED" | "ADDRESS_PENDING" | "AWAITING_DEPOSIT" | "PENDING_CONFIRMATION" | "SWEEP_PENDING" | "SETTLED" | "UNDERPAID" | "OVERPAID" | "EXPIRED" | "MANUAL_REVIEW" | "FAILED";
                 merchantReference?: string;
                 merchantCustomerId?: string;
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -11548,127 +6280,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "limit",
-                     *           "message": "must be a whole number from 1 to 100"
-                     *         },
-                     *         {
-                     *           "path": "status",
-                     *           "message": "must be one of INITIATED, ADDRESS_PENDING, AWAITING_DEPOSIT, PENDING_CONFIRMATION, SWEEP_PENDING, SETTLED, UNDERPAID, OVERPAID, EXPIRED, MANUAL_REVIEW, FAILED"
-                     *         },
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCryptoPayment: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
                 paymentId: string;
@@ -11686,131 +6316,13 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoPaymentAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing for this business. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "payment not found",
-                     *       "code": "not_found",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["PaymentNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     simulateCryptoDeposit: {
@@ -11818,9 +6330,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path: {
                 paymentId: string;
@@ -11848,214 +6360,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid deposit details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "amount",
-                     *           "message": "must be a finite number"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing for this business. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "payment not found",
-                     *       "code": "not_found",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Understood, but not possible. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this Idempotency-Key was used with another body",
-                     *       "code": "idempotency_key_reused",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["PaymentNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resolveCryptoPayment: {
@@ -12063,9 +6381,9 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
                 /** @description Equal requests under one key are done once; the stored answer is replayed for 30 days. A business may have it required: without one the answer is then 400 idempotency_key_required. */
-                "idempotency-key"?: string;
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path: {
                 paymentId: string;
@@ -12093,225 +6411,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid crypto payment details",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "businessId",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "action",
-                     *           "message": "must be accept"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing for this business. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "payment not found",
-                     *       "code": "not_found",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Understood, but not possible. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this Idempotency-Key was used with another body",
-                     *       "code": "idempotency_key_reused",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["PaymentNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCryptoBalances: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -12327,137 +6451,35 @@ export interface operations {
                     "application/json": components["schemas"]["CryptoBalancesAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTransactions: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
                 /** @description How many, 1 to 100; 20 when absent. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
                 /** @description `nextCursor` of the page before. */
-                cursor?: string;
-                status?: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
-                channel?: string;
+                cursor?: components["parameters"]["cursor"];
+                status?: components["parameters"]["transactionStatus"];
+                channel?: components["parameters"]["transactionChannel"];
                 /** @description Created at or after this moment. */
-                from?: string & (unknown & unknown & unknown);
+                from?: components["parameters"]["transactionsFrom"];
                 /** @description Created before this moment. */
-                to?: string & (unknown & unknown & unknown);
+                to?: components["parameters"]["transactionsTo"];
                 /** @description Our id, or the merchantReference. */
-                reference?: string;
+                reference?: components["parameters"]["transactionReference"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -12479,143 +6501,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "limit",
-                     *           "message": "must be a whole number from 1 to 100"
-                     *         },
-                     *         {
-                     *           "path": "status",
-                     *           "message": "must be one of PROCESSING, COMPLETED, FAILED, REVERSED"
-                     *         },
-                     *         {
-                     *           "path": "from",
-                     *           "message": "must be a date-time such as 2026-01-31T00:00:00Z"
-                     *         },
-                     *         {
-                     *           "path": "to",
-                     *           "message": "must be a date-time such as 2026-01-31T00:00:00Z"
-                     *         },
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this business is not active",
-                     *       "code": "business_inactive",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportTransactions: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
-                status?: "PROCESSING" | "COMPLETED" | "FAILED" | "REVERSED";
-                channel?: string;
+                businessId?: components["parameters"]["businessId"];
+                status?: components["parameters"]["transactionStatus"];
+                channel?: components["parameters"]["transactionChannel"];
                 /** @description Created at or after this moment. */
-                from?: string & (unknown & unknown & unknown);
+                from?: components["parameters"]["transactionsFrom"];
                 /** @description Created before this moment. */
-                to?: string & (unknown & unknown & unknown);
+                to?: components["parameters"]["transactionsTo"];
                 /** @description Our id, or the merchantReference. */
-                reference?: string;
+                reference?: components["parameters"]["transactionReference"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -12637,131 +6549,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "status",
-                     *           "message": "must be one of PROCESSING, COMPLETED, FAILED, REVERSED"
-                     *         },
-                     *         {
-                     *           "path": "from",
-                     *           "message": "must be a date-time such as 2026-01-31T00:00:00Z"
-                     *         },
-                     *         {
-                     *           "path": "to",
-                     *           "message": "must be a date-time such as 2026-01-31T00:00:00Z"
-                     *         },
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "this business is not active",
-                     *       "code": "business_inactive",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessInactive"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTransaction: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
                 transactionId: string;
@@ -12779,147 +6585,29 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing for this business. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "transaction not found",
-                     *       "code": "not_found",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["TransactionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listWebhookDeliveries: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
                 /** @description How many, 1 to 100; 20 when absent. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
                 /** @description `nextCursor` of the page before. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 status?: "PENDING" | "DELIVERED" | "FAILED" | "NO_ADDRESS";
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -12941,127 +6629,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "limit",
-                     *           "message": "must be a whole number from 1 to 100"
-                     *         },
-                     *         {
-                     *           "path": "status",
-                     *           "message": "must be one of PENDING, DELIVERED, FAILED, NO_ADDRESS"
-                     *         },
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWebhookDelivery: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
                 id: string;
@@ -13079,131 +6665,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing for this business. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "webhook delivery not found",
-                     *       "code": "not_found",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["WebhookDeliveryNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     replayWebhookDelivery: {
@@ -13211,7 +6679,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path: {
                 id: string;
@@ -13229,125 +6697,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookReplayAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "x-business-env must be prod or test",
-                     *       "code": "environment_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing for this business. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "webhook delivery not found",
-                     *       "code": "not_found",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            404: components["responses"]["WebhookDeliveryNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     replayWebhookDeliveries: {
@@ -13355,7 +6711,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -13381,171 +6737,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "from",
-                     *           "message": "must be an ISO 8601 time with its offset, such as 2026-01-31T08:00:00Z"
-                     *         },
-                     *         {
-                     *           "path": "to",
-                     *           "message": "must be an ISO 8601 time with its offset, such as 2026-01-31T08:00:00Z"
-                     *         },
-                     *         {
-                     *           "path": "status",
-                     *           "message": "must be one of PENDING, DELIVERED, FAILED, NO_ADDRESS"
-                     *         },
-                     *         {
-                     *           "path": "cursor",
-                     *           "message": "Invalid input: expected string, received object"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     testWebhook: {
@@ -13553,7 +6755,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -13569,125 +6771,29 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookTestAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "x-business-env must be prod or test",
-                     *       "code": "environment_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEvents: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
                 /** @description How many, 1 to 100; 20 when absent. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
                 /** @description `nextCursor` of the page before. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description Only events of this type. */
                 type?: "withdrawal.completed" | "withdrawal.failed" | "webhook.test";
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -13709,127 +6815,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "limit",
-                     *           "message": "must be a whole number from 1 to 100"
-                     *         },
-                     *         {
-                     *           "path": "type",
-                     *           "message": "must be one of withdrawal.completed, withdrawal.failed, webhook.test"
-                     *         },
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWebhookSecret: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -13845,114 +6849,12 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rotateWebhookSecret: {
@@ -13960,7 +6862,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -13986,170 +6888,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "overlapHours",
-                     *           "message": "must be a number of hours"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSession: {
         parameters: {
             query?: {
                 /** @description When sent, the business of the credential. */
-                businessId?: string;
+                businessId?: components["parameters"]["businessId"];
             };
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -14165,114 +6925,12 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "nonsense",
-                     *           "message": "is not a parameter of this route"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     beginSession: {
@@ -14303,167 +6961,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "email",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "password",
-                     *           "message": "must be text"
-                     *         },
-                     *         {
-                     *           "path": "secondFactorCode",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid credentials",
-                     *       "code": "invalid_credentials",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["InvalidCredentials"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     prepareSecondFactor: {
@@ -14471,7 +6979,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -14487,125 +6995,13 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "x-business-env must be prod or test",
-                     *       "code": "environment_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The state, or an equal request in progress, does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "a request with this Idempotency-Key is in progress",
-                     *       "code": "idempotency_key_in_use",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            409: components["responses"]["IdempotencyKeyInUse"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmSecondFactor: {
@@ -14613,7 +7009,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -14639,159 +7035,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "code",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeSecondFactor: {
@@ -14799,7 +7053,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -14825,159 +7079,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "invalid request",
-                     *       "code": "invalid_request",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v",
-                     *       "errors": [
-                     *         {
-                     *           "path": "code",
-                     *           "message": "must be text"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request took longer than 30 s to arrive, or its headers longer than 15 s. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the request took too long to arrive",
-                     *       "code": "request_timeout",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has more than 100 kB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the body must have at most 100 kB",
-                     *       "code": "body_too_large",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body is not JSON, or it is compressed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "send the body as application/json",
-                     *       "code": "unsupported_media_type",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -14985,7 +7097,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Chooses the environment of a call by token, cookie or legacy key (default prod); must not contradict a key. */
-                "x-business-env"?: "prod" | "test";
+                "x-business-env"?: components["parameters"]["x-business-env"];
             };
             path?: never;
             cookie?: never;
@@ -15001,108 +7113,12 @@ export interface operations {
                     "application/json": components["schemas"]["SessionEndAnswer"];
                 };
             };
-            /** @description The request is not valid, or cannot be done as things are; `errors` names every problem of its shape. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "x-business-env must be prod or test",
-                     *       "code": "environment_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No valid credentials. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "no token, authorization denied",
-                     *       "code": "unauthenticated",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Another business, or one that is not active or not approved. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "businessId is not the business of this API key",
-                     *       "code": "business_mismatch",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `retry-after` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "too many requests; try again in 3 s",
-                     *       "code": "rate_limited",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "something went wrong on our side",
-                     *       "code": "internal_error",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A dependency is down or no provider is configured; `retry-after` says when to come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "msg": "the service is not available at the moment; try again",
-                     *       "code": "unavailable",
-                     *       "requestId": "req_01kb4z7v1q8m3c5n6p7r8s9t0v"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["EnvironmentMismatch"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["BusinessMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

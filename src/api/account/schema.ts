@@ -44,6 +44,7 @@ export const profileBody = z
           // A format would leave out the empty text, which clears the field.
           override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
             delete jsonSchema.anyOf;
+            delete jsonSchema.format;
             Object.assign(jsonSchema, { type: 'string', maxLength: 2_000, pattern: ADDRESS_OR_NOTHING });
           },
         }),
@@ -53,7 +54,8 @@ export const profileBody = z
         .max(2_000, 'must have at most 2000 characters')
         .optional()
         .meta({
-          description: 'Receives signed events. Kept per environment: x-business-env says which is meant.',
+          description:
+            'Receives signed events, in production at https addresses alone. Kept per environment: x-business-env says which is meant.',
           example: 'https://shop.example.com/webhooks',
           pattern: ADDRESS_OR_NOTHING,
         }),

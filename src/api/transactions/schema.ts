@@ -51,14 +51,14 @@ export const transaction = z
   })
   .meta({ id: 'Transaction' });
 
-const moment = (description: string) =>
+const moment = (id: string, description: string) =>
   z.iso
     .datetime({ offset: true, error: 'must be a date-time such as 2026-01-31T00:00:00Z' })
     .regex(/^(?!0000)/, 'must be of the year 1 or later')
     // No place on earth is further off, and Postgres reads no more than 15 hours.
     .regex(/^(?!.*[+-](1[5-9]|2\d):\d\d$)/, 'must have an offset of less than 15 hours')
     .optional()
-    .meta({ description });
+    .meta({ description, param: { id } });
 
 export const transactionQuery = {
   status: z
@@ -66,11 +66,15 @@ export const transactionQuery = {
     .toUpperCase()
     .pipe(z.enum(status.options, `must be one of ${status.options.join(', ')}`))
     .meta({ enum: status.options })
-    .optional(),
-  channel: optionalText(100),
-  from: moment('Created at or after this moment.'),
-  to: moment('Created before this moment.'),
-  reference: optionalText(100).meta({ description: 'Our id, or the merchantReference.' }),
+    .optional()
+    .meta({ param: { id: 'transactionStatus' } }),
+  channel: optionalText(100).meta({ param: { id: 'transactionChannel' } }),
+  from: moment('transactionsFrom', 'Created at or after this moment.'),
+  to: moment('transactionsTo', 'Created before this moment.'),
+  reference: optionalText(100).meta({
+    description: 'Our id, or the merchantReference.',
+    param: { id: 'transactionReference' },
+  }),
 };
 
 export const transactionListAnswer = answerToToken('TransactionListAnswer', {
