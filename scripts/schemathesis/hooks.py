@@ -17,7 +17,10 @@ BEYOND_SCHEMAS = re.compile(
     r"|must not stand beside targetAmount|is required, unless targetAmount"
     r"|has no smaller unit|must have at most \d decimal places|is too large"  # of the currency of the request
     r"|must be an e-mail address|must be an http or https address"  # formats are wider than what we take
-    r"|must be a complete https address|must not lead to|resolve"  # an address has to exist, and be public
+    # An address has to exist, and be public; in production it has to be of https.
+    r"|must be a complete https address|must begin with https://|must not lead to|resolve"
+    r"|must be one of .* for"  # the countries of a currency
+    r"|must not have a field with the name __proto__"  # additional fields are open, but not for this one
     r"|must be later than from"
     r"|must be nested at most|must have at most 16 kB"
     r"|must not have U\+0000|must not have names with U\+0000"

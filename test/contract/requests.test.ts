@@ -194,6 +194,52 @@ describe('a number in a query', () => {
   });
 });
 
+describe('a header', () => {
+  const document = createOpenApiDocument(routes, BASE_PATH) as Document;
+  const limited = operationsOf(document).flatMap(({ operationId, parameters = [] }) =>
+    parameters.flatMap(({ in: place, name, schema }) =>
+      place === 'header' && schema.maxLength !== undefined
+        ? [{ operationId, name, longest: schema.maxLength }]
+        : [],
+    ),
+  );
+
+  it.each(limited)('longer than documented is refused: $name of $operationId', async (header) => {
+    const route = routes.find(({ operationId }) => operationId === header.operationId);
+    if (!route) throw new Error('There is no such route.');
+    const { headers, ...credentials } = credentialsOf(route);
+    const { status } = await send(service, route, callOf(route, belongings()), {
+      ...credentials,
+      headers: { ...headers, [header.name]: 'x'.repeat(header.longest + 1) },
+    });
+    expect(status).toBe(400);
+  });
+
+  it('x-business-env is refused when it is there and empty, which would mean real money', async () => {
+    for (const credentials of [{ key: merchant.apiKeys.test }, { token }, { cookie }]) {
+      const answer = await service.get('/banks', { ...credentials, headers: { 'x-business-env': '' } });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'environment_mismatch' } });
+    }
+  });
+});
+
+describe('a body with a field that would change what objects are', () => {
+  it.each(['{"__proto__":{"amount":1}}', '{"metadata":{"a":[{"__proto__":1}]}}'])(
+    'is refused by the name of that: %s',
+    async (body) => {
+      const response = await fetch(`${service.baseUrl}/payment/process`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-api-key': merchant.apiKeys.test },
+        body,
+      });
+      const answer = { status: response.status, body: await response.json() } as Answer;
+      expect(problemsOf(answer)).toEqual([
+        { path: '', message: 'must not have a field with the name __proto__' },
+      ]);
+    },
+  );
+});
+
 describe('a body that is not UTF-8', () => {
   const INVALID: readonly (readonly [string, readonly number[]])[] = [
     ['a byte that is none of UTF-8', [0xff]],

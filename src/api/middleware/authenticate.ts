@@ -58,7 +58,7 @@ async function callerOf(
   const key = authentication === 'token' ? '' : sent.key;
   const token = authentication === 'key' ? '' : sent.token;
   if (key === '' && token === '') throw refusal(TAKEN[authentication]);
-  const asked = askedEnvironment(ctx.get('x-business-env'));
+  const asked = askedEnvironment(ctx);
   const caller = key !== '' ? await byKey(key, asked, proofs) : await byToken(token, asked, proofs);
   if (!caller) throw refusal(whyInvalid(key, token) ?? TAKEN[authentication]);
   return caller;
@@ -137,7 +137,7 @@ async function byCookie(
   const cookie = ctx.cookies.get(SESSION_COOKIE) ?? '';
   if (cookie === '') throw refusal('no token, authorization denied');
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') refuseOtherSites(ctx, config, { needsProof: true });
-  const asked = askedEnvironment(ctx.get('x-business-env'));
+  const asked = askedEnvironment(ctx);
   const tokenSha256 = dashboardTokenSha256(cookie);
   const owner = tokenSha256 && (await findDashboardSession(database, tokenSha256));
   if (!owner) throw refusal('the session is over, sign in again');
@@ -158,8 +158,13 @@ async function byCookie(
   };
 }
 
-function askedEnvironment(header: string): Environment | undefined {
-  if (header === '') return undefined;
+/**
+ * The environment that a request names. A header that is there and empty names none: whoever forgot to fill it in meant
+ * one of them, and the default is real money.
+ */
+function askedEnvironment(ctx: Context): Environment | undefined {
+  const header = ctx.headers['x-business-env'];
+  if (header === undefined) return undefined;
   const asked = ENVIRONMENTS.find((each) => each === header);
   if (!asked) throw new DomainError('environment_mismatch', 'x-business-env must be prod or test');
   return asked;

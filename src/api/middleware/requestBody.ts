@@ -46,6 +46,10 @@ export async function readJsonBody(
     if (status === 413) throw tooLarge();
     if (status === 415)
       throw new HttpError(415, { code: 'unsupported_media_type', message: 'send the body in UTF-8' });
+    // The parser says so in its own words alone.
+    if (error instanceof SyntaxError && error.message.includes('forbidden prototype property')) {
+      throw invalidField(invalidMessage, '', 'must not have a field with the name __proto__');
+    }
     // A body that breaks off, or stops being HTTP, is the client's doing, whatever the error is called.
     if (status === 400 || !ctx.req.complete) throw invalidField(invalidMessage, '', 'must be valid JSON');
     throw error;
