@@ -98,7 +98,7 @@ function serve(route: Route, dependencies: ApiDependencies, businessLimit: RateL
     const valid = validate(route, { body: given, query, params }, pricing);
     if (caller) refuseOtherBusiness(caller, given, query);
     if (caller) refuseInactive(caller);
-    const key = ctx.get('idempotency-key');
+    const key = ctx.headers['idempotency-key'];
     const idempotency =
       route.isIdempotent && caller
         ? idempotencyScope(route, caller, { key, params, body: given })
@@ -245,20 +245,25 @@ function refuseInactive(caller: Caller): void {
 function idempotencyScope(
   route: Route,
   caller: Caller,
-  given: { readonly key: string; readonly params: Readonly<Record<string, string>>; readonly body: unknown },
+  given: {
+    readonly key: string | string[] | undefined;
+    readonly params: Readonly<Record<string, string>>;
+    readonly body: unknown;
+  },
 ): IdempotencyScope | undefined {
   const { key, params, body } = given;
-  if (key === '') {
-    if (!caller.requiresIdempotencyKey) return undefined;
+  if (!key && caller.requiresIdempotencyKey) {
     throw new DomainError(
       'idempotency_key_required',
       'this business takes requests that move money only with the header Idempotency-Key',
     );
   }
-  if (key.length > LONGEST_IDEMPOTENCY_KEY) {
+  if (key === undefined) return undefined;
+  // One that is there and empty was meant to protect its request, and would not.
+  if (typeof key !== 'string' || key === '' || key.length > LONGEST_IDEMPOTENCY_KEY) {
     throw new DomainError(
       'idempotency_key_invalid',
-      `Idempotency-Key must have at most ${LONGEST_IDEMPOTENCY_KEY} characters`,
+      `Idempotency-Key must have 1 to ${LONGEST_IDEMPOTENCY_KEY} characters`,
     );
   }
   const { businessId, environment } = caller;

@@ -50,7 +50,7 @@ const MEANING_OF_ERROR: Readonly<Record<ErrorCode, string>> = {
   headers_too_large: 'The headers have more than 16 kB.',
   idempotency_key_in_use:
     'A request with this key is in progress: send it again after `retry-after`, with the same key.',
-  idempotency_key_invalid: 'The `Idempotency-Key` is too long.',
+  idempotency_key_invalid: 'The `Idempotency-Key` is empty or too long.',
   idempotency_key_required: 'This business takes requests that move money only with an `Idempotency-Key`.',
   idempotency_key_reused: 'The key was used with another body: use another key for another request.',
   insufficient_balance: 'The available balance does not cover the amount with its fee.',

@@ -162,6 +162,7 @@ const secondFactorHeader = {
 const idempotencyHeader = {
   'idempotency-key': z
     .string()
+    .min(1)
     .max(255)
     .optional()
     .meta({

@@ -148,6 +148,14 @@ describe('a request that moves money', () => {
     expect(third).toBe('payout-7');
   });
 
+  it('is not done under an empty key, with which a repetition would be done again', async () => {
+    const before = await withdrawals();
+    const { client } = clientOf();
+    const { code } = await failureOf(client.requestWithdrawal({ body: { amount: 100 }, idempotencyKey: '' }));
+    expect(code).toBe('idempotency_key_invalid');
+    expect(await withdrawals()).toBe(before);
+  });
+
   it('is done once when its answer is lost on the way', async () => {
     const before = await withdrawals();
     let isLost = false;

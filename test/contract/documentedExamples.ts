@@ -25,7 +25,7 @@ export interface Operation {
   readonly tags?: readonly string[];
   readonly security?: readonly unknown[];
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[];
-  readonly requestBody?: { readonly content: Content };
+  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
 }
 export type Content = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;

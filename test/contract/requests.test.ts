@@ -194,6 +194,20 @@ describe('a number in a query', () => {
   });
 });
 
+describe('a body', () => {
+  const document = createOpenApiDocument(routes, BASE_PATH) as Document;
+  const taking = operationsOf(document).filter(({ requestBody }) => requestBody);
+
+  it.each(taking)('is documented as required where it is: $operationId', async (operation) => {
+    const route = routes.find(({ operationId }) => operationId === operation.operationId);
+    if (!route) throw new Error('There is no such route.');
+    const { body: _, ...call } = callOf(route, belongings());
+    const { status, body } = await send(service, route, call, credentialsOf(route));
+    const isRefused = status === 400 && body.code === 'invalid_request';
+    expect({ status, isRefused }).toEqual({ status, isRefused: operation.requestBody?.required === true });
+  });
+});
+
 describe('a header', () => {
   const document = createOpenApiDocument(routes, BASE_PATH) as Document;
   const limited = operationsOf(document).flatMap(({ operationId, parameters = [] }) =>
@@ -220,6 +234,19 @@ describe('a header', () => {
       const answer = await service.get('/banks', { ...credentials, headers: { 'x-business-env': '' } });
       expect(answer).toMatchObject({ status: 400, body: { code: 'environment_mismatch' } });
     }
+  });
+});
+
+describe('an Idempotency-Key that is there and empty', () => {
+  it.each(['', '  '])('is refused, for it would protect nothing: %j', async (key) => {
+    const payment = { businessId: merchant.businessId, amount: 100, serviceType: 'till' };
+    const answer = await service.post('/payment/process', payment, {
+      key: merchant.apiKeys.test,
+      headers: { 'idempotency-key': key },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'idempotency_key_invalid' } });
+    const owner = { businessId: merchant.businessId, environment: 'test' } as const;
+    expect((await service.ledger.balances(owner, 'NGN')).availableMinor).toBe(0n);
   });
 });
 
