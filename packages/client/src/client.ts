@@ -97,7 +97,8 @@ export type AnswerOf<Id extends OperationId> = {
 /**
  * One method for every operation, by its name. Each resolves with the body of success.
  *
- * Each rejects with MerchantApiError, or with the reason of `signal`.
+ * Each rejects with MerchantApiError, with the reason of `signal`, or with a TypeError where no request can be made of its
+ * input, such as with a base URL that is none.
  */
 export type MerchantClient = {
   readonly [Id in OperationId]: Nothing extends InputOf<Id>

@@ -36,10 +36,16 @@ export function verifyWebhook({ body, headers, secret }: ReceivedWebhook): Verif
 }
 
 function plainHeaders(headers: ReceivedWebhook['headers']): Record<string, string> {
-  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) =>
-      value === undefined ? [] : [[name.toLowerCase(), [value].flat()[0] ?? '']],
-    ),
-  );
+  const plain: Record<string, string> = {};
+  if (headers instanceof Headers) {
+    // Not every project's types of pages know that headers can be iterated.
+    headers.forEach((value, name) => {
+      plain[name] = value;
+    });
+    return plain;
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) plain[name.toLowerCase()] = [value].flat()[0] ?? '';
+  }
+  return plain;
 }
