@@ -10,8 +10,10 @@ import addFormats from 'ajv-formats';
 import type Koa from 'koa';
 import { createApp } from '../../src/api/app.ts';
 import type { ApiDependencies } from '../../src/api/context.ts';
+import { ERROR_CATALOGUE } from '../../src/api/errorCodes.ts';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import { BASE_PATH, routes } from '../../src/api/routes.ts';
+import { WEBHOOK_EVENT_TYPES } from '../../src/contract/kinds.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { closed, inPlace } from '../support/openapi.ts';
@@ -96,6 +98,64 @@ describe('/openapi.json', () => {
   it('says where PUBLIC_URL leads', async () => {
     const document = createOpenApiDocument(routes, `https://pay.example.com${BASE_PATH}`);
     expect(document).toMatchObject({ servers: [{ url: 'https://pay.example.com/v1/business' }] });
+  });
+});
+
+describe('for generators of clients', () => {
+  /** Every schema in a part of the document, wherever it stands. */
+  function partsIn(
+    part: unknown,
+    place: string,
+  ): readonly { readonly place: string; readonly part: object }[] {
+    if (typeof part !== 'object' || part === null) return [];
+    const below = Object.entries(part)
+      .filter(([name]) => name !== 'example' && name !== 'examples')
+      .flatMap(([name, each]) => partsIn(each, `${place}/${name}`));
+    return [{ place, part }, ...below];
+  }
+  const all = partsIn(description, '');
+  const placesWhere = (holds: (part: Readonly<Record<string, unknown>>) => boolean) =>
+    all.filter(({ part }) => holds(part as Record<string, unknown>)).map(({ place }) => place);
+
+  it('every number has a format that holds the kobo of millions', () => {
+    expect(placesWhere(({ type }) => type === 'number').length).toBeGreaterThan(50);
+    expect(placesWhere(({ type, format }) => type === 'number' && format !== 'double')).toEqual([]);
+  });
+
+  it('nothing has a default, which some would demand of the caller', () => {
+    expect(placesWhere((part) => 'type' in part && 'default' in part)).toEqual([]);
+  });
+
+  it('answers may get more fields in time; only the change of a profile names all that it may have', () => {
+    expect(placesWhere(({ additionalProperties }) => additionalProperties === false)).toEqual([
+      '/components/schemas/ProfileChange',
+    ]);
+  });
+
+  it('what is done and what is under way have one schema', () => {
+    const both = operations.filter(({ responses }) => responses[200] && responses[202]);
+    expect(both.length).toBeGreaterThan(7);
+    for (const { name, responses } of both) {
+      expect({ name, schema: responses[202]?.content }).toMatchObject({
+        name,
+        schema: { 'application/json': { schema: responses[200]?.content['application/json']?.schema } },
+      });
+    }
+  });
+
+  it('every event has a body of its own', () => {
+    const { webhooks } = description as unknown as {
+      readonly webhooks: Readonly<Record<string, { readonly post: Pick<PlacedOperation, 'requestBody'> }>>;
+    };
+    expect(Object.keys(webhooks).sort()).toEqual([...WEBHOOK_EVENT_TYPES].sort());
+    for (const [type, { post }] of Object.entries(webhooks)) {
+      const body = exampleOf(post.requestBody?.content['application/json']?.schema ?? {}, description, []);
+      expect(body).toMatchObject({ type, data: { environment: 'test' } });
+    }
+  });
+
+  it('the codes of errors are an enumeration, which is the catalogue', () => {
+    expect(description.components.schemas.ErrorCode?.enum).toEqual(ERROR_CATALOGUE.map(({ code }) => code));
   });
 });
 
