@@ -170,8 +170,9 @@ export default {
     {
       name: 'imports-exist',
       severity: 'error',
-      comment: 'An import that cannot be found fails only when the line is reached.',
-      from: {},
+      comment:
+        'An import that cannot be found fails only when the line is reached. Types of generated clients are made first.',
+      from: { pathNot: '^scripts/generatedClients/' },
       to: { couldNotResolve: true },
     },
   ],
