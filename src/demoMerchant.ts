@@ -16,8 +16,10 @@ export interface DemoMerchant {
   readonly email: string;
   readonly password: string;
   readonly apiKeys: { readonly prod: string; readonly test: string };
-  readonly temporalUi: string;
+  /** Where the merchant signs in with `email` and `password`. */
+  readonly dashboard: string;
   readonly docs: string;
+  readonly temporalUi: string;
 }
 
 const EMAIL = 'demo@merchant.example';
@@ -34,7 +36,12 @@ export async function seedDemoMerchant(options: {
   readonly file: string;
 }): Promise<DemoMerchant> {
   const { config, apiUrl, temporalUi, file } = options;
-  const places = { baseUrl: baseUrlOf(apiUrl), temporalUi, docs: `${apiUrl}/docs` };
+  const places = {
+    baseUrl: baseUrlOf(apiUrl),
+    dashboard: `${apiUrl}/dashboard`,
+    docs: `${apiUrl}/docs`,
+    temporalUi,
+  };
   const database = await openDatabase(config.databaseUrl ?? '', { poolSize: 2 });
   try {
     const known = readKnown(file);
@@ -76,7 +83,9 @@ async function create(config: Config, database: Awaited<ReturnType<typeof openDa
   return { businessId: created.businessId, email: EMAIL, password, apiKeys: created.apiKeys };
 }
 
-function readKnown(file: string): Omit<DemoMerchant, 'baseUrl' | 'temporalUi' | 'docs'> | undefined {
+function readKnown(
+  file: string,
+): Omit<DemoMerchant, 'baseUrl' | 'dashboard' | 'docs' | 'temporalUi'> | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -98,6 +98,7 @@ function banner(merchant: DemoMerchant): string {
 Ready.
 
   Base URL      ${merchant.baseUrl}
+  Dashboard     ${merchant.dashboard}
   Docs          ${merchant.docs}
   Temporal UI   ${merchant.temporalUi}
 
