@@ -8,7 +8,7 @@ const PURPOSES = {
     HOST: 'Address on which the API and the metrics port listen.',
     PORT: 'Port of the API; 0 takes any free one.',
     PUBLIC_URL:
-      'How the outside reaches the API, for /openapi.json and checkout pages; by host and port unless set.',
+      'How the outside reaches the API, for /openapi.json, checkout pages and links in mails; by host and port unless set.',
     HEADERS_TIMEOUT_MS:
       'How long the headers of a request may take to arrive; not longer than REQUEST_TIMEOUT_MS.',
     REQUEST_TIMEOUT_MS: 'How long a whole request may take to arrive.',

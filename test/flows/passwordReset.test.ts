@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   createMailFolder,
+  linksIn,
   type MailFolder,
   withOtherFirstHalf,
   withOtherSecondHalf,
@@ -164,6 +165,52 @@ describe('guessing a code', () => {
     }
     expect(statuses).toEqual([...Array(30).fill(400), 429]);
     expect((await reset('000000-000000', newAddress(), 'somebody@x.example')).status).toBe(400);
+  });
+});
+
+describe('the mail of a code', () => {
+  /** The addresses in the text of the newest mail to the owner, whose code it must bring as well. */
+  async function linksOf(folder: MailFolder, email: string): Promise<readonly string[]> {
+    const code = await folder.codeFor(email);
+    const [mail] = await folder.mailsTo(email);
+    const links = linksIn(mail?.message ?? '');
+    for (const link of links) expect(link).not.toContain(code);
+    return links;
+  }
+
+  it('leads to the page where it is entered, at PUBLIC_URL, whatever host the request names', async () => {
+    const own = await createMailFolder();
+    const other = await startTestService({
+      role: 'api',
+      env: { MAIL_FOLDER: own.path, PUBLIC_URL: 'https://pay.example.com', TRUST_PROXY: 'true' },
+    });
+    try {
+      const { email } = other.merchant;
+      const headers = { 'x-forwarded-host': 'evil.example' };
+      await other.post('/auth/forgot-password', { email }, { key: null, headers });
+      // What follows # stays in the browser: it is in no log of a server, and in no Referer.
+      const page = `https://pay.example.com/dashboard/reset-password#${encodeURIComponent(email)}`;
+      expect(await linksOf(own, email)).toEqual([page]);
+    } finally {
+      await other.stop();
+      await own.remove();
+    }
+  });
+
+  it('leads to this computer when it was asked for on it, without PUBLIC_URL', async () => {
+    await forgetAndSettle(newAddress());
+    const page = `${service.apiUrl}/dashboard/reset-password#${encodeURIComponent(owner.email)}`;
+    expect(await linksOf(mailFolder, owner.email)).toEqual([page]);
+  });
+
+  it('leads nowhere when only the request says which host this is', async () => {
+    for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:80']) {
+      const { email } = await service.createMerchant();
+      const headers = { 'x-forwarded-for': newAddress(), 'x-forwarded-host': host };
+      await service.post('/auth/forgot-password', { email }, { key: null, headers });
+      expect(await linksOf(mailFolder, email)).toEqual([]);
+      expect((await mailFolder.mailsTo(email))[0]?.message).not.toContain(host);
+    }
   });
 });
 

@@ -60,6 +60,12 @@ export function codeIn(message: string): string | undefined {
   return /^Your code is ([0-9A-HJKMNP-TV-Z]{6}-[0-9A-HJKMNP-TV-Z]{6})\./m.exec(message)?.[1];
 }
 
+/** The addresses in a mail, as a mail program reads it: where a line is long, it is quoted-printable. */
+export function linksIn(message: string): readonly string[] {
+  const text = message.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+  return text.match(/https?:\S+/g) ?? [];
+}
+
 /** A code that differs from another in one character of its first half, which says of which mail it is. */
 export function withOtherFirstHalf(code: string): string {
   return (code.startsWith('0') ? '1' : '0') + code.slice(1);

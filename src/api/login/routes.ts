@@ -33,8 +33,8 @@ export const loginRoutes = [
         schema: schemas.forgotPasswordAnswer,
       },
     },
-    handle: async ({ body, address }, dependencies) => {
-      await requestPasswordReset(dependencies, body.email, address);
+    handle: async ({ body, address, origin }, dependencies) => {
+      await requestPasswordReset(dependencies, body.email, { address, origin });
       return ok({ msg: 'if the account exists, a code was sent to its e-mail address' });
     },
   }),

@@ -4,6 +4,7 @@ import { claimResetMail, resetPassword, undoResetMail } from '../../db/passwordR
 import { type Account, findAccount } from '../../db/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { passwordResetMail } from '../../mail/passwordReset.ts';
 import { clientNetwork } from '../../security/clientNetwork.ts';
 import { hashPassword, passwordFits } from '../../security/password.ts';
 import { isSameResetCode, newResetSeed, resetCode } from '../../security/resetCode.ts';
@@ -11,6 +12,12 @@ import { issueSessionToken } from '../../security/sessionToken.ts';
 import type { ApiDependencies } from '../context.ts';
 import { countAttempt, counterKey } from './attempts.ts';
 import { proveSecondFactorAtLogin } from './secondFactor.ts';
+
+/**
+ * An origin of this computer alone. Without PUBLIC_URL a request says which host this is, and a stranger may say whatever
+ * leads the owner, by a mail of ours, to a page of the stranger's.
+ */
+const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Somebody who logs in or resets a password: the account that is asked for, if there is one, and what attempts at it are counted under. */
 interface Visit {
@@ -85,14 +92,15 @@ export async function proveAccount(
  * Mails a code, if somebody has that e-mail. The work happens after the answer, which is therefore the same, and takes
  * the same time, whether or not anybody has.
  *
+ * @param from the address that asks, and the origin by which it reached the service.
  * @throws DomainError `password_reset_unavailable` where no mail can be sent; HttpError 429
  */
 export async function requestPasswordReset(
   dependencies: ApiDependencies,
   email: string,
-  address: string,
+  { address, origin }: { readonly address: string; readonly origin: string },
 ): Promise<void> {
-  const { attemptLimits, background, logger, mailer } = dependencies;
+  const { attemptLimits, background, config, logger, mailer } = dependencies;
   if (!mailer) {
     throw new DomainError('password_reset_unavailable', 'password reset is off: this service sends no mail');
   }
@@ -101,8 +109,9 @@ export async function requestPasswordReset(
   await countAttempt(attemptLimits.resetRequest, visit.ofBoth);
   const { account } = visit;
   if (!account) return;
+  const pagesOrigin = config.publicUrl ?? (LOOPBACK_ORIGIN.test(origin) ? origin : undefined);
   background(
-    mailResetCode({ ...dependencies, mailer }, account).catch((error: unknown) => {
+    mailResetCode({ ...dependencies, mailer }, account, pagesOrigin).catch((error: unknown) => {
       logger.error({ err: error }, 'A password reset mail could not be sent.');
     }),
   );
@@ -111,6 +120,7 @@ export async function requestPasswordReset(
 async function mailResetCode(
   { config, database, logger, mailer }: ApiDependencies & { readonly mailer: Mailer },
   { businessId, email, isKnownNetwork }: Account,
+  pagesOrigin: string | undefined,
 ): Promise<void> {
   const claimed = await claimResetMail(database, { businessId, isKnownNetwork, newSeed: newResetSeed() });
   if (typeof claimed === 'string') {
@@ -119,14 +129,8 @@ async function mailResetCode(
   }
   const code = resetCode(config.jwtSecret, businessId, claimed.seed);
   try {
-    await mailer.send({
-      // Not the spelling that was asked with: what the database takes for the same may be another's mailbox.
-      to: email,
-      subject: 'Your password reset code',
-      text:
-        `Your code is ${code}. It is valid once, for at least ten minutes.\n\n` +
-        'If you did not ask for it, ignore this mail: without the code nobody can do anything.\n',
-    });
+    // Not the spelling that was asked with: what the database takes for the same may be another's mailbox.
+    await mailer.send(passwordResetMail({ to: email, code, pagesOrigin }));
   } catch (error) {
     await undoResetMail(database, businessId, claimed.mailId);
     throw error;

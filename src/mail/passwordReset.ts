@@ -1,0 +1,28 @@
+import type { Mail } from './mailer.ts';
+
+/** What the mail of a password reset code is made of. */
+export interface PasswordResetMail {
+  /** The address of the account. */
+  readonly to: string;
+  readonly code: string;
+  /** The origin of the dashboard; undefined where it is not known, and then the mail has no link. */
+  readonly pagesOrigin: string | undefined;
+}
+
+/**
+ * The mail that brings a password reset code, with a link to the page where it is entered. The link says for whom after
+ * its #, which a browser keeps to itself: no log of a server and no Referer has it. The code is in no link at all.
+ */
+export function passwordResetMail({ to, code, pagesOrigin }: PasswordResetMail): Mail {
+  // While no line has more than 76 characters, the mail is sent as it stands, and can be read as a file too.
+  const page = `${pagesOrigin}/dashboard/reset-password#${encodeURIComponent(to)}`;
+  return {
+    to,
+    subject: 'Your password reset code',
+    text:
+      `Your code is ${code}. It is valid once, for at least ten minutes.\n\n` +
+      (pagesOrigin === undefined ? '' : `Enter it here:\n${page}\n\n`) +
+      'If you did not ask for it, ignore this mail:\n' +
+      'without the code nobody can do anything.\n',
+  };
+}
