@@ -11,11 +11,16 @@ import { SignInFrame } from './SignInFrame.tsx';
 
 type Step = 'email' | 'code' | 'done';
 
-/** Sets a new password by a code that comes by e-mail. */
+/** For whom the link of a mail with a code was sent; what follows its # no server is told. */
+function mailedTo(): string {
+  return new URLSearchParams(`email=${window.location.hash.slice(1)}`).get('email') ?? '';
+}
+
+/** Sets a new password by a code that comes by e-mail, whose link begins where the code is entered. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation();
-  const [step, setStep] = useState<Step>('email');
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(mailedTo);
+  const [step, setStep] = useState<Step>(email === '' ? 'email' : 'code');
   return (
     <SignInFrame title={t('reset.title')} lead={t(`reset.lead.${step}`)}>
       {step === 'email' && (
