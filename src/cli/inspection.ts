@@ -43,7 +43,7 @@ function onlyOne(name: string, ids: readonly string[]): string {
 }
 
 /** Where the workflow is looked at; undefined where nobody said where Temporal's web interface is. */
-function linkTo(
+export function linkTo(
   workflowId: string | undefined,
   {
     uiUrl,

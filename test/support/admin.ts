@@ -14,7 +14,7 @@ export interface AdminRun {
 }
 
 /** A folder in which no service keeps its data. */
-const NO_DATA = fileURLToPath(new URL('./no-such-folder', import.meta.url));
+export const NO_DATA = fileURLToPath(new URL('./no-such-folder', import.meta.url));
 
 /** Runs the admin command in this process, with nothing in its environment but the service's servers and `env`. */
 export async function runAdminOn(
@@ -65,7 +65,8 @@ export async function unreadAdminProcess(
   return { code, err };
 }
 
-function serversOf({ config }: TestService): Record<string, string> {
+/** The variables by which the admin command finds a test's service. */
+export function serversOf({ config }: TestService): Record<string, string> {
   return {
     DATABASE_URL: config.databaseUrl ?? '',
     TEMPORAL_ADDRESS: config.temporalAddress ?? '',
