@@ -86,14 +86,7 @@ async function provideTemporal(
 }
 
 function banner(merchant: DemoMerchant): string {
-  const body = {
-    businessId: merchant.businessId,
-    amount: 5000,
-    serviceType: 'invoice',
-    description: 'First payment',
-    externalPayerName: 'Ada Obi',
-    externalPayerEmail: 'ada@example.com',
-  };
+  const body = { businessId: merchant.businessId, amount: 5000, serviceType: 'invoice' };
   return `
 Ready.
 
@@ -110,7 +103,11 @@ Ready.
 
 Record a first payment in the sandbox:
 
-  curl -s ${merchant.baseUrl}/payment/process -H 'x-api-key: ${merchant.apiKeys.test}' -H 'content-type: application/json' -d '${JSON.stringify(body)}'
+  curl -s ${merchant.baseUrl}/payment/process \\
+    -H 'x-api-key: ${merchant.apiKeys.test}' -H 'content-type: application/json' \\
+    -d '${JSON.stringify(body)}'
+
+Or see every flow, with its webhooks: npm run demo
 
 Ctrl-C stops everything; the data stays in .data for the next start.
 `;
