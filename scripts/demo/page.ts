@@ -111,7 +111,10 @@ export class Page {
     if (!this.isVerbose) return;
     const text = typeof value === 'string' ? value : JSON.stringify(value, hidingSecrets, 2);
     this.#write(
-      this.#style('dim', `${INDENT}${INDENT}${what} ${text}`.replaceAll('\n', `\n${INDENT}${INDENT}`)),
+      this.#style(
+        'dim',
+        `${INDENT}${INDENT}${what} ${text}`.trimEnd().replaceAll('\n', `\n${INDENT}${INDENT}`),
+      ),
     );
   }
 

@@ -225,7 +225,8 @@ function showingFetch(page: Page): (request: Request) => Promise<Response> {
     const exchange = `${request.method} ${request.url} ${sent} ${answered}`;
     if (request.method === 'GET' && exchange === last) return response;
     last = exchange;
-    page.json(`→ ${request.method} ${new URL(request.url).pathname}`, parsed(sent));
+    const { pathname, search } = new URL(request.url);
+    page.json(`→ ${request.method} ${pathname}${search}`, parsed(sent));
     page.json(`← ${response.status}`, parsed(answered));
     return response;
   };
