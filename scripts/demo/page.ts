@@ -131,7 +131,7 @@ export function naira(amount: number): string {
 
 /** An id that is short enough for a line, and still tells two apart. */
 export function shortId(id: string): string {
-  return id.replace(/^([a-z]+_).+(.{5})$/, '$1…$2');
+  return id.replace(/^([a-z]+_)[0-9a-z]{21}([0-9a-z]{5})$/, '$1…$2');
 }
 
 /** Fields as they are, such as `status COMPLETED, fee 25`. */

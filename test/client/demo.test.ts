@@ -67,6 +67,7 @@ describe('npm run demo', () => {
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('All went as told.') });
     for (const [title] of CHAPTERS) expect(out).toContain(title);
     for (const words of [
+      /→ requestWithdrawal +422 +status FAILED, code transfer_failed +₦48,475\.00\n/,
       /→ requestWithdrawal +200 +idempotency-replayed true/,
       /→ requestWithdrawal +202 +status PROCESSING, totalDebit 1010\.02 +₦47,464\.98, held ₦1,010\.02\n/,
       /→ getTransaction +200 +status PROCESSING → COMPLETED +₦47,464\.98\n/,
