@@ -6,7 +6,8 @@ import type { countTransfers } from './db/ledgerStore.ts';
 import type { countWaitingStarts } from './db/outbox.ts';
 import type { countWaitingNews } from './db/providerCallbacks.ts';
 import type { ReconciliationFigures } from './db/reconciliation.ts';
-import type { countUndecidedFlows } from './db/undecidedFlows.ts';
+import { type countUndecidedFlows, UNDECIDED_KINDS } from './db/undecidedFlows.ts';
+import { PAYOUT_PROVIDER_NAMES } from './settings.ts';
 import { POLLER_KINDS, type QueuePollers } from './temporal/taskQueues.ts';
 
 /** What a metric is called and says, and what it is split by. */
@@ -230,6 +231,26 @@ const READ_METRICS: {
     readonly [Field in FieldsOf<RowOf<Reading>, number>]: Description<FieldsOf<RowOf<Reading>, string>>;
   };
 } = {
+  // The first to be read, for the others ask the database, and those that wait are not to count themselves.
+  connections: {
+    count: described(
+      'mp_database_connections',
+      'Connections to Postgres that this process has, by whether they are in use.',
+      ['state'],
+    ),
+  },
+  pool: {
+    waiting: described(
+      'mp_database_connection_waiting',
+      'Statements and transactions of this process that wait for a connection to Postgres.',
+      [],
+    ),
+    largest: described(
+      'mp_database_connections_max',
+      'The most connections to Postgres that this process may have: DATABASE_POOL_SIZE.',
+      [],
+    ),
+  },
   outbox: {
     oldestSeconds: described(
       'mp_outbox_oldest_seconds',
@@ -285,25 +306,6 @@ const READ_METRICS: {
       ['environment', 'book', 'provider'],
     ),
   },
-  connections: {
-    count: described(
-      'mp_database_connections',
-      'Connections to Postgres that this process has, by whether they are in use.',
-      ['state'],
-    ),
-  },
-  pool: {
-    waiting: described(
-      'mp_database_connection_waiting',
-      'Statements and transactions of this process that wait for a connection to Postgres.',
-      [],
-    ),
-    largest: described(
-      'mp_database_connections_max',
-      'The most connections to Postgres that this process may have: DATABASE_POOL_SIZE.',
-      [],
-    ),
-  },
   transfers: {
     posted: described(
       'mp_ledger_transfers_total',
@@ -312,6 +314,48 @@ const READ_METRICS: {
     ),
   },
 };
+
+/** Who is told of orders that are paid from our account there, and who calls back about them. */
+const TOLD_PROVIDERS = [...PAYOUT_PROVIDER_NAMES, 'vtpass'];
+
+/**
+ * Values of the labels that a counter shows as 0 from the start: every combination of them. How much a counter grew is
+ * known to Prometheus from its second value on, so that an alert about the first time needs a 0 before it.
+ */
+const SHOWN_AT_ZERO: {
+  readonly [Name in keyof typeof COUNTERS]?: Readonly<
+    Record<LabelOf<(typeof COUNTERS)[Name]>, readonly string[]>
+  >;
+} = {
+  flowOrphans: { flow: UNDECIDED_KINDS },
+  webhookAttempts: { result: ['delivered', 'failed', 'gone'] },
+  providerCallbacks: {
+    provider: [...TOLD_PROVIDERS, 'yellowcard'],
+    verdict: ['new', 'repeated', 'unusable', 'forged'],
+  },
+  providerBlocked: { provider: TOLD_PROVIDERS },
+  payoutAttempts: {
+    provider: PAYOUT_PROVIDER_NAMES,
+    outcome: ['answered', 'unanswered', 'not_sent', 'blocked'],
+  },
+  collectionsDearerThanAgreed: { provider: ['yellowcard'] },
+  energyRentals: {
+    environment: ['prod'],
+    provider: ['itrx'],
+    status: ['ORDERED', 'DELIVERED', 'LATE', 'FAILED'],
+  },
+};
+
+/** Every combination of the values of labels. */
+function combinationsOf(
+  values: Readonly<Record<string, readonly string[]>>,
+): readonly Readonly<Record<string, string>>[] {
+  return Object.entries(values).reduce<readonly Readonly<Record<string, string>>[]>(
+    (begun, [label, ofLabel]) =>
+      begun.flatMap((labels) => ofLabel.map((value) => ({ ...labels, [label]: value }))),
+    [{}],
+  );
+}
 
 /** How long what was read stands: more scrapers than one ask the database no more often. */
 const READING_STANDS_MS = 1_000;
@@ -340,6 +384,9 @@ export function createMetrics(
   collectDefaultMetrics({ register: registry });
   registerReadMetrics(registry, { readings: readingsOf(readers), readingTimeoutMs });
   const counters = mapValues(COUNTERS, (description) => new Counter({ ...description, registers }));
+  for (const [name, values] of Object.entries(SHOWN_AT_ZERO)) {
+    for (const labels of combinationsOf(values)) counters[name]?.inc(labels, 0);
+  }
   const gauges = mapValues(GAUGES, (description) => new Gauge({ ...description, registers }));
   const histograms = mapValues(HISTOGRAMS, (description) => new Histogram({ ...description, registers }));
   // Which labels each has is known by its entry in the table, and lost on the way through it.

@@ -35,12 +35,46 @@ describe('what is read at each scrape', () => {
     expect(text).toMatch(/^mp_database_connection_waiting 3$/m);
   });
 
+  it('shows what waits for a connection besides its own statements', async () => {
+    let waiting = 0;
+    const ask = async <Row>(row: Row) => {
+      waiting++;
+      return row;
+    };
+    const { registry } = createMetrics({
+      readOutbox: () => ask({ waiting: 0, oldestSeconds: 0 }),
+      readTransfers: () => ask({ posted: 0 }),
+      readPool: () => ({ connections: [{ state: 'in_use', count: waiting }], waiting, largest: 10 }),
+    });
+    const text = await registry.metrics();
+    expect(text).toMatch(/^mp_database_connection_waiting 0$/m);
+    expect(text).toMatch(/^mp_database_connections\{state="in_use"\} 0$/m);
+  });
+
   it('is a counter where its name says so', async () => {
     const { registry } = createMetrics({ readTransfers: async () => ({ posted: 7 }) });
     await registry.metrics();
     const text = await registry.metrics();
     expect(text).toContain('# TYPE mp_ledger_transfers_total counter');
     expect(text).toMatch(/^mp_ledger_transfers_total 7$/m);
+  });
+});
+
+describe('what is counted', () => {
+  it('is 0 before the first time where an alert is about its growing, which Prometheus sees only then', async () => {
+    const text = await createMetrics().registry.metrics();
+    for (const series of [
+      'mp_flow_orphans_total{flow="withdrawal"} 0',
+      'mp_flow_orphans_total{flow="crypto_payment"} 0',
+      'mp_webhook_attempts_total{result="failed"} 0',
+      'mp_provider_callbacks_total{provider="paystack",verdict="forged"} 0',
+      'mp_provider_blocked_total{provider="vtpass"} 0',
+      'mp_payout_attempts_total{provider="monnify",outcome="not_sent"} 0',
+      'mp_collections_dearer_than_agreed_total{provider="yellowcard"} 0',
+      'mp_energy_rentals_total{environment="prod",provider="itrx",status="FAILED"} 0',
+    ]) {
+      expect(text).toContain(`\n${series}\n`);
+    }
   });
 });
 
