@@ -30,6 +30,8 @@ const UNREACHABLE = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
 ]);
+/** Codes of Node's TLS for a certificate that was not signed by whom we trust, is not in time, or names another host. */
+const CERTIFICATE_REFUSED = /CERT|UNABLE_TO_(GET|VERIFY)/;
 const MIGRATE = 'run npm run admin -- migrate first';
 
 /** The sentence for a foreseeable mistake, or undefined for what must be a fault of our own. */
@@ -38,6 +40,9 @@ export function plainSentenceOf(error: unknown): string | undefined {
   if (error instanceof StartError || PLAIN_ERRORS.has(error.name)) return error.message;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (UNREACHABLE.has(code)) return `The database cannot be reached (${code}): check DATABASE_URL.`;
+  if (CERTIFICATE_REFUSED.test(code)) {
+    return `The certificate of the database is not accepted (${code}): check its name, sslmode and sslrootcert in DATABASE_URL.`;
+  }
   switch (code) {
     case '28P01':
     case '28000':

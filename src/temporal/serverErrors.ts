@@ -14,6 +14,15 @@ export function isUnreachable(error: unknown): boolean {
   return isGrpcDeadlineError(error);
 }
 
+/** What an error says with its causes: that of the SDK names the call alone, its cause what the server said. */
+export function causesOf(error: unknown): string {
+  const said: string[] = [];
+  let cause = error;
+  for (; cause instanceof Error; cause = cause.cause) said.push(cause.message);
+  if (cause !== undefined) said.push(String(cause));
+  return said.join(': ');
+}
+
 /** Whether a call that waits for an outcome ended because its time was up. */
 export function isAboutTime(error: unknown): boolean {
   return (

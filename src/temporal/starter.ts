@@ -22,7 +22,7 @@ import { noteStartFailure, type OutboxRow, readDueStarts, removeStarts } from '.
 import type { Environment } from '../domain/money.ts';
 import { inTraceOf } from '../tracing/traceContext.ts';
 import { forEachAtOnce } from './atOnce.ts';
-import { isAboutTime, isUnreachable } from './serverErrors.ts';
+import { causesOf, isAboutTime, isUnreachable } from './serverErrors.ts';
 
 /** How long a flow may take to answer a query, or to end right now, before it is taken for one that does not answer. */
 const QUERY_TIMEOUT_MS = 2_000;
@@ -248,7 +248,7 @@ export class WorkflowStarter {
       this.#parts.database,
       rows.map(({ id }) => id),
       {
-        error: error instanceof Error ? error.message : String(error),
+        error: causesOf(error),
         longestMs: isUnreachable(error) ? UNREACHABLE_DELAY_MS : LONGEST_DELAY_MS,
       },
     );

@@ -112,7 +112,12 @@ it('notes a promise that Temporal refuses, puts it off, and keeps the others', a
     'select workflow_id, attempts, last_error, due_at > now() as is_put_off from outbox',
   );
   expect(rows).toEqual([
-    { workflowId: refused.workflowId, attempts: 1, lastError: expect.any(String), isPutOff: true },
+    {
+      workflowId: refused.workflowId,
+      attempts: 1,
+      lastError: expect.stringMatching(/^Failed to start Workflow: .*length/i),
+      isPutOff: true,
+    },
   ]);
   expect(await starter.relayRound(0)).toEqual({ kept: 0, more: false });
 });
