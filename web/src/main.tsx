@@ -3,14 +3,12 @@ import '@mantine/notifications/styles.css';
 import './global.css';
 import './i18n/index.ts';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EnvironmentProvider } from './api/environment.tsx';
 import { queryClient } from './api/queryClient.ts';
-import { SecondFactorPrompt } from './components/SecondFactorPrompt.tsx';
 import { router } from './router.tsx';
 import { styleNonce } from './styleNonce.ts';
 import { theme } from './theme.ts';
@@ -23,9 +21,7 @@ createRoot(root).render(
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => styleNonce}>
       <QueryClientProvider client={queryClient}>
         <EnvironmentProvider>
-          <Notifications position="bottom-right" />
           <RouterProvider router={router} />
-          <SecondFactorPrompt />
         </EnvironmentProvider>
       </QueryClientProvider>
     </MantineProvider>

@@ -1,4 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '@merchant-payments/client';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { merchantClient } from './client.ts';
 import { isSignedOut } from './problems.ts';
 
@@ -19,9 +21,17 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
+type Session = AnswerOf<'getSession'>['session'];
+
+/**
+ * Who is signed in, for everything below the frame of the pages. It is handed down, so that when a session ends no page asks
+ * for it before the frame has taken the page away.
+ */
+export const CurrentSession = createContext<Session | undefined>(undefined);
+
 /** The business whose pages these are. Only for pages that the router shows to people who are signed in. */
-export function useSession() {
-  const { data } = useQuery(sessionQuery);
-  if (!data) throw new Error('This page is only for people who are signed in.');
-  return data;
+export function useSession(): Session {
+  const session = use(CurrentSession);
+  if (session === undefined) throw new Error('This page is only for people who are signed in.');
+  return session;
 }

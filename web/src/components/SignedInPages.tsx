@@ -1,7 +1,9 @@
+import { Notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { sessionQuery } from '../api/session.ts';
+import { CurrentSession, sessionQuery } from '../api/session.ts';
+import { SecondFactorPrompt } from './SecondFactorPrompt.tsx';
 import { Shell } from './Shell.tsx';
 
 /** The frame of every page that needs a session; leads to the sign-in page once there is none any more. */
@@ -13,5 +15,12 @@ export function SignedInPages() {
   useEffect(() => {
     if (isSignedOut) void router.invalidate();
   }, [isSignedOut, router]);
-  return isSignedOut ? null : <Shell />;
+  if (!session) return null;
+  return (
+    <CurrentSession value={session}>
+      <Notifications position="bottom-right" />
+      <Shell />
+      <SecondFactorPrompt />
+    </CurrentSession>
+  );
 }
