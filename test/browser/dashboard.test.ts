@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   expectNoViolations,
   inBrowser,
+  keepPicture,
   PHONE,
 } from '../support/browser.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -14,6 +15,7 @@ import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookRe
 /** How long a page waits for something to appear that the machine is busy with. */
 const PATIENCE = { timeout: 120_000 };
 const PASSWORD = 'correct horse battery';
+const SCREEN = { width: 1280, height: 800 };
 
 /** Every page that needs a session, by its address and its heading. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -31,6 +33,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/profile': 'Profile',
   '/bank-account': 'Bank account',
   '/security': 'Security',
+  '/nothing-here': 'There is no such page',
 };
 
 let receiver: WebhookReceiver;
@@ -40,32 +43,28 @@ let merchant: TestMerchant;
 beforeAll(async () => {
   await buildPagesIfChanged();
   receiver = await startWebhookReceiver();
-  service = await startTestService({ queues: ['payouts', 'webhooks'] });
+  service = await startTestService({ queues: ['payouts', 'bills', 'webhooks'] });
   merchant = await service.createMerchant('Amber Bakery', { password: PASSWORD });
-  const payment = { businessId: merchant.businessId, amount: 100_000, serviceType: 'cakes' };
-  await service.post(
-    '/payment/process',
-    { ...payment, description: 'Wedding cake', externalPayerName: 'Ada Obi' },
-    { key: merchant.apiKeys.test },
-  );
+  await service.fund(merchant, 100_000);
 });
 afterAll(async () => {
   await service?.stop();
   await receiver?.stop();
 });
 
-/** Gives a test a page that is signed in and shows the overview. */
-async function signedIn(use: (page: Page) => Promise<void>, options: Partial<BrowserOptions> = {}) {
-  // Before there is a session, asking for it is answered with 401, which browsers write to the console.
-  const expected = [/the server responded with a status of 401/];
-  await inBrowser({ origin: service.apiUrl, expected, ...options }, async (context) => {
+/** Gives a test a page with the cookie of a session, which shows the address that is given. */
+async function signedIn(
+  path: string,
+  use: (page: Page, cookie: string) => Promise<void>,
+  options: Partial<BrowserOptions> = {},
+) {
+  const cookie = await service.signIn(merchant);
+  const [name = '', value = ''] = cookie.split('=');
+  await inBrowser({ origin: service.apiUrl, ...options }, async (context) => {
+    await context.addCookies([{ name, value, url: service.apiUrl }]);
     const page = await context.newPage();
-    await page.goto('/dashboard');
-    await page.getByLabel('E-mail address').fill(merchant.email);
-    await page.getByLabel(/^Password/).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await heading(page, 'Overview');
-    await use(page);
+    await page.goto(`/dashboard${path}`);
+    await use(page, cookie);
   });
 }
 
@@ -73,108 +72,201 @@ async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor(PATIENCE);
 }
 
+const open = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+
+const available = async () => {
+  const owner = { businessId: merchant.businessId, environment: 'test' } as const;
+  return (await service.ledger.balances(owner, 'NGN')).availableMinor;
+};
+
 describe('the dashboard', () => {
   it('signs in to where one wanted to go, and out so that nothing is left', async () => {
+    // Before there is a session, asking for it is answered with 401, which browsers write to the console.
     const expected = [/the server responded with a status of 401/];
     await inBrowser({ origin: service.apiUrl, expected }, async (context) => {
       const page = await context.newPage();
-      await page.goto('/dashboard/transactions?status=COMPLETED');
+      await page.goto('/dashboard/profile');
+      await expectNoViolations(page);
       await page.getByLabel('E-mail address').fill(merchant.email);
       await page.getByLabel(/^Password/).fill('not the password');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByRole('alert').waitFor(PATIENCE);
       await page.getByLabel(/^Password/).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('link', { name: 'Wedding cake' }).waitFor(PATIENCE);
-      expect(new URL(page.url()).search).toBe('?status=COMPLETED');
+      await heading(page, 'Profile');
+      await page.getByText(merchant.email).first().waitFor(PATIENCE);
 
       await page.getByRole('button', { name: /Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
       await heading(page, 'Sign in');
-      await page.goto('/dashboard/transactions');
+      await page.goto('/dashboard/profile');
       await heading(page, 'Sign in');
-      expect(await page.getByText('Wedding cake').count()).toBe(0);
+      expect(await page.getByText(merchant.email).count()).toBe(0);
     });
   });
 
-  it('withdraws after a confirmation that names fee and total, and shows the outcome', async () => {
-    await signedIn(async (page) => {
-      await page.getByRole('link', { name: 'Withdrawals', exact: true }).first().click();
-      await page.getByLabel('Amount').fill('5,000.505');
+  it('leads to the sign-in page, and back, when the session is over', async () => {
+    const expected = [/the server responded with a status of 401/];
+    await signedIn(
+      '/api-keys',
+      async (page, cookie) => {
+        await heading(page, 'API keys');
+        await service.post('/session/end', undefined, { cookie });
+        await open(page, 'Transactions');
+        await heading(page, 'Sign in');
+        await page.getByLabel('E-mail address').fill(merchant.email);
+        await page.getByLabel(/^Password/).fill(PASSWORD);
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await heading(page, 'Transactions');
+      },
+      { expected },
+    );
+  });
+
+  it('records a payment, buys electricity with its token, and withdraws what it confirmed', async () => {
+    const before = await available();
+    await signedIn('/transactions', async (page) => {
+      await page.getByRole('button', { name: 'Record a payment' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Amount').fill('20,000');
+      await dialog.getByLabel('What was paid for').fill('cakes');
+      await dialog.getByLabel('Description').fill('Wedding cake');
+      await dialog.getByRole('button', { name: 'Record a payment' }).click();
+      const details = page.getByRole('dialog', { name: 'Transaction' });
+      await details.getByText('Completed', { exact: true }).first().waitFor(PATIENCE);
+      await details.getByText('₦300.00').waitFor(PATIENCE);
+      await details.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('link', { name: 'Wedding cake' }).waitFor(PATIENCE);
+
+      await open(page, 'Bills');
+      await page.getByRole('tab', { name: 'Electricity' }).click();
+      await page.getByRole('combobox', { name: 'Distributor' }).click();
+      await page.getByRole('option', { name: /Ikeja/ }).click();
+      await page.getByLabel('Meter number').fill('1111111111111');
+      await page.getByRole('button', { name: 'Ask whose account it is' }).click();
+      await page.getByText(/^Belongs to /).waitFor(PATIENCE);
+      await page.getByLabel('Phone number of the customer').fill('08012345678');
+      await page.getByLabel('Amount').fill('5000');
       await page.getByRole('button', { name: 'Review' }).click();
-      await page.getByText(/at most two decimal places/).waitFor(PATIENCE);
+      await page.getByRole('dialog').getByRole('button', { name: 'Buy' }).click();
+      const purchase = page.getByRole('region', { name: 'Your purchase' });
+      await purchase.getByText('Token for the meter').waitFor(PATIENCE);
+
+      await open(page, 'Withdrawals');
       await page.getByLabel('Amount').fill('5,000.50');
       await page.getByRole('button', { name: 'Review' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText('₦5,025.50').waitFor(PATIENCE);
+      await page.getByRole('dialog').getByText('₦5,025.50').waitFor(PATIENCE);
       await expectNoViolations(page);
-      await dialog.getByRole('button', { name: 'Withdraw' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
       const outcome = page.getByRole('region', { name: 'Your withdrawal' });
       await outcome.getByText('Completed', { exact: true }).first().waitFor(PATIENCE);
       await outcome.getByText('₦25.00').waitFor(PATIENCE);
     });
-    const balances = await service.ledger.balances(
-      { businessId: merchant.businessId, environment: 'test' },
-      'NGN',
-    );
-    expect(balances).toEqual({ availableMinor: 9_850_000n - 502_550n, heldMinor: 0n });
+    expect(await available()).toBe(before + 1_970_000n - 500_000n - 502_550n);
   });
 
-  it('says beside the field what the service refuses', async () => {
+  it('says beside the field what is wrong, before and after it was sent', async () => {
+    const expected = [/the server responded with a status of 4(00|04|22)/];
     await signedIn(
+      '/withdrawals',
       async (page) => {
-        await page.goto('/dashboard/withdrawals');
-        await page.getByLabel('Amount').fill('99');
-        await page.getByRole('button', { name: 'Review' }).click();
         const field = page.getByLabel('Amount');
-        await page
-          .getByText(/must be/i)
-          .first()
-          .waitFor(PATIENCE);
-        expect(await field.getAttribute('aria-invalid')).toBe('true');
+        for (const [amount, says] of [
+          ['5,000.505', /at most two decimal places/],
+          ['99', /must be/i],
+          ['150,000', /With the fee of ₦50.00 it takes ₦150,050.00, and you have ₦/],
+        ] as const) {
+          await field.fill(amount);
+          await page.getByRole('button', { name: 'Review' }).click();
+          await page.getByText(says).waitFor(PATIENCE);
+          expect(await field.getAttribute('aria-invalid')).toBe('true');
+        }
+        await open(page, 'Bank account');
+        const bank = page.getByRole('combobox', { name: 'Bank' });
+        await bank.fill('Access Bank');
+        await page.getByRole('option', { name: 'Access Bank', exact: true }).click();
+        const number = page.getByRole('textbox', { name: 'Account number' });
+        for (const [typed, says] of [
+          ['12345', 'Must be ten digits'],
+          ['0000000001', 'The bank knows no such account'],
+          ['0000000002', /is in the name of/],
+        ] as const) {
+          await number.fill(typed);
+          await page.getByRole('button', { name: 'Verify and save' }).click();
+          await page.getByText(says).waitFor(PATIENCE);
+          expect(await number.getAttribute('aria-invalid')).toBe('true');
+        }
       },
-      { expected: [/the server responded with a status of 40[01]/] },
+      { expected },
+    );
+  });
+
+  it('says that the service cannot be reached, and goes on when it can', async () => {
+    await signedIn(
+      '/profile',
+      async (page) => {
+        await heading(page, 'Profile');
+        await page.context().route('**/v1/business/api-keys', (route) => route.abort());
+        await open(page, 'API keys');
+        await page.getByText(/The service cannot be reached/).waitFor(PATIENCE);
+        await page.context().unroute('**/v1/business/api-keys');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByRole('button', { name: 'Revoke' }).waitFor(PATIENCE);
+      },
+      { expected: [/ERR_FAILED/] },
     );
   });
 
   it('sets the webhook address, shows what was delivered, and sends it again', async () => {
-    await signedIn(async (page) => {
-      await page.goto('/dashboard/webhooks?tab=settings');
+    await signedIn('/webhooks?tab=settings', async (page) => {
       await page.getByRole('textbox', { name: 'Webhook address' }).fill(receiver.url);
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Saved').waitFor(PATIENCE);
       const before = receiver.received.length;
-      await service.post(
-        '/withdrawal/request',
-        { businessId: merchant.businessId, amount: 1_000 },
-        { key: merchant.apiKeys.test },
-      );
-      await receiver.waitForRequests(before + 1);
-      await page.getByRole('tab', { name: 'Deliveries' }).click();
-      await page.getByRole('link', { name: 'withdrawal.completed' }).first().click();
-      const drawer = page.getByRole('dialog');
+      await page.getByRole('button', { name: 'Send a test event' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Delivery' });
       await drawer.getByText('Delivered').waitFor(PATIENCE);
       await expectNoViolations(page);
       await drawer.getByRole('button', { name: 'Send again' }).click();
       await receiver.waitForRequests(before + 2);
       await drawer.getByText('Attempt 2').waitFor(PATIENCE);
-      const [first, again] = receiver.received.slice(before).map(({ headers }) => headers['webhook-id']);
-      expect(again).toBe(first);
+
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Send many again' }).click();
+      const range = page.getByRole('dialog', { name: 'Send many again' });
+      const today = await page.evaluate<string>(
+        `new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString().slice(0, 10)`,
+      );
+      await range.getByLabel('From').fill(today);
+      await range.getByLabel('To').fill(today);
+      await range.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('option', { name: 'Delivered' }).click();
+      await range.getByRole('button', { name: 'Send again' }).click();
+      await receiver.waitForRequests(before + 3);
+      const ids = receiver.received.slice(before).map(({ headers }) => headers['webhook-id']);
+      expect(new Set(ids).size).toBe(1);
     });
   });
 
-  it.each([
-    ['light, on a screen', { colorScheme: 'light' as const }],
-    ['dark, on a telephone', { colorScheme: 'dark' as const, ...PHONE }],
-  ])('has pages that anybody can use: %s', async (_, options) => {
-    await signedIn(async (page) => {
+  it('has pages that anybody can use, light and dark, on a screen and on a telephone', async () => {
+    await signedIn('/', async (page) => {
       for (const [path, name] of Object.entries(PAGES)) {
-        await page.goto(`/dashboard${path}`);
+        // The router follows, as when a link is clicked, so that no page loads the script again.
+        await page.evaluate(`history.pushState(null, '', '/dashboard${path}')`);
         await heading(page, name);
         await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
-        await expectNoViolations(page);
-        await expectNoSidewaysScroll(page);
+        for (const [look, colorScheme, size] of [
+          ['light', 'light', SCREEN],
+          ['phone-dark', 'dark', PHONE.viewport],
+        ] as const) {
+          await page.setViewportSize(size);
+          await page.emulateMedia({ colorScheme });
+          await page.locator(`[data-mantine-color-scheme="${colorScheme}"]`).waitFor(PATIENCE);
+          await expectNoViolations(page);
+          await expectNoSidewaysScroll(page);
+          await keepPicture(page, `dashboard-${path.replaceAll(/\W+/g, '-')}-${look}`);
+        }
       }
-    }, options);
+    });
   });
 });

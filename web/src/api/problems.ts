@@ -6,6 +6,8 @@ export interface Problem {
   readonly message: string;
   /** What support finds the request by; undefined when the service was not reached. */
   readonly requestId: string | undefined;
+  /** Whether it may pass by itself, so that trying again helps; a refusal stays one. */
+  readonly canPass: boolean;
 }
 
 /** Whether the service refused because nobody is signed in, or the session is over. */
@@ -20,11 +22,12 @@ export function codeOf(error: unknown): string | undefined {
 
 /** Says what went wrong. The messages of the service are sentences for people, so they are shown as they are. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof MerchantApiError) {
+  if (error instanceof MerchantApiError && error.code !== 'connection_failed') {
     const message = sentence(error.message);
-    return { message, requestId: error.requestId };
+    const canPass = error.status >= 500 || error.status === 408 || error.status === 429;
+    return { message, requestId: error.requestId, canPass };
   }
-  return { message: i18n.t('problem.unreachable'), requestId: undefined };
+  return { message: i18n.t('problem.unreachable'), requestId: undefined, canPass: true };
 }
 
 /**

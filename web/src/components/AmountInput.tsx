@@ -1,4 +1,6 @@
 import { Text, TextInput, type TextInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Money } from './Money.tsx';
 
 /** A field for an amount. It holds text, which `parseAmount` reads exactly: a number field would round and reformat. */
 export function AmountInput({ asset, ...input }: { readonly asset: string } & TextInputProps) {
@@ -17,5 +19,22 @@ export function AmountInput({ asset, ...input }: { readonly asset: string } & Te
         </Text>
       }
     />
+  );
+}
+
+/** How much there is to spend, for below the name of such a field. */
+export function Available({
+  amount,
+  currency,
+}: {
+  readonly amount: number | undefined;
+  readonly currency: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t('withdrawals.available')}{' '}
+      {amount === undefined ? '…' : <Money amount={amount} currency={currency} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Dialog, DialogButtons } from './Dialog.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 
 /** Asks once more before something that cannot be taken back. */
@@ -26,21 +26,17 @@ export function ConfirmModal({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation();
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Dialog opened={isOpen} onClose={onClose} title={title}>
       <Stack>
         {children}
         <ProblemAlert error={error} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button color={isDanger ? 'red' : undefined} loading={isPending} onClick={onConfirm} data-autofocus>
             {confirm}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,11 +8,17 @@ export interface Fact {
 }
 
 /** What is known of one thing, line by line. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+export function Facts({
+  facts,
+  labelWidth = '9rem',
+}: {
+  readonly facts: readonly Fact[];
+  readonly labelWidth?: string;
+}) {
   return (
-    <DataList withDivider labelWidth="9rem">
+    <DataList withDivider labelWidth={labelWidth}>
       {facts
-        .filter(({ value }) => value !== null && value !== undefined && value !== '')
+        .filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
         .map(({ label, value }) => (
           <DataList.Item key={label}>
             <DataList.ItemLabel>{label}</DataList.ItemLabel>

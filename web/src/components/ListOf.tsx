@@ -1,4 +1,5 @@
-import { Button, Center, Skeleton, Stack } from '@mantine/core';
+import { Button, Center, EmptyState, Skeleton, Stack } from '@mantine/core';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemAlert } from './ProblemAlert.tsx';
@@ -14,6 +15,24 @@ interface PagesRead<Item> {
   readonly refetch: () => unknown;
 }
 
+/** What a list says that has nothing to show: why, and what to do next. */
+interface Nothing {
+  readonly Icon: LucideIcon;
+  readonly title: string;
+  readonly lead: string;
+  /** One or more buttons. */
+  readonly next?: ReactNode;
+}
+
+/** Where there is nothing yet. */
+export function NothingYet({ Icon, title, lead, next }: Nothing) {
+  return (
+    <EmptyState icon={<Icon />} title={title} description={lead} py="xl">
+      {next && <EmptyState.Actions>{next}</EmptyState.Actions>}
+    </EmptyState>
+  );
+}
+
 /** A list that is read page by page: its rows, or why there are none yet. */
 export function ListOf<Item>({
   pages,
@@ -21,14 +40,14 @@ export function ListOf<Item>({
   children,
 }: {
   readonly pages: PagesRead<Item>;
-  readonly empty: ReactNode;
+  readonly empty: Nothing;
   readonly children: (items: readonly Item[]) => ReactNode;
 }) {
   const { t } = useTranslation();
   const { items, error } = pages;
   if (items === undefined && error) return <ProblemAlert error={error} onRetry={pages.refetch} />;
   if (items === undefined) return <RowsLoading />;
-  if (items.length === 0) return empty;
+  if (items.length === 0) return <NothingYet {...empty} />;
   return (
     <Stack style={{ opacity: pages.isPlaceholderData ? 0.6 : 1 }}>
       <ProblemAlert error={error} onRetry={pages.refetch} />

@@ -1,11 +1,15 @@
 import { EmptyState } from '@mantine/core';
 import { Compass } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from './RouteLink.tsx';
 
 /** What an address shows that is no page. */
 export function NotFound() {
   const { t } = useTranslation();
+  useEffect(() => {
+    document.title = `${t('notFound.title')} · ${t('shell.name')}`;
+  }, [t]);
   return (
     <main>
       <EmptyState

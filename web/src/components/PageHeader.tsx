@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,18 +17,18 @@ export function PageHeader({
     document.title = `${title} · ${t('shell.name')}`;
   }, [title, t]);
   return (
-    <Group justify="space-between" align="flex-start" mb="lg">
-      <Stack gap={4} style={{ flex: '1 1 16rem' }}>
+    <Box mb="lg">
+      <Group justify="space-between" gap="xs" mih={36}>
         <Title order={1} size="h2">
           {title}
         </Title>
-        {lead !== undefined && (
-          <Text c="dimmed" size="sm" maw={640}>
-            {lead}
-          </Text>
-        )}
-      </Stack>
-      {actions !== undefined && <Group gap="xs">{actions}</Group>}
-    </Group>
+        {actions !== undefined && <Group gap="xs">{actions}</Group>}
+      </Group>
+      {lead !== undefined && (
+        <Text c="dimmed" size="sm" maw={640} mt={4}>
+          {lead}
+        </Text>
+      )}
+    </Box>
   );
 }

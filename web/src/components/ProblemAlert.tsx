@@ -13,21 +13,23 @@ export function ProblemAlert({
 }) {
   const { t } = useTranslation();
   if (error === null || error === undefined) return null;
-  const { message, requestId } = problemOf(error);
+  const { message, requestId, canPass } = problemOf(error);
   return (
     <Alert color="red" icon={<CircleAlert />} role="alert" title={message}>
-      <Group justify="space-between">
-        {requestId !== undefined && (
-          <Text size="xs">
-            {t('problem.requestId')} <Code>{requestId}</Code>
-          </Text>
-        )}
-        {onRetry !== undefined && (
-          <Button size="xs" variant="default" onClick={() => void onRetry()}>
-            {t('problem.retry')}
-          </Button>
-        )}
-      </Group>
+      {canPass && (
+        <Group justify="space-between">
+          {requestId !== undefined && (
+            <Text size="xs">
+              {t('problem.requestId')} <Code>{requestId}</Code>
+            </Text>
+          )}
+          {onRetry !== undefined && (
+            <Button size="xs" variant="default" onClick={() => void onRetry()}>
+              {t('problem.retry')}
+            </Button>
+          )}
+        </Group>
+      )}
     </Alert>
   );
 }

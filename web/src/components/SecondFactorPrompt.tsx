@@ -1,22 +1,22 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondFactorWish } from '../api/secondFactor.ts';
+import { Dialog, DialogButtons } from './Dialog.tsx';
 
 /** Asks for the code of the second factor wherever a call needs one: the one place that does. */
 export function SecondFactorPrompt() {
   const { t } = useTranslation();
   const wish = useSyncExternalStore(secondFactorWish.subscribe, secondFactorWish.read);
   return (
-    <Modal
+    <Dialog
       opened={wish !== undefined}
       onClose={() => wish?.answer(undefined)}
       title={t('secondFactor.title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
       zIndex={1000}
     >
       {wish !== undefined && <CodeForm isAgain={wish.isAgain} onAnswer={wish.answer} />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -48,14 +48,11 @@ function CodeForm({
           autoComplete="one-time-code"
           data-autofocus
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => onAnswer(undefined)}>
-            {t('cancel')}
-          </Button>
+        <DialogButtons onCancel={() => onAnswer(undefined)}>
           <Button type="submit" disabled={typed === ''}>
             {t('secondFactor.continue')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -34,7 +34,7 @@ export function StatusBadge({ status }: { readonly status: string }) {
   const { t } = useTranslation();
   const color = isKnown(status) ? COLORS[status] : 'gray';
   return (
-    <Badge variant="light" color={color} style={{ flexShrink: 0 }}>
+    <Badge variant="light" color={color} style={{ flexShrink: 0, minWidth: 'max-content' }}>
       {isKnown(status) ? t(`status.${status}`) : status}
     </Badge>
   );

@@ -7,6 +7,7 @@ const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle:
 const exactMoment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' });
 // The days of the books are dates without a time, so no time zone may shift them.
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const countries = new Intl.DisplayNames(LOCALE, { type: 'region' });
 const currencies = new Map<string, Intl.NumberFormat>();
 
 /** An amount as people read it. Only for showing: nothing is computed with it. */
@@ -18,6 +19,17 @@ export function formatMoney(amount: number, currency: string): string {
     currencies.set(currency, format);
   }
   return format.format(amount);
+}
+
+/** The name of a country by its two letters, or the letters where they are no country's. */
+export function formatCountry(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code;
+}
+
+/** A word of the service such as `limited_company` as people write it. */
+export function formatWord(word: string): string {
+  const spaced = word.replaceAll('_', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 /** A rate, such as naira for one USDT. */

@@ -32,14 +32,16 @@ export function ApiKeyList() {
   if (data === undefined && error) return <ProblemAlert error={error} onRetry={refetch} />;
   if (data === undefined) return <RowsLoading rows={2} />;
   const columns: readonly Column<ApiKey>[] = [
-    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    { header: t('apiKeys.lastUsed'), cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} /> },
+    { header: t('created'), isLabelled: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { header: t('apiKeys.lastUsed'), isLabelled: true, cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} /> },
     {
       header: t('apiKeys.validUntil'),
+      isLabelled: true,
       cell: ({ expiresAt }) => (expiresAt === null ? t('apiKeys.isCurrent') : <Moment at={expiresAt} />),
     },
     {
       header: t('apiKeys.end'),
+      narrow: 'right',
       cell: (key) => (
         <Button size="compact-sm" color="red" variant="light" onClick={() => setEnding(key)}>
           {t('apiKeys.revoke')}

@@ -1,17 +1,17 @@
 import { Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { MerchantApiError } from '@merchant-payments/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codeOf, fieldProblems } from '../../api/problems.ts';
-import { useAccount } from '../../api/useAccount.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { RowsLoading } from '../../components/ListOf.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 
 /** The account that withdrawals go to, how to change it, and the account by which money comes in. */
 export default function BankAccountPage() {
@@ -20,9 +20,7 @@ export default function BankAccountPage() {
     <>
       <PageHeader title={t('bank.title')} lead={t('bank.lead')} />
       <Stack>
-        <Paper withBorder p="md" component="section" aria-label={t('bank.settlement')}>
-          <SettlementAccount />
-        </Paper>
+        <SettlementAccount />
         <Paper withBorder p="md" component="section" aria-label={t('bank.change')}>
           <VerifyForm />
         </Paper>
@@ -31,33 +29,6 @@ export default function BankAccountPage() {
         </Paper>
       </Stack>
     </>
-  );
-}
-
-function SettlementAccount() {
-  const { t } = useTranslation();
-  const account = useAccount();
-  const bank = account.data?.bankAccount;
-  return (
-    <Stack gap="xs">
-      <Title order={2} size="h5">
-        {t('bank.settlement')}
-      </Title>
-      <ProblemAlert error={account.error} onRetry={account.refetch} />
-      {account.data === undefined ? (
-        <RowsLoading rows={3} />
-      ) : bank ? (
-        <Facts
-          facts={[
-            { label: t('bank.accountName'), value: bank.accountName },
-            { label: t('bank.accountNumber'), value: bank.accountNumber },
-            { label: t('bank.bank'), value: bank.bankName },
-          ]}
-        />
-      ) : (
-        <Text size="sm">{t('bank.none')}</Text>
-      )}
-    </Stack>
   );
 }
 
@@ -82,13 +53,20 @@ function VerifyForm() {
       notifyDone(t('bank.verified'));
     },
     onError: (error) => {
-      const isOfNumber = codeOf(error) === 'bank_account_not_found';
+      const ofNumber = problemOfNumber(error);
       form.setErrors({
         ...fieldProblems(error, ['bankCode', 'accountNumber']),
-        ...(isOfNumber && { accountNumber: t('bank.notFound') }),
+        ...(ofNumber !== undefined && { accountNumber: ofNumber }),
       });
     },
   });
+  const problemOfNumber = (error: unknown) => {
+    if (!(error instanceof MerchantApiError)) return undefined;
+    if (error.code === 'bank_account_not_found') return t('bank.notFound');
+    return error.code === 'account_name_mismatch'
+      ? t('bank.otherName', { name: error.body.accountName ?? t('bank.otherBusiness') })
+      : undefined;
+  };
   return (
     <form onSubmit={form.onSubmit((values) => verify.mutate(values))}>
       <Stack>
@@ -102,6 +80,7 @@ function VerifyForm() {
         <Select
           {...form.getInputProps('bankCode')}
           label={t('bank.bank')}
+          placeholder={t('bank.chooseBank')}
           data={banks.data?.map(({ code, name }) => ({ value: code, label: name })) ?? []}
           disabled={banks.data === undefined}
           searchable
@@ -114,7 +93,7 @@ function VerifyForm() {
           autoComplete="off"
           required
         />
-        <ProblemAlert error={verify.error} />
+        {Object.keys(form.errors).length === 0 && <ProblemAlert error={verify.error} />}
         <Group justify="flex-end">
           <Button type="submit" loading={verify.isPending}>
             {t('bank.verify')}

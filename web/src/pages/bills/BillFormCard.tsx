@@ -1,20 +1,20 @@
 import { Alert, Button, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf, fieldProblems } from '../../api/problems.ts';
-import { useOrder } from '../../api/useChange.ts';
+import { fieldProblems } from '../../api/problems.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
-import { AmountInput } from '../../components/AmountInput.tsx';
 import { DECIMALS, parseAmount } from '../../components/amountText.ts';
 import { Bill } from '../../components/Bill.tsx';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
-import { formatMoney } from '../../components/format.ts';
 import type { SentOrder } from '../../components/OrderOutcome.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { useShownOrder } from '../../components/useShownOrder.ts';
 import { type BillOrder, buyBill, verifyBillAccount } from './billCalls.ts';
 import { type BillForm, type BillKind, FIELDS, FORM_FIELD_OF } from './billKinds.ts';
+import { PriceField } from './PriceField.tsx';
+import { useCatalogue } from './useCatalogue.ts';
 
 const EMPTY: BillForm = {
   biller: '',
@@ -34,50 +34,12 @@ export function BillFormCard({
   readonly onChange: (sent: SentOrder | undefined) => void;
 }) {
   const { t } = useTranslation();
-  const { client } = useMerchant();
-  const { hasPlans, hasPhone, canVerify } = FIELDS[kind];
-  const [reviewed, setReviewed] = useState<BillOrder>();
   const catalogue = useCatalogue(kind);
-  const form = useForm<BillForm>({
-    initialValues: EMPTY,
-    onValuesChange: () => verification.reset(),
-    validate: {
-      biller: (chosen) => (chosen === '' ? t('bills.chooseBiller') : null),
-      planCode: (chosen) => (hasPlans && chosen === '' ? t('bills.choosePlan') : null),
-      amount: (typed) =>
-        !hasPlans && parseAmount(typed, DECIMALS.NGN) === undefined ? t('problem.amountNgn') : null,
-    },
-  });
-  const { biller, planCode, amount: typedAmount, account, meterType } = form.values;
-  const chosen = catalogue.data?.find(({ id }) => id === biller);
-  const plan = chosen?.plans.find(({ code }) => code === planCode);
-  const verification = useMutation({
-    mutationFn: () => verifyBillAccount(client, { kind, biller, account, meterType }),
-    onError: (error) => showProblems(error),
-  });
-  const showProblems = (error: unknown) => {
-    const found = Object.entries(fieldProblems(error, Object.keys(FORM_FIELD_OF)));
-    // Airtime and data are for a phone, which is their account.
-    const fieldOf = (name: string) => (name === 'phone' && !hasPhone ? 'account' : FORM_FIELD_OF[name]);
-    form.setErrors(Object.fromEntries(found.map(([name, problem]) => [fieldOf(name), problem])));
-    if (found.length > 0) setReviewed(undefined);
-  };
-  const order = useOrder((bought: BillOrder, idempotencyKey) => buyBill(client, bought, idempotencyKey), {
-    onMutate: ({ amount }) => onChange({ amount, currency: 'NGN', state: 'sending' }),
-    onSuccess: ({ transactionId }, { amount }) => {
-      onChange({ amount, currency: 'NGN', state: 'accepted', id: transactionId });
-      setReviewed(undefined);
-      form.reset();
-    },
-    onError: (error, { amount }) => {
-      const hasFailed = codeOf(error) === 'vend_failed';
-      onChange(hasFailed ? { amount, currency: 'NGN', state: 'failed', error } : undefined);
-      if (hasFailed) setReviewed(undefined);
-      showProblems(error);
-    },
-  });
+  const { form, reviewed, setReviewed, verification, order } = useBillForm(kind, onChange);
+  const biller = catalogue.data?.find(({ id }) => id === form.values.biller);
+  const plan = biller?.plans.find(({ code }) => code === form.values.planCode);
   const review = (values: BillForm) => {
-    const amount = plan?.price ?? parseAmount(typedAmount, DECIMALS.NGN);
+    const amount = plan?.price ?? parseAmount(values.amount, DECIMALS.NGN);
     if (amount !== undefined) setReviewed({ ...values, kind, amount });
   };
   return (
@@ -88,77 +50,14 @@ export function BillFormCard({
           {...form.getInputProps('biller')}
           onChange={(id) => form.setValues({ biller: id ?? '', planCode: '' })}
           label={t(`bills.biller.${kind}`)}
+          placeholder={t('bills.chooseBiller')}
           data={catalogue.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           disabled={catalogue.data === undefined}
           searchable
           required
         />
-        {kind === 'electricity' && (
-          <SegmentedControl
-            {...form.getInputProps('meterType')}
-            aria-label={t('bills.meterType')}
-            data={(['prepaid', 'postpaid'] as const).map((value) => ({ value, label: t(`bills.${value}`) }))}
-          />
-        )}
-        <TextInput
-          {...form.getInputProps('account')}
-          label={t(`bills.account.${kind}`)}
-          autoComplete="off"
-          inputMode={kind === 'bet' ? 'text' : 'numeric'}
-          required
-        />
-        {canVerify && (
-          <>
-            <Button
-              variant="default"
-              loading={verification.isPending}
-              disabled={biller === '' || account === ''}
-              onClick={() => verification.mutate()}
-            >
-              {t('bills.verify')}
-            </Button>
-            <ProblemAlert error={verification.error} />
-            {verification.data && (
-              <Alert color="teal">{t('bills.belongsTo', { name: verification.data })}</Alert>
-            )}
-          </>
-        )}
-        {hasPhone && (
-          <TextInput
-            {...form.getInputProps('phone')}
-            label={t('bills.phone')}
-            description={t('bills.phoneLead')}
-            inputMode="tel"
-            required
-          />
-        )}
-        {hasPlans ? (
-          <Select
-            {...form.getInputProps('planCode')}
-            label={t('bills.plan')}
-            data={chosen?.plans.map(({ code, name, price }) => ({
-              value: code,
-              label: `${name} · ${formatMoney(price, 'NGN')}`,
-            }))}
-            disabled={chosen === undefined}
-            searchable
-            required
-          />
-        ) : (
-          <AmountInput
-            {...form.getInputProps('amount')}
-            asset="NGN"
-            label={t('amount')}
-            description={
-              chosen &&
-              t('bills.limits', {
-                least: formatMoney(chosen.minAmount, 'NGN'),
-                most: formatMoney(chosen.maxAmount, 'NGN'),
-              })
-            }
-            required
-          />
-        )}
+        <AccountFields kind={kind} form={form} verification={verification} />
+        <PriceField kind={kind} form={form} biller={biller} />
         <Button type="submit">{t('bills.review')}</Button>
       </Stack>
       {reviewed && (
@@ -175,7 +74,7 @@ export function BillFormCard({
           }}
         >
           <Text size="sm">
-            {t('bills.goesTo', { biller: chosen?.name ?? reviewed.biller, account: reviewed.account })}
+            {t('bills.goesTo', { biller: biller?.name ?? reviewed.biller, account: reviewed.account })}
           </Text>
           {verification.data && <Text size="sm">{t('bills.belongsTo', { name: verification.data })}</Text>}
           <Bill
@@ -190,11 +89,101 @@ export function BillFormCard({
   );
 }
 
-function useCatalogue(kind: BillKind) {
-  const { client, environment } = useMerchant();
-  return useQuery({
-    queryKey: [environment, 'catalogue', kind],
-    queryFn: async () => (await client.getBillCatalogue({ query: { kind } })).billers,
-    staleTime: 300_000,
+type BillFormState = ReturnType<typeof useBillForm>;
+
+/** For whom it is, and whose account that is where one can ask. */
+function AccountFields({
+  kind,
+  form,
+  verification,
+}: { readonly kind: BillKind } & Pick<BillFormState, 'form' | 'verification'>) {
+  const { t } = useTranslation();
+  const { hasPhone, canVerify } = FIELDS[kind];
+  const { biller, account } = form.values;
+  return (
+    <>
+      {kind === 'electricity' && (
+        <SegmentedControl
+          {...form.getInputProps('meterType')}
+          aria-label={t('bills.meterType')}
+          data={(['prepaid', 'postpaid'] as const).map((value) => ({ value, label: t(`bills.${value}`) }))}
+        />
+      )}
+      <TextInput
+        {...form.getInputProps('account')}
+        label={t(`bills.account.${kind}`)}
+        autoComplete="off"
+        inputMode={kind === 'bet' ? 'text' : 'numeric'}
+        required
+      />
+      {canVerify && (
+        <>
+          <Button
+            variant="default"
+            loading={verification.isPending}
+            disabled={biller === '' || account === ''}
+            onClick={() => verification.mutate()}
+          >
+            {t('bills.verify')}
+          </Button>
+          {Object.keys(form.errors).length === 0 && <ProblemAlert error={verification.error} />}
+          {verification.data && (
+            <Alert color="teal">{t('bills.belongsTo', { name: verification.data })}</Alert>
+          )}
+        </>
+      )}
+      {hasPhone && (
+        <TextInput
+          {...form.getInputProps('phone')}
+          label={t('bills.phone')}
+          description={t('bills.phoneLead')}
+          inputMode="tel"
+          required
+        />
+      )}
+    </>
+  );
+}
+
+/** What was typed, the question whose account it is, and the purchase once it is confirmed. */
+function useBillForm(kind: BillKind, onChange: (sent: SentOrder | undefined) => void) {
+  const { t } = useTranslation();
+  const { client } = useMerchant();
+  const { hasPlans, hasPhone } = FIELDS[kind];
+  const [reviewed, setReviewed] = useState<BillOrder>();
+  const form = useForm<BillForm>({
+    initialValues: EMPTY,
+    onValuesChange: () => verification.reset(),
+    validate: {
+      biller: (chosen) => (chosen === '' ? t('bills.chooseBiller') : null),
+      planCode: (chosen) => (hasPlans && chosen === '' ? t('bills.choosePlan') : null),
+      amount: (typed) =>
+        !hasPlans && parseAmount(typed, DECIMALS.NGN) === undefined ? t('problem.amountNgn') : null,
+    },
   });
+  const showProblems = (error: unknown) => {
+    const found = Object.entries(fieldProblems(error, Object.keys(FORM_FIELD_OF)));
+    // Airtime and data are for a phone, which is their account.
+    const fieldOf = (name: string) => (name === 'phone' && !hasPhone ? 'account' : FORM_FIELD_OF[name]);
+    form.setErrors(Object.fromEntries(found.map(([name, problem]) => [fieldOf(name), problem])));
+    if (found.length > 0) setReviewed(undefined);
+  };
+  const verification = useMutation({
+    mutationFn: () => verifyBillAccount(client, { kind, ...form.values }),
+    onError: showProblems,
+  });
+  const order = useShownOrder({
+    send: (bought: BillOrder, idempotencyKey) => buyBill(client, bought, idempotencyKey),
+    currency: 'NGN',
+    amountOf: ({ amount }) => amount,
+    idOf: ({ transactionId }) => transactionId,
+    failedBy: 'vend_failed',
+    onChange,
+    onMade: () => {
+      setReviewed(undefined);
+      form.reset();
+    },
+    showProblems,
+  });
+  return { form, reviewed, setReviewed, verification, order };
 }

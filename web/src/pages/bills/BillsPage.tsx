@@ -1,11 +1,10 @@
-import { EmptyState, Grid, Paper, Stack, Tabs, Title } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Lightbulb } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../../api/environment.tsx';
 import { ListOf } from '../../components/ListOf.tsx';
-import { OrderOutcome, type SentOrder } from '../../components/OrderOutcome.tsx';
+import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TransactionDetails } from '../transactions/TransactionDetails.tsx';
 import { TransactionTable } from '../transactions/TransactionTable.tsx';
@@ -44,41 +43,22 @@ export default function BillsPage() {
 
 function BillsOfKind({ kind }: { readonly kind: BillKind }) {
   const { t } = useTranslation();
-  const [sent, setSent] = useState<SentOrder>();
   const pages = useTransactions({ channel: kind });
   return (
-    <Stack gap="xl">
-      <Grid>
-        <Grid.Col span={{ base: 12, sm: 6 }}>
-          <Paper withBorder p="md" component="section" aria-label={t('bills.buy')}>
-            <BillFormCard kind={kind} onChange={setSent} />
-          </Paper>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, sm: 6 }}>
-          {sent && (
-            <OrderOutcome sent={sent} label={t('bills.latest')}>
-              {(transactionId) => <TransactionDetails transactionId={transactionId} />}
-            </OrderOutcome>
-          )}
-        </Grid.Col>
-      </Grid>
-      <section aria-label={t('bills.history')}>
-        <Title order={2} size="h4" mb="sm">
-          {t('bills.history')}
-        </Title>
+    <OrderPage
+      formLabel={t('bills.buy')}
+      form={(onChange) => <BillFormCard kind={kind} onChange={onChange} />}
+      outcomeLabel={t('bills.latest')}
+      outcome={(transactionId) => <TransactionDetails transactionId={transactionId} />}
+      historyLabel={t('bills.history')}
+      history={() => (
         <ListOf
           pages={pages}
-          empty={
-            <EmptyState
-              icon={<Lightbulb />}
-              title={t('bills.emptyTitle')}
-              description={t('bills.emptyLead')}
-            />
-          }
+          empty={{ Icon: Lightbulb, title: t('bills.emptyTitle'), lead: t('bills.emptyLead') }}
         >
-          {(items) => <TransactionTable items={items} caption={t('bills.history')} />}
+          {(items) => <TransactionTable items={items} caption={t('bills.history')} isOfOneKind />}
         </ListOf>
-      </section>
-    </Stack>
+      )}
+    />
   );
 }

@@ -8,11 +8,12 @@ import { AmountAndStatus } from '../../components/AmountAndStatus.tsx';
 import { CopyableText } from '../../components/CopyableText.tsx';
 import { DetailsDrawer } from '../../components/DetailsDrawer.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { formatRate } from '../../components/format.ts';
+import { formatCountry, formatRate } from '../../components/format.ts';
 import { RowsLoading } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { TextLink } from '../../components/RouteLink.tsx';
 
 export type Collection = AnswerOf<'getCollection'>['collection'];
 
@@ -53,13 +54,16 @@ function CollectionDetails({ reference }: { readonly reference: string }) {
             value: <Money amount={data.sourceAmount} currency={data.sourceCurrency} />,
           },
           { label: t('collections.rate'), value: formatRate(data.rate) },
-          { label: t('collections.method'), value: `${data.paymentMethod}, ${data.country}` },
+          { label: t('collections.method'), value: `${data.paymentMethod}, ${formatCountry(data.country)}` },
           { label: t('merchantReference'), value: data.merchantReference },
           { label: t('created'), value: <Moment at={data.createdAt} /> },
           { label: t('completed'), value: data.completedAt && <Moment at={data.completedAt} /> },
           { label: t('collections.failedAt'), value: data.failedAt && <Moment at={data.failedAt} /> },
         ]}
       />
+      <TextLink to="/transactions/$transactionId" params={{ transactionId: data.transactionId }} size="sm">
+        {t('collections.toTransaction')}
+      </TextLink>
     </Stack>
   );
 }

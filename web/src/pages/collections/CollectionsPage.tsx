@@ -1,19 +1,19 @@
-import { Button, EmptyState } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
-import { Globe, Plus } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { type Column, DataTable } from '../../components/DataTable.tsx';
+import { formatCountry } from '../../components/format.ts';
 import { ListOf } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
+import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import type { Collection } from './CollectionDrawer.tsx';
-import { NewCollectionModal } from './NewCollectionModal.tsx';
+import { NewCollectionForm } from './NewCollectionForm.tsx';
 
 const REFRESH_UNDER_WAY_MS = 2_000;
 
@@ -21,7 +21,6 @@ const REFRESH_UNDER_WAY_MS = 2_000;
 export default function CollectionsPage() {
   const { t } = useTranslation();
   const { client } = useMerchant();
-  const [isNewOpen, { open, close }] = useDisclosure();
   const pages = usePages(
     ['collections'],
     async (page) => {
@@ -31,28 +30,22 @@ export default function CollectionsPage() {
     (items) => (items.some(({ status }) => status === 'PROCESSING') ? REFRESH_UNDER_WAY_MS : false),
   );
   const create = (
-    <Button leftSection={<Plus size={16} />} onClick={open}>
-      {t('collections.new')}
-    </Button>
+    <NewButton label={t('collections.new')}>{(close) => <NewCollectionForm onClose={close} />}</NewButton>
   );
   return (
     <>
       <PageHeader title={t('collections.title')} lead={t('collections.lead')} actions={create} />
       <ListOf
         pages={pages}
-        empty={
-          <EmptyState
-            icon={<Globe />}
-            title={t('collections.emptyTitle')}
-            description={t('collections.emptyLead')}
-          >
-            <EmptyState.Actions>{create}</EmptyState.Actions>
-          </EmptyState>
-        }
+        empty={{
+          Icon: Globe,
+          title: t('collections.emptyTitle'),
+          lead: t('collections.emptyLead'),
+          next: create,
+        }}
       >
         {(items) => <CollectionTable items={items} />}
       </ListOf>
-      <NewCollectionModal isOpen={isNewOpen} onClose={close} />
       <Outlet />
     </>
   );
@@ -75,11 +68,10 @@ function CollectionTable({ items }: { readonly items: readonly Collection[] }) {
         </TextLink>
       ),
     },
-    { header: t('collections.country'), isMinor: true, cell: ({ country }) => country },
+    { header: t('collections.country'), cell: ({ country }) => formatCountry(country) },
     {
       header: t('collections.customerPays'),
       isNumber: true,
-      isMinor: true,
       cell: ({ sourceAmount, sourceCurrency }) => <Money amount={sourceAmount} currency={sourceCurrency} />,
     },
     {
@@ -87,8 +79,8 @@ function CollectionTable({ items }: { readonly items: readonly Collection[] }) {
       isNumber: true,
       cell: ({ targetAmount }) => <Money amount={targetAmount} currency="NGN" />,
     },
-    { header: t('status.title'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: t('created'), isMinor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
   return (
     <DataTable

@@ -1,10 +1,13 @@
-import '@mantine/charts/styles.css';
-import { BarChart } from '@mantine/charts';
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '../../components/DataTable.tsx';
 import { formatDay, formatMoney } from '../../components/format.ts';
+import { Money } from '../../components/Money.tsx';
+import { DayChart, type Series } from './DayChart.tsx';
 
-interface Day {
+/** What one day brought. */
+export interface Day {
   readonly date: string;
   readonly received: number;
   readonly withdrawn: number;
@@ -13,51 +16,90 @@ interface Day {
   readonly usdtReceived: number;
 }
 
-interface Series {
-  readonly name: Exclude<keyof Day, 'date'>;
-  readonly color: string;
-}
+type Figure = Exclude<keyof Day, 'date'>;
 
-/** Naira in and out, fees, and USDT in, by day: three charts, because each has a scale of its own. */
-export default function DailyCharts({ days }: { readonly days: readonly Day[] }) {
+/** The asset of each figure, with how many units one of it has, and a colour that is told from the page, light and dark. */
+const FIGURES: Readonly<Record<Figure, { currency: 'NGN' | 'USDT'; units: number; color: string }>> = {
+  received: { currency: 'NGN', units: 100, color: colorOf('teal', 8, 5) },
+  withdrawn: { currency: 'NGN', units: 100, color: colorOf('indigo', 6, 4) },
+  bills: { currency: 'NGN', units: 100, color: colorOf('orange', 8, 5) },
+  fees: { currency: 'NGN', units: 100, color: colorOf('gray', 6, 5) },
+  usdtReceived: { currency: 'USDT', units: 1_000_000, color: colorOf('teal', 8, 5) },
+};
+const NAMES = Object.keys(FIGURES) as Figure[];
+
+/** Naira in and out, fees, and USDT in, by day: three charts, because each has a scale of its own; and all as a table. */
+export function DailyCharts({ days }: { readonly days: readonly Day[] }) {
   const { t } = useTranslation();
-  const data = days.map((day) => ({ ...day, date: formatDay(day.date) }));
-  const chart = (title: string, currency: string, height: number, series: readonly Series[]) => (
-    <figure aria-label={title} style={{ margin: 0 }}>
-      <Text component="figcaption" size="sm" fw={600} mb="xs">
-        {title}
-      </Text>
-      <BarChart
-        h={height}
-        data={data}
-        dataKey="date"
-        series={series.map(({ name, color }) => ({ name, color, label: t(`overview.series.${name}`) }))}
-        valueFormatter={(value) => formatMoney(value, currency)}
-        withLegend={series.length > 1}
-        legendProps={{ verticalAlign: 'bottom', itemSorter: null }}
-        yAxisProps={{
-          width: 70,
-          tickCount: height > 200 ? 5 : 3,
-          tickFormatter: (value: number) => short(value, currency),
-        }}
-        xAxisProps={{ minTickGap: 24 }}
-        maxBarWidth={24}
-        tickLine="none"
-        barProps={{ isAnimationActive: false }}
+  const dates = days.map(({ date }) => formatDay(date));
+  const chart = (title: string, height: number, names: readonly [Figure, ...Figure[]]) => {
+    const { currency } = FIGURES[names[0]];
+    const series = names.map((name): Series => {
+      const values = days.map((day) => day[name]);
+      const { color, units } = FIGURES[name];
+      return { label: t(`overview.series.${name}`), color, values, total: sumOf(values, units) };
+    });
+    return (
+      <DayChart
+        title={title}
+        dates={dates}
+        series={series}
+        height={height}
+        format={(value) => formatMoney(value, currency)}
+        formatShort={(value) => short(value, currency)}
       />
-    </figure>
-  );
+    );
+  };
   return (
     <Stack gap="xl">
-      {chart(t('overview.charts.naira'), 'NGN', 260, [
-        { name: 'received', color: 'teal.6' },
-        { name: 'withdrawn', color: 'indigo.5' },
-        { name: 'bills', color: 'orange.5' },
-      ])}
-      {chart(t('overview.charts.fees'), 'NGN', 160, [{ name: 'fees', color: 'gray.6' }])}
-      {chart(t('overview.charts.usdt'), 'USDT', 160, [{ name: 'usdtReceived', color: 'teal.6' }])}
+      {chart(t('overview.charts.naira'), 220, ['received', 'withdrawn', 'bills'])}
+      {chart(t('overview.charts.fees'), 110, ['fees'])}
+      {chart(t('overview.charts.usdt'), 110, ['usdtReceived'])}
+      <Numbers days={days} />
     </Stack>
   );
+}
+
+/** The same as text, for whoever wants the exact numbers or does not see bars. The newest day comes first. */
+function Numbers({ days }: { readonly days: readonly Day[] }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const columns: readonly Column<Day>[] = [
+    { header: t('overview.date'), cell: ({ date }) => formatDay(date) },
+    ...NAMES.map((name) => ({
+      header: t(`overview.series.${name}`),
+      isNumber: true,
+      isLabelled: true,
+      cell: (day: Day) => <Money amount={day[name]} currency={FIGURES[name].currency} />,
+    })),
+  ];
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary style={{ cursor: 'pointer', marginBottom: 8 }}>{t('overview.asTable')}</summary>
+      {isOpen && (
+        <DataTable
+          columns={columns}
+          items={days.filter((day) => !isQuiet(day)).toReversed()}
+          keyOf={({ date }) => date}
+          caption={t('overview.activity')}
+        />
+      )}
+    </details>
+  );
+}
+
+/** Whether nothing happened on a day. */
+export function isQuiet(day: Day): boolean {
+  return NAMES.every((name) => day[name] === 0);
+}
+
+/** Adds up amounts as whole units, so that the sum is exact. */
+function sumOf(values: readonly number[], units: number): number {
+  return values.reduce((sum, value) => sum + Math.round(value * units), 0) / units;
+}
+
+function colorOf(name: string, light: number, dark: number): string {
+  return `light-dark(var(--mantine-color-${name}-${light}), var(--mantine-color-${name}-${dark}))`;
 }
 
 const compact = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });

@@ -1,17 +1,16 @@
-import { EmptyState, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
+import { NothingYet } from '../../components/ListOf.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { ButtonLink } from '../../components/RouteLink.tsx';
 import { BalanceCards } from './BalanceCards.tsx';
+import { DailyCharts, isQuiet } from './DailyCharts.tsx';
 import { UnderWay } from './UnderWay.tsx';
-
-// The charts are a third of the script, and nobody waits for them to read a balance.
-const DailyCharts = lazy(() => import('./DailyCharts.tsx'));
 
 const PERIODS = ['7', '30', '90'] as const;
 const REFRESH_MS = 10_000;
@@ -60,38 +59,24 @@ export default function OverviewPage() {
           {overview.data === undefined ? (
             <Skeleton height={260} />
           ) : isEmpty ? (
-            <NothingYet />
+            <NothingYet
+              Icon={ChartColumn}
+              title={t('overview.emptyTitle')}
+              lead={t('overview.emptyLead')}
+              next={
+                <>
+                  <ButtonLink to="/usdt">{t('overview.createSession')}</ButtonLink>
+                  <ButtonLink to="/api-keys" variant="default">
+                    {t('overview.useApi')}
+                  </ButtonLink>
+                </>
+              }
+            />
           ) : (
-            <Suspense fallback={<Skeleton height={260} />}>
-              <DailyCharts days={overview.data.days} />
-            </Suspense>
+            <DailyCharts days={overview.data.days} />
           )}
         </Paper>
       </Stack>
     </>
-  );
-}
-
-function isQuiet(day: {
-  received: number;
-  withdrawn: number;
-  bills: number;
-  fees: number;
-  usdtReceived: number;
-}) {
-  return !(day.received || day.withdrawn || day.bills || day.fees || day.usdtReceived);
-}
-
-function NothingYet() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState icon={<ChartColumn />} title={t('overview.emptyTitle')} description={t('overview.emptyLead')}>
-      <EmptyState.Actions>
-        <ButtonLink to="/usdt">{t('overview.createSession')}</ButtonLink>
-        <ButtonLink to="/api-keys" variant="default">
-          {t('overview.useApi')}
-        </ButtonLink>
-      </EmptyState.Actions>
-    </EmptyState>
   );
 }

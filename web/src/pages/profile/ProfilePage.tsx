@@ -7,6 +7,7 @@ import { useAccount } from '../../api/useAccount.ts';
 import { useChange } from '../../api/useChange.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { Facts } from '../../components/Facts.tsx';
+import { formatWord } from '../../components/format.ts';
 import { RowsLoading } from '../../components/ListOf.tsx';
 import { notifyDone } from '../../components/notify.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -60,8 +61,8 @@ function Identity({ business }: { readonly business: Business }) {
         facts={[
           { label: t('signIn.email'), value: business.businessEmail },
           { label: t('profile.phone'), value: business.businessPhone },
-          { label: t('profile.type'), value: business.businessType },
-          { label: t('profile.category'), value: business.businessCategory },
+          { label: t('profile.type'), value: formatWord(business.businessType) },
+          { label: t('profile.category'), value: formatWord(business.businessCategory) },
         ]}
       />
     </Paper>
@@ -100,7 +101,7 @@ function ProfileForm({ business }: { readonly business: Business }) {
               <TextInput key={name} {...form.getInputProps(name)} label={t(`profile.fields.${name}`)} />
             ),
           )}
-          <ProblemAlert error={save.error} />
+          {Object.keys(form.errors).length === 0 && <ProblemAlert error={save.error} />}
           <Group justify="flex-end">
             <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
               {t('save')}

@@ -1,10 +1,10 @@
-import { Alert, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { TextLink } from '../../components/RouteLink.tsx';
+import { ButtonLink } from '../../components/RouteLink.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RemoveSecondFactor } from './RemoveSecondFactor.tsx';
 import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
@@ -40,10 +40,14 @@ export default function SecurityPage() {
             <Title order={2} size="h5">
               {t('signIn.password')}
             </Title>
-            <Alert>
-              {t('security.passwordLead')}{' '}
-              <TextLink to="/reset-password">{t('security.changePassword')}</TextLink>
-            </Alert>
+            <Text size="sm" c="dimmed">
+              {t('security.passwordLead')}
+            </Text>
+            <Group>
+              <ButtonLink to="/reset-password" variant="default">
+                {t('security.changePassword')}
+              </ButtonLink>
+            </Group>
             <Text size="sm" c="dimmed">
               {t('security.sessionUntil')} <Moment at={expiresAt} />
             </Text>

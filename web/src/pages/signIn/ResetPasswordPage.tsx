@@ -7,6 +7,7 @@ import { merchantClient } from '../../api/client.ts';
 import { fieldProblems } from '../../api/problems.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { ButtonLink, TextLink } from '../../components/RouteLink.tsx';
+import { EmailField } from './EmailField.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 
 type Step = 'email' | 'code' | 'done';
@@ -54,15 +55,7 @@ function EmailStep({ onSent }: { readonly onSent: (email: string) => void }) {
     <form onSubmit={form.onSubmit((values) => ask.mutate(values))}>
       <Stack>
         <ProblemAlert error={ask.error} />
-        <TextInput
-          {...form.getInputProps('email')}
-          key={form.key('email')}
-          label={t('signIn.email')}
-          type="email"
-          autoComplete="username"
-          required
-          autoFocus
-        />
+        <EmailField form={form} />
         <Button type="submit" loading={ask.isPending} fullWidth>
           {t('reset.send')}
         </Button>

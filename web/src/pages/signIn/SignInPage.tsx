@@ -9,6 +9,7 @@ import { queryClient } from '../../api/queryClient.ts';
 import { SESSION_KEY } from '../../api/session.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
+import { EmailField } from './EmailField.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 
 /** Signs a merchant in by e-mail and password and, where one is set up, the code of the second factor. */
@@ -35,15 +36,7 @@ export default function SignInPage() {
       <form onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
         <Stack>
           {code !== 'second_factor_required' && <ProblemAlert error={signIn.error} />}
-          <TextInput
-            {...form.getInputProps('email')}
-            key={form.key('email')}
-            label={t('signIn.email')}
-            type="email"
-            autoComplete="username"
-            required
-            autoFocus
-          />
+          <EmailField form={form} />
           <PasswordInput
             {...form.getInputProps('password')}
             key={form.key('password')}

@@ -1,8 +1,10 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CHANNELS, useChannelName } from './channels.ts';
+import classes from './FilterBar.module.css';
 import { TRANSACTION_STATUSES, type TransactionFilters, transactionFilters } from './filters.ts';
 
 const TYPING_PAUSE_MS = 300;
@@ -16,19 +18,30 @@ export function FilterBar({
   readonly onChange: (filters: TransactionFilters) => void;
 }) {
   const { t } = useTranslation();
+  const channelName = useChannelName();
+  const { channel: chosen } = filters;
+  // An address can name a channel of the merchant's own.
+  const channels = chosen === undefined ? CHANNELS : [...new Set([...CHANNELS, chosen])];
   const change = (changed: Record<string, unknown>) =>
     onChange(transactionFilters({ ...filters, ...changed }));
   return (
-    <Group mb="md" align="flex-end" gap="sm">
+    <SimpleGrid mb="md" cols={{ base: 2, md: 5 }} spacing="sm">
       <ReferenceField value={filters.reference ?? ''} onChange={(reference) => change({ reference })} />
       <Select
         label={t('status.title')}
         placeholder={t('any')}
         clearable
-        w={160}
         data={TRANSACTION_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
         value={filters.status ?? null}
         onChange={(status) => change({ status })}
+      />
+      <Select
+        label={t('transactions.channel')}
+        placeholder={t('any')}
+        clearable
+        data={channels.map((value) => ({ value, label: channelName(value) }))}
+        value={filters.channel ?? null}
+        onChange={(channel) => change({ channel })}
       />
       <TextInput
         type="date"
@@ -44,7 +57,7 @@ export function FilterBar({
         min={filters.from}
         onChange={(event) => change({ to: event.currentTarget.value })}
       />
-    </Group>
+    </SimpleGrid>
   );
 }
 
@@ -63,6 +76,7 @@ function ReferenceField({
   return (
     <TextInput
       label={t('transactions.reference')}
+      className={classes.reference}
       placeholder={t('transactions.referenceExample')}
       leftSection={<Search size={16} />}
       value={typed}

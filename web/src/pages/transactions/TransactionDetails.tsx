@@ -10,7 +10,9 @@ import { RowsLoading } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
+import { useChannelName } from './channels.ts';
 import { MeterToken } from './MeterToken.tsx';
+import { isSpent } from './useTransactions.ts';
 
 const REFRESH_MS = 2_000;
 
@@ -18,6 +20,7 @@ const REFRESH_MS = 2_000;
 export function TransactionDetails({ transactionId }: { readonly transactionId: string }) {
   const { t } = useTranslation();
   const { client, environment } = useMerchant();
+  const channelName = useChannelName();
   const { data, error, refetch } = useQuery({
     queryKey: [environment, 'transaction', transactionId],
     queryFn: async () => (await client.getTransaction({ path: { transactionId } })).transaction,
@@ -37,12 +40,15 @@ export function TransactionDetails({ transactionId }: { readonly transactionId: 
       <Facts
         facts={[
           { label: t('failureReason'), value: data.failureReason },
-          { label: t('fee'), value: <Money amount={data.fee} currency={currency} /> },
+          {
+            label: t(isSpent(data) ? 'fee' : 'commission'),
+            value: <Money amount={data.fee} currency={currency} />,
+          },
           {
             label: t('total'),
             value: totalDebit !== null && <Money amount={totalDebit} currency={currency} />,
           },
-          { label: t('transactions.channel'), value: data.channel },
+          { label: t('transactions.channel'), value: channelName(data.channel) },
           { label: t('transactions.customer'), value: data.customer },
           { label: t('transactions.payer'), value: [payer.name, payer.email].filter(Boolean).join(', ') },
           { label: t('merchantReference'), value: data.merchantReference },

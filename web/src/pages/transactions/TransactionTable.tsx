@@ -5,26 +5,26 @@ import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useChannelName } from './channels.ts';
+import { isSpent, type Transaction } from './useTransactions.ts';
 
-interface Transaction {
-  readonly id: string;
-  readonly amount: number;
-  readonly status: string;
-  readonly channel: string;
-  readonly customer: string;
-  readonly createdAt: string;
-  readonly description: string;
-}
-
-/** Transactions, each leading to its details. */
+/** Transactions, each leading to its details. @param isOfOneKind leaves out what is then the same in every row. */
 export function TransactionTable({
   items,
   caption,
+  isOfOneKind = false,
 }: {
   readonly items: readonly Transaction[];
   readonly caption: string;
+  readonly isOfOneKind?: boolean;
 }) {
   const { t } = useTranslation();
+  const channelName = useChannelName();
+  const channel: Column<Transaction> = {
+    header: t('transactions.channel'),
+    narrow: 'none',
+    cell: (transaction) => channelName(transaction.channel),
+  };
   const columns: readonly Column<Transaction>[] = [
     {
       header: t('transactions.description'),
@@ -39,20 +39,40 @@ export function TransactionTable({
           >
             {description}
           </TextLink>
-          <Text size="xs" c="dimmed">
+          <Text size="xs" c="dimmed" className="breakable">
             {customer}
           </Text>
         </>
       ),
     },
-    { header: t('transactions.channel'), isMinor: true, cell: ({ channel }) => channel },
+    ...(isOfOneKind ? [] : [channel]),
     {
       header: t('amount'),
       isNumber: true,
-      cell: ({ amount }) => <Money amount={amount} currency="NGN" />,
+      cell: (transaction) => <SignedAmount transaction={transaction} />,
     },
-    { header: t('status.title'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: t('created'), isMinor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
   return <DataTable columns={columns} items={items} keyOf={({ id }) => id} caption={caption} />;
+}
+
+/** A dash that every font has, and a space, because the naira sign has bars of its own. */
+const MINUS = '\u2013\u00a0';
+
+/** What it brought or took; struck through where it did neither in the end. */
+function SignedAmount({ transaction }: { readonly transaction: Transaction }) {
+  const { amount, currency, status } = transaction;
+  const isUndone = status === 'FAILED' || status === 'REVERSED';
+  return (
+    <Text
+      span
+      inherit
+      {...(isUndone && { c: 'dimmed', td: 'line-through' })}
+      style={{ whiteSpace: 'nowrap' }}
+    >
+      {isSpent(transaction) && MINUS}
+      <Money amount={amount} currency={currency} />
+    </Text>
+  );
 }

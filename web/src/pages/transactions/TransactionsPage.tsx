@@ -1,13 +1,14 @@
-import { EmptyState } from '@mantine/core';
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ListOf } from '../../components/ListOf.tsx';
+import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ButtonLink } from '../../components/RouteLink.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { transactionQuery } from './filters.ts';
+import { RecordPaymentForm } from './RecordPaymentForm.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useTransactions } from './useTransactions.ts';
 
@@ -19,44 +20,44 @@ export default function TransactionsPage() {
   const query = transactionQuery(filters);
   const pages = useTransactions(query);
   const isFiltered = Object.keys(filters).length > 0;
+  const empty = isFiltered ? 'filtered' : 'none';
+  const record = (
+    <NewButton label={t('payments.record')}>{(close) => <RecordPaymentForm onClose={close} />}</NewButton>
+  );
   return (
     <>
       <PageHeader
         title={t('transactions.title')}
         lead={t('transactions.lead')}
-        actions={<ExportButton query={query} />}
+        actions={
+          <>
+            <ExportButton query={query} />
+            {record}
+          </>
+        }
       />
       <FilterBar
         filters={filters}
         onChange={(search) => void navigate({ to: '/transactions', search, replace: true })}
       />
-      <ListOf pages={pages} empty={<NoTransactions isFiltered={isFiltered} />}>
+      <ListOf
+        pages={pages}
+        empty={{
+          Icon: SearchX,
+          title: t(`transactions.empty.${empty}.title`),
+          lead: t(`transactions.empty.${empty}.lead`),
+          next: isFiltered ? (
+            <ButtonLink to="/transactions" search={{}} variant="default">
+              {t('transactions.clear')}
+            </ButtonLink>
+          ) : (
+            record
+          ),
+        }}
+      >
         {(items) => <TransactionTable items={items} caption={t('transactions.title')} />}
       </ListOf>
       <Outlet />
     </>
-  );
-}
-
-function NoTransactions({ isFiltered }: { readonly isFiltered: boolean }) {
-  const { t } = useTranslation();
-  const kind = isFiltered ? 'filtered' : 'none';
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      py="xl"
-      title={t(`transactions.empty.${kind}.title`)}
-      description={t(`transactions.empty.${kind}.lead`)}
-    >
-      <EmptyState.Actions>
-        {isFiltered ? (
-          <ButtonLink to="/transactions" search={{}} variant="default">
-            {t('transactions.clear')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/api-keys">{t('overview.useApi')}</ButtonLink>
-        )}
-      </EmptyState.Actions>
-    </EmptyState>
   );
 }

@@ -44,7 +44,8 @@ function day(value: unknown): string | undefined {
   return isDay && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }
 
-function startOfDay(date: string, daysLater = 0): Date {
+/** The first moment of a day such as 2026-01-31 where the reader is, or of one some days later. */
+export function startOfDay(date: string, daysLater = 0): Date {
   const start = new Date(`${date}T00:00:00`);
   start.setDate(start.getDate() + daysLater);
   return start;

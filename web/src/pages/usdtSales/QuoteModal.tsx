@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useTranslation } from 'react-i18next';
 import { Bill } from '../../components/Bill.tsx';
 import { Countdown, useSecondsUntil } from '../../components/Countdown.tsx';
+import { Dialog, DialogButtons } from '../../components/Dialog.tsx';
 import { formatRate } from '../../components/format.ts';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 
@@ -29,12 +30,7 @@ export function QuoteModal({
   const { t } = useTranslation();
   const isOver = useSecondsUntil(quote.expiresAt) === 0;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('sales.confirmTitle')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('sales.confirmTitle')}>
       <Stack>
         <Text size="sm">
           {t('sales.atRate', { rate: formatRate(quote.conversionRate) })}{' '}
@@ -52,10 +48,7 @@ export function QuoteModal({
           {t('sales.goesTo', { account: quote.bankAccount, bank: quote.bankName })}
         </Text>
         <ProblemAlert error={error} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           {isOver ? (
             <Button loading={isQuoting} onClick={onQuoteAgain}>
               {t('sales.quoteAgain')}
@@ -65,8 +58,8 @@ export function QuoteModal({
               {t('sales.confirm')}
             </Button>
           )}
-        </Group>
+        </DialogButtons>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,22 +1,24 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codeOf, fieldProblems } from '../../api/problems.ts';
-import { useOrder } from '../../api/useChange.ts';
+import { useBalances } from '../../api/useBalances.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
-import { AmountInput } from '../../components/AmountInput.tsx';
+import { AmountInput, Available } from '../../components/AmountInput.tsx';
 import { DECIMALS, parseAmount } from '../../components/amountText.ts';
-import { Money } from '../../components/Money.tsx';
+import { formatMoney } from '../../components/format.ts';
 import type { SentOrder } from '../../components/OrderOutcome.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
+import { useShownOrder } from '../../components/useShownOrder.ts';
 import { type Quote, QuoteModal } from './QuoteModal.tsx';
 
 /** Asks what an amount of USDT brings, and sells it at the rate that was quoted. */
 export function SaleForm({ onChange }: { readonly onChange: (sent: SentOrder | undefined) => void }) {
   const { t } = useTranslation();
-  const { client, environment } = useMerchant();
+  const { client } = useMerchant();
+  const balance = useBalances()?.usdt.available;
   const form = useForm({
     initialValues: { amountUsdt: '' },
     validate: {
@@ -24,34 +26,33 @@ export function SaleForm({ onChange }: { readonly onChange: (sent: SentOrder | u
         parseAmount(typed, DECIMALS.USDT) === undefined ? t('problem.amountUsdt') : null,
     },
   });
-  const balances = useQuery({
-    queryKey: [environment, 'usdtBalances'],
-    queryFn: async () => (await client.getCryptoBalances()).balances,
-  });
   const amountUsdt = parseAmount(form.values.amountUsdt, DECIMALS.USDT) ?? 0;
   const showProblems = (error: unknown) => form.setErrors(fieldProblems(error, ['amountUsdt']));
   const quote = useMutation({
     mutationFn: async () => (await client.quoteUsdtSale({ body: { amountUsdt } })).quote,
+    onSuccess: ({ availableUsdtBalance }) => {
+      if (amountUsdt <= availableUsdtBalance) return;
+      const have = formatMoney(availableUsdtBalance, 'USDT');
+      form.setErrors({ amountUsdt: t('problem.moreThanBalance', { have }) });
+    },
     onError: showProblems,
   });
-  const sale = useOrder(
-    ({ amountUsdt: amount, quoteId }: Pick<Quote, 'amountUsdt' | 'quoteId'>, idempotencyKey) =>
+  const sale = useShownOrder({
+    send: ({ amountUsdt: amount, quoteId }: Pick<Quote, 'amountUsdt' | 'quoteId'>, idempotencyKey) =>
       client.requestUsdtSale({ body: { amountUsdt: amount, quoteId }, idempotencyKey }),
-    {
-      onMutate: ({ amountUsdt: amount }) => onChange({ amount, currency: 'USDT', state: 'sending' }),
-      onSuccess: ({ withdrawal }, { amountUsdt: amount }) => {
-        onChange({ amount, currency: 'USDT', state: 'accepted', id: withdrawal.withdrawalId });
-        quote.reset();
-        form.reset();
-      },
-      onError: (error, { amountUsdt: amount }) => {
-        const hasFailed = codeOf(error) === 'transfer_failed';
-        onChange(hasFailed ? { amount, currency: 'USDT', state: 'failed', error } : undefined);
-        if (hasFailed) quote.reset();
-        showProblems(error);
-      },
+    currency: 'USDT',
+    amountOf: (input) => input.amountUsdt,
+    idOf: ({ withdrawal }) => withdrawal.withdrawalId,
+    failedBy: 'transfer_failed',
+    onChange,
+    onMade: () => {
+      quote.reset();
+      form.reset();
     },
-  );
+    showProblems,
+  });
+  // What is more than the balance is said beside the field, and cannot be sold.
+  const quoted = form.errors.amountUsdt === undefined ? quote.data : undefined;
   return (
     <form onSubmit={form.onSubmit(() => quote.mutate())}>
       <Stack>
@@ -62,16 +63,10 @@ export function SaleForm({ onChange }: { readonly onChange: (sent: SentOrder | u
           {...form.getInputProps('amountUsdt')}
           asset="USDT"
           label={t('amount')}
-          description={
-            balances.data && (
-              <>
-                {t('withdrawals.available')} <Money amount={balances.data.usdtBalance} currency="USDT" />
-              </>
-            )
-          }
+          description={<Available amount={balance} currency="USDT" />}
           required
         />
-        {quote.data === undefined && <ProblemAlert error={quote.error} />}
+        {quoted === undefined && form.errors.amountUsdt === undefined && <ProblemAlert error={quote.error} />}
         {codeOf(quote.error) === 'bank_account_missing' && (
           <TextLink to="/bank-account">{t('withdrawals.addAccount')}</TextLink>
         )}
@@ -84,9 +79,9 @@ export function SaleForm({ onChange }: { readonly onChange: (sent: SentOrder | u
           </Button>
         </Group>
       </Stack>
-      {quote.data && (
+      {quoted && (
         <QuoteModal
-          quote={quote.data}
+          quote={quoted}
           isQuoting={quote.isPending}
           isSelling={sale.isPending}
           error={sale.error ?? quote.error}
@@ -94,7 +89,7 @@ export function SaleForm({ onChange }: { readonly onChange: (sent: SentOrder | u
             sale.reset();
             quote.mutate();
           }}
-          onSell={() => sale.mutate(quote.data)}
+          onSell={() => sale.mutate(quoted)}
           onClose={() => {
             quote.reset();
             sale.reset();

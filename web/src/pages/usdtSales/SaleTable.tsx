@@ -30,7 +30,7 @@ export function SaleTable({
     {
       header: t('sales.rate'),
       isNumber: true,
-      isMinor: true,
+      narrow: 'none',
       cell: (sale) => formatRate(sale.conversionRate),
     },
     {
@@ -38,8 +38,8 @@ export function SaleTable({
       isNumber: true,
       cell: (sale) => <Money amount={sale.netAmountNgn} currency="NGN" />,
     },
-    { header: t('status.title'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: t('created'), isMinor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
   return (
     <DataTable

@@ -1,12 +1,11 @@
-import { EmptyState, Grid, Paper, Stack, Title } from '@mantine/core';
 import { HandCoins } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { ListOf } from '../../components/ListOf.tsx';
-import { OrderOutcome, type SentOrder } from '../../components/OrderOutcome.tsx';
+import { OrderPage } from '../../components/OrderPage.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { SettlementAccount } from '../../components/SettlementAccount.tsx';
 import { SaleDetails } from './SaleDetails.tsx';
 import { SaleForm } from './SaleForm.tsx';
 import { SaleTable } from './SaleTable.tsx';
@@ -17,7 +16,6 @@ const REFRESH_UNDER_WAY_MS = 2_000;
 export default function UsdtSalesPage() {
   const { t } = useTranslation();
   const { client, businessId } = useMerchant();
-  const [shown, setShown] = useState<SentOrder>();
   const pages = usePages(
     ['sales'],
     async (page) => {
@@ -29,46 +27,29 @@ export default function UsdtSalesPage() {
   return (
     <>
       <PageHeader title={t('sales.title')} lead={t('sales.lead')} />
-      <Stack gap="xl">
-        <Grid>
-          <Grid.Col span={{ base: 12, sm: 6 }}>
-            <Paper withBorder p="md" component="section" aria-label={t('sales.new')}>
-              <SaleForm onChange={setShown} />
-            </Paper>
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, sm: 6 }}>
-            {shown && (
-              <OrderOutcome sent={shown} label={t('sales.latest')}>
-                {(withdrawalId) => <SaleDetails withdrawalId={withdrawalId} />}
-              </OrderOutcome>
-            )}
-          </Grid.Col>
-        </Grid>
-        <section aria-label={t('sales.history')}>
-          <Title order={2} size="h4" mb="sm">
-            {t('sales.history')}
-          </Title>
+      <OrderPage
+        formLabel={t('sales.new')}
+        form={(onChange) => <SaleForm onChange={onChange} />}
+        outcomeLabel={t('sales.latest')}
+        outcome={(withdrawalId) => <SaleDetails withdrawalId={withdrawalId} />}
+        aside={<SettlementAccount canChange />}
+        historyLabel={t('sales.history')}
+        history={(onOpen) => (
           <ListOf
             pages={pages}
-            empty={
-              <EmptyState
-                icon={<HandCoins />}
-                title={t('sales.emptyTitle')}
-                description={t('sales.emptyLead')}
-              />
-            }
+            empty={{ Icon: HandCoins, title: t('sales.emptyTitle'), lead: t('sales.emptyLead') }}
           >
             {(items) => (
               <SaleTable
                 items={items}
                 onOpen={({ withdrawalId, amountUsdt }) =>
-                  setShown({ state: 'accepted', id: withdrawalId, amount: amountUsdt, currency: 'USDT' })
+                  onOpen({ state: 'accepted', id: withdrawalId, amount: amountUsdt, currency: 'USDT' })
                 }
               />
             )}
           </ListOf>
-        </section>
-      </Stack>
+        )}
+      />
     </>
   );
 }

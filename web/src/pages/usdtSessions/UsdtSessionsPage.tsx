@@ -1,7 +1,6 @@
-import { Button, EmptyState, Group, Select } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Group, Select } from '@mantine/core';
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
-import { Plus, QrCode } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
@@ -9,10 +8,11 @@ import { type Column, DataTable } from '../../components/DataTable.tsx';
 import { ListOf } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { Money } from '../../components/Money.tsx';
+import { NewButton } from '../../components/NewButton.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { NewSessionModal } from './NewSessionModal.tsx';
+import { NewSessionForm } from './NewSessionForm.tsx';
 import { isOver, SESSION_STATUSES, type UsdtSession } from './sessionStatus.ts';
 
 const REFRESH_MS = 5_000;
@@ -23,7 +23,6 @@ export default function UsdtSessionsPage() {
   const { client } = useMerchant();
   const { status } = useSearch({ from: '/signed-in/usdt' });
   const navigate = useNavigate();
-  const [isNewOpen, { open, close }] = useDisclosure();
   const query = status === undefined ? {} : { status };
   const pages = usePages(
     ['sessions', query],
@@ -34,9 +33,7 @@ export default function UsdtSessionsPage() {
     (items) => (items.some((session) => !isOver(session.status)) ? REFRESH_MS : false),
   );
   const create = (
-    <Button leftSection={<Plus size={16} />} onClick={open}>
-      {t('sessions.new')}
-    </Button>
+    <NewButton label={t('sessions.new')}>{(close) => <NewSessionForm onClose={close} />}</NewButton>
   );
   return (
     <>
@@ -55,19 +52,15 @@ export default function UsdtSessionsPage() {
       </Group>
       <ListOf
         pages={pages}
-        empty={
-          <EmptyState
-            icon={<QrCode />}
-            title={t(status === undefined ? 'sessions.emptyTitle' : 'sessions.noneOfStatus')}
-            description={t('sessions.emptyLead')}
-          >
-            <EmptyState.Actions>{create}</EmptyState.Actions>
-          </EmptyState>
-        }
+        empty={{
+          Icon: QrCode,
+          title: t(status === undefined ? 'sessions.emptyTitle' : 'sessions.noneOfStatus'),
+          lead: t('sessions.emptyLead'),
+          next: create,
+        }}
       >
         {(items) => <SessionTable items={items} />}
       </ListOf>
-      <NewSessionModal isOpen={isNewOpen} onClose={close} />
       <Outlet />
     </>
   );
@@ -99,11 +92,11 @@ function SessionTable({ items }: { readonly items: readonly UsdtSession[] }) {
     {
       header: t('sessions.received'),
       isNumber: true,
-      isMinor: true,
+      narrow: 'none',
       cell: ({ amountReceived }) => <Money amount={amountReceived} currency="USDT" />,
     },
-    { header: t('status.title'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: t('created'), isMinor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
   return (
     <DataTable

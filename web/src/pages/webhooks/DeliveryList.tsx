@@ -1,15 +1,17 @@
-import { EmptyState, Group, Select } from '@mantine/core';
+import { Group, Select } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Webhook } from 'lucide-react';
+import { RotateCw, SearchX, Webhook } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../../api/useMerchant.ts';
 import { usePages } from '../../api/usePages.ts';
 import { type Column, DataTable } from '../../components/DataTable.tsx';
 import { ListOf } from '../../components/ListOf.tsx';
 import { Moment } from '../../components/Moment.tsx';
+import { NewButton } from '../../components/NewButton.tsx';
 import { ButtonLink, TextLink } from '../../components/RouteLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { ReplayRangeForm } from './ReplayRangeForm.tsx';
 import { DELIVERY_STATUSES } from './webhookFilters.ts';
 
 type Delivery = AnswerOf<'listWebhookDeliveries'>['deliveries'][number];
@@ -34,7 +36,7 @@ export function DeliveryList() {
   );
   return (
     <>
-      <Group mb="md">
+      <Group mb="md" align="flex-end">
         <Select
           label={t('status.title')}
           placeholder={t('any')}
@@ -49,21 +51,34 @@ export function DeliveryList() {
             })
           }
         />
+        <NewButton label={t('webhooks.replayMany')} icon={<RotateCw size={16} />} variant="default">
+          {(close) => <ReplayRangeForm onClose={close} />}
+        </NewButton>
       </Group>
       <ListOf
         pages={pages}
         empty={
-          <EmptyState
-            icon={<Webhook />}
-            title={t('webhooks.emptyTitle')}
-            description={t('webhooks.emptyLead')}
-          >
-            <EmptyState.Actions>
-              <ButtonLink to="/webhooks" search={{ tab: 'settings' }}>
-                {t('webhooks.setAddress')}
-              </ButtonLink>
-            </EmptyState.Actions>
-          </EmptyState>
+          status === undefined
+            ? {
+                Icon: Webhook,
+                title: t('webhooks.emptyTitle'),
+                lead: t('webhooks.emptyLead'),
+                next: (
+                  <ButtonLink to="/webhooks" search={{ tab: 'settings' }}>
+                    {t('webhooks.setAddress')}
+                  </ButtonLink>
+                ),
+              }
+            : {
+                Icon: SearchX,
+                title: t('sessions.noneOfStatus'),
+                lead: t('webhooks.noneLead'),
+                next: (
+                  <ButtonLink to="/webhooks" search={{}} variant="default">
+                    {t('transactions.clear')}
+                  </ButtonLink>
+                ),
+              }
         }
       >
         {(items) => <DeliveryTable items={items} />}
@@ -90,14 +105,19 @@ function DeliveryTable({ items }: { readonly items: readonly Delivery[] }) {
         </TextLink>
       ),
     },
-    { header: t('status.title'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: t('webhooks.attempts'), isNumber: true, cell: ({ attemptCount }) => attemptCount },
+    { header: t('status.title'), narrow: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      header: t('webhooks.attempts'),
+      isNumber: true,
+      isLabelled: true,
+      cell: ({ attemptCount }) => attemptCount,
+    },
     {
       header: t('webhooks.nextAttempt'),
-      isMinor: true,
+      narrow: 'none',
       cell: ({ nextAttemptAt }) => <Moment at={nextAttemptAt} />,
     },
-    { header: t('created'), isMinor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
   return (
     <DataTable

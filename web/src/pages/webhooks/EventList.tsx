@@ -1,4 +1,4 @@
-import { Code, EmptyState } from '@mantine/core';
+import { Code } from '@mantine/core';
 import type { AnswerOf } from '@merchant-payments/client';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -23,11 +23,11 @@ export function EventList() {
     { header: t('webhooks.event'), cell: ({ type }) => <span className="breakable">{type}</span> },
     {
       header: t('webhooks.id'),
-      isMinor: true,
       cell: ({ id }) => <Code className="breakable">{id}</Code>,
     },
     {
       header: t('webhooks.delivery'),
+      narrow: 'right',
       cell: ({ deliveryId }) =>
         deliveryId === null ? (
           '—'
@@ -37,18 +37,12 @@ export function EventList() {
           </TextLink>
         ),
     },
-    { header: t('created'), isMinor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { header: t('created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   ];
   return (
     <ListOf
       pages={pages}
-      empty={
-        <EmptyState
-          icon={<History />}
-          title={t('webhooks.noEventsTitle')}
-          description={t('webhooks.noEventsLead')}
-        />
-      }
+      empty={{ Icon: History, title: t('webhooks.noEventsTitle'), lead: t('webhooks.noEventsLead') }}
     >
       {(items) => (
         <DataTable

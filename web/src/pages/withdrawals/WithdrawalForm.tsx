@@ -1,61 +1,41 @@
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codeOf, fieldProblems } from '../../api/problems.ts';
-import { useOrder } from '../../api/useChange.ts';
+import { useBalances } from '../../api/useBalances.ts';
 import { useMerchant } from '../../api/useMerchant.ts';
-import { AmountInput } from '../../components/AmountInput.tsx';
+import { AmountInput, Available } from '../../components/AmountInput.tsx';
 import { DECIMALS, parseAmount } from '../../components/amountText.ts';
 import { Bill } from '../../components/Bill.tsx';
 import { ConfirmModal } from '../../components/ConfirmModal.tsx';
-import { Money } from '../../components/Money.tsx';
+import { formatMoney } from '../../components/format.ts';
 import type { SentOrder } from '../../components/OrderOutcome.tsx';
 import { ProblemAlert } from '../../components/ProblemAlert.tsx';
 import { TextLink } from '../../components/RouteLink.tsx';
+import { useShownOrder } from '../../components/useShownOrder.ts';
+
+interface WithdrawalValues {
+  amount: string;
+  merchantReference: string;
+}
+
+interface WithdrawalBody {
+  readonly amount: number;
+  readonly merchantReference?: string;
+}
 
 /** Asks for a withdrawal: the amount first, then what it costs and where it goes, to be confirmed. */
 export function WithdrawalForm({ onChange }: { readonly onChange: (sent: SentOrder | undefined) => void }) {
   const { t } = useTranslation();
-  const { client, environment } = useMerchant();
-  const form = useForm({
+  const available = useBalances()?.ngn.available;
+  const form = useForm<WithdrawalValues>({
     initialValues: { amount: '', merchantReference: '' },
     validate: {
       amount: (typed) => (parseAmount(typed, DECIMALS.NGN) === undefined ? t('problem.amountNgn') : null),
     },
   });
-  const overview = useQuery({
-    queryKey: [environment, 'balances'],
-    queryFn: async () => (await client.getOverview({ query: { days: 1 } })).overview.balances,
-  });
-  const amount = parseAmount(form.values.amount, DECIMALS.NGN) ?? 0;
-  const merchantReference = form.values.merchantReference.trim();
-  const showProblems = (error: unknown) =>
-    form.setErrors(fieldProblems(error, ['amount', 'merchantReference']));
-  const quote = useMutation({
-    mutationFn: async () => (await client.quoteWithdrawal({ body: { amount } })).quote,
-    onError: showProblems,
-  });
-  const order = useOrder(
-    (body: { readonly amount: number; readonly merchantReference?: string }, idempotencyKey) =>
-      client.requestWithdrawal({ body, idempotencyKey }),
-    {
-      onMutate: (body) => {
-        onChange({ amount: body.amount, currency: 'NGN', state: 'sending' });
-      },
-      onSuccess: ({ withdrawal }, { amount }) => {
-        onChange({ amount, currency: 'NGN', state: 'accepted', id: withdrawal.transactionId });
-        quote.reset();
-        form.reset();
-      },
-      onError: (error, { amount }) => {
-        showProblems(error);
-        const refused = codeOf(error) === 'transfer_failed';
-        onChange(refused ? { amount, currency: 'NGN', state: 'failed', error } : undefined);
-        if (refused) quote.reset();
-      },
-    },
-  );
+  const { body, quote, order, quoted } = useWithdrawal(form, available, onChange);
   return (
     <form onSubmit={form.onSubmit(() => quote.mutate())}>
       <Stack>
@@ -66,13 +46,7 @@ export function WithdrawalForm({ onChange }: { readonly onChange: (sent: SentOrd
           {...form.getInputProps('amount')}
           asset="NGN"
           label={t('amount')}
-          description={
-            overview.data && (
-              <>
-                {t('withdrawals.available')} <Money amount={overview.data.ngn.available} currency="NGN" />
-              </>
-            )
-          }
+          description={<Available amount={available} currency="NGN" />}
           required
         />
         <TextInput
@@ -80,7 +54,7 @@ export function WithdrawalForm({ onChange }: { readonly onChange: (sent: SentOrd
           label={t('merchantReference')}
           description={t('optional')}
         />
-        <ProblemAlert error={quote.error} />
+        {form.errors.amount === undefined && <ProblemAlert error={quote.error} />}
         {codeOf(quote.error) === 'bank_account_missing' && (
           <TextLink to="/bank-account">{t('withdrawals.addAccount')}</TextLink>
         )}
@@ -88,14 +62,14 @@ export function WithdrawalForm({ onChange }: { readonly onChange: (sent: SentOrd
           {t('withdrawals.review')}
         </Button>
       </Stack>
-      {quote.data && (
+      {quoted && (
         <ConfirmModal
           title={t('withdrawals.confirmTitle')}
           confirm={t('withdrawals.confirm')}
           isOpen
           isPending={order.isPending}
           error={order.error}
-          onConfirm={() => order.mutate({ amount, ...(merchantReference !== '' && { merchantReference }) })}
+          onConfirm={() => order.mutate(body)}
           onClose={() => {
             quote.reset();
             order.reset();
@@ -103,20 +77,63 @@ export function WithdrawalForm({ onChange }: { readonly onChange: (sent: SentOrd
         >
           <Text size="sm">
             {t('withdrawals.goesTo', {
-              name: quote.data.accountName,
-              account: quote.data.bankAccount,
-              bank: quote.data.bankName,
+              name: quoted.accountName,
+              account: quoted.bankAccount,
+              bank: quoted.bankName,
             })}
           </Text>
           <Bill
             lines={[
-              { label: t('amount'), amount: quote.data.amount, currency: 'NGN' },
-              { label: t('fee'), amount: quote.data.fee, currency: 'NGN' },
+              { label: t('amount'), amount: quoted.amount, currency: 'NGN' },
+              { label: t('fee'), amount: quoted.fee, currency: 'NGN' },
             ]}
-            total={{ amount: quote.data.totalDebit, currency: 'NGN' }}
+            total={{ amount: quoted.totalDebit, currency: 'NGN' }}
           />
         </ConfirmModal>
       )}
     </form>
   );
+}
+
+/** What the form would withdraw, what that costs, and the withdrawal itself. */
+function useWithdrawal(
+  form: UseFormReturnType<WithdrawalValues>,
+  available: number | undefined,
+  onChange: (sent: SentOrder | undefined) => void,
+) {
+  const { t } = useTranslation();
+  const { client } = useMerchant();
+  const reference = form.values.merchantReference.trim();
+  const body: WithdrawalBody = {
+    amount: parseAmount(form.values.amount, DECIMALS.NGN) ?? 0,
+    ...(reference !== '' && { merchantReference: reference }),
+  };
+  const showProblems = (error: unknown) =>
+    form.setErrors(fieldProblems(error, ['amount', 'merchantReference']));
+  const quote = useMutation({
+    mutationFn: async () => (await client.quoteWithdrawal({ body: { amount: body.amount } })).quote,
+    onSuccess: ({ fee, totalDebit }) => {
+      if (available === undefined || totalDebit <= available) return;
+      const [need, have] = [formatMoney(totalDebit, 'NGN'), formatMoney(available, 'NGN')];
+      form.setErrors({ amount: t('problem.aboveBalance', { need, have, fee: formatMoney(fee, 'NGN') }) });
+    },
+    onError: showProblems,
+  });
+  const order = useShownOrder({
+    send: (input: WithdrawalBody, idempotencyKey) =>
+      client.requestWithdrawal({ body: input, idempotencyKey }),
+    currency: 'NGN',
+    amountOf: ({ amount }) => amount,
+    idOf: ({ withdrawal }) => withdrawal.transactionId,
+    failedBy: 'transfer_failed',
+    onChange,
+    onMade: () => {
+      quote.reset();
+      form.reset();
+    },
+    showProblems,
+  });
+  // What is more than the balance is said beside the field, and cannot be confirmed.
+  const quoted = form.errors.amount === undefined ? quote.data : undefined;
+  return { body, quote, order, quoted };
 }

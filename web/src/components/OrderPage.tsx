@@ -1,0 +1,58 @@
+import { Grid, Paper, Stack, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useEnvironment } from '../api/environment.tsx';
+import { OrderOutcome, type SentOrder } from './OrderOutcome.tsx';
+import { SandboxOutcomes } from './SandboxOutcomes.tsx';
+
+/** A page on which something is ordered: the form, what became of the order just made, and the earlier ones. */
+export function OrderPage({
+  formLabel,
+  form,
+  outcomeLabel,
+  outcome,
+  aside,
+  historyLabel,
+  history,
+}: {
+  readonly formLabel: string;
+  readonly form: (onChange: (sent: SentOrder | undefined) => void) => ReactNode;
+  readonly outcomeLabel: string;
+  /** Draws an order that was accepted, by its id. */
+  readonly outcome: (id: string) => ReactNode;
+  /** Stands beside the form while nothing was ordered. */
+  readonly aside?: ReactNode;
+  readonly historyLabel: string;
+  readonly history: (onOpen: (sent: SentOrder) => void) => ReactNode;
+}) {
+  const [sent, setSent] = useState<SentOrder>();
+  const { environment } = useEnvironment();
+  return (
+    <Stack gap="xl">
+      <Grid>
+        <Grid.Col span={{ base: 12, sm: 6 }}>
+          <Paper withBorder p="md" component="section" aria-label={formLabel}>
+            {form(setSent)}
+          </Paper>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, sm: 6 }}>
+          {sent ? (
+            <OrderOutcome sent={sent} label={outcomeLabel}>
+              {outcome}
+            </OrderOutcome>
+          ) : (
+            <Stack>
+              {aside}
+              {environment === 'test' && <SandboxOutcomes />}
+            </Stack>
+          )}
+        </Grid.Col>
+      </Grid>
+      <section aria-label={historyLabel}>
+        <Title order={2} size="h4" mb="sm">
+          {historyLabel}
+        </Title>
+        {history(setSent)}
+      </section>
+    </Stack>
+  );
+}

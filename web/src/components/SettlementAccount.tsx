@@ -1,0 +1,42 @@
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../api/useAccount.ts';
+import { Facts } from './Facts.tsx';
+import { RowsLoading } from './ListOf.tsx';
+import { ProblemAlert } from './ProblemAlert.tsx';
+import { TextLink } from './RouteLink.tsx';
+
+/** The bank account that withdrawals and sales are paid to. @param canChange whether it leads to the page that changes it. */
+export function SettlementAccount({ canChange = false }: { readonly canChange?: boolean }) {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const bank = account.data?.bankAccount;
+  return (
+    <Paper withBorder p="md" component="section" aria-label={t('bank.settlement')}>
+      <Stack gap="xs">
+        <Title order={2} size="h5">
+          {t('bank.settlement')}
+        </Title>
+        <ProblemAlert error={account.error} onRetry={account.refetch} />
+        {account.data === undefined ? (
+          <RowsLoading rows={3} />
+        ) : bank ? (
+          <Facts
+            facts={[
+              { label: t('bank.accountName'), value: bank.accountName },
+              { label: t('bank.accountNumber'), value: bank.accountNumber },
+              { label: t('bank.bank'), value: bank.bankName },
+            ]}
+          />
+        ) : (
+          <Text size="sm">{t('bank.none')}</Text>
+        )}
+        {canChange && account.data !== undefined && (
+          <TextLink to="/bank-account" size="sm">
+            {t(bank ? 'bank.change' : 'withdrawals.addAccount')}
+          </TextLink>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,23 @@
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+
+/** Where the e-mail address of the business goes, in forms that have it as `email`: the first field of each. */
+export function EmailField<Values extends { email: string }>({
+  form,
+}: {
+  readonly form: UseFormReturnType<Values>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      {...form.getInputProps('email')}
+      key={form.key('email')}
+      label={t('signIn.email')}
+      type="email"
+      autoComplete="username"
+      required
+      autoFocus
+    />
+  );
+}

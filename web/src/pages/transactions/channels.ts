@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { formatWord } from '../../components/format.ts';
+
+/** The channels of the service's own. What a payment was for, as its merchant calls it, is a channel too. */
+export const CHANNELS = [
+  'dedicated_account',
+  'cross_border',
+  'bank_transfer',
+  'airtime',
+  'data',
+  'electricity',
+  'tv',
+  'bet',
+] as const;
+
+/** How a channel is called on the pages. */
+export function useChannelName(): (channel: string) => string {
+  const { t } = useTranslation();
+  return (channel) => {
+    const known = CHANNELS.find((each) => each === channel);
+    return known ? t(`transactions.channels.${known}`) : formatWord(channel);
+  };
+}

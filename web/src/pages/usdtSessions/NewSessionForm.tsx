@@ -1,0 +1,77 @@
+import { Select, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { fieldProblems } from '../../api/problems.ts';
+import { useOrder } from '../../api/useChange.ts';
+import { useMerchant } from '../../api/useMerchant.ts';
+import { AmountInput } from '../../components/AmountInput.tsx';
+import { DECIMALS, parseAmount } from '../../components/amountText.ts';
+import { NewForm } from '../../components/NewButton.tsx';
+
+const EXPIRY_MINUTES = ['15', '30', '60', '180', '1440'] as const;
+
+/** Opens a payment session, and then shows its address. */
+export function NewSessionForm({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { client } = useMerchant();
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: { amount: '', merchantReference: '', merchantCustomerId: '', expiresInMinutes: '60' },
+    validate: {
+      amount: (typed) => (parseAmount(typed, DECIMALS.USDT) === undefined ? t('problem.amountUsdt') : null),
+    },
+  });
+  const create = useOrder(
+    (values: typeof form.values, idempotencyKey) =>
+      client.createCryptoPayment({
+        body: {
+          amount: parseAmount(values.amount, DECIMALS.USDT) ?? 0,
+          expiresInMinutes: Number(values.expiresInMinutes),
+          merchantReference: values.merchantReference,
+          merchantCustomerId: values.merchantCustomerId,
+        },
+        idempotencyKey,
+      }),
+    {
+      onSuccess: ({ payment }) => {
+        onClose();
+        void navigate({ to: '/usdt/$paymentId', params: { paymentId: payment.paymentId }, search: {} });
+      },
+      onError: (error) => form.setErrors(fieldProblems(error, Object.keys(form.values))),
+    },
+  );
+  return (
+    <NewForm
+      submit={t('sessions.create')}
+      isPending={create.isPending}
+      error={create.error}
+      onSubmit={form.onSubmit((values) => create.mutate(values))}
+      onClose={onClose}
+    >
+      <AmountInput
+        {...form.getInputProps('amount')}
+        asset="USDT"
+        label={t('amount')}
+        required
+        data-autofocus
+      />
+      <TextInput
+        {...form.getInputProps('merchantReference')}
+        label={t('merchantReference')}
+        description={t('optional')}
+      />
+      <TextInput
+        {...form.getInputProps('merchantCustomerId')}
+        label={t('sessions.customer')}
+        description={t('optional')}
+      />
+      <Select
+        {...form.getInputProps('expiresInMinutes')}
+        label={t('sessions.expiresIn')}
+        allowDeselect={false}
+        data={EXPIRY_MINUTES.map((value) => ({ value, label: t(`sessions.expiry.${value}`) }))}
+      />
+    </NewForm>
+  );
+}
