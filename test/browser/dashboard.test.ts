@@ -95,6 +95,13 @@ describe('the dashboard', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await heading(page, 'Profile');
       await page.getByText(merchant.email).first().waitFor(PATIENCE);
+      // Nothing that runs in the page can carry the session away, and no other site can use it.
+      const [cookie, ...others] = await context.cookies();
+      expect(cookie).toMatchObject({ name: 'mp_session', httpOnly: true, sameSite: 'Strict' });
+      expect(others).toEqual([]);
+      expect(await page.evaluate('document.cookie + JSON.stringify(localStorage)')).not.toContain(
+        cookie?.value,
+      );
 
       await page.getByRole('button', { name: /Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -245,6 +252,30 @@ describe('the dashboard', () => {
       await receiver.waitForRequests(before + 3);
       const ids = receiver.received.slice(before).map(({ headers }) => headers['webhook-id']);
       expect(new Set(ids).size).toBe(1);
+    });
+  });
+
+  it('is shown in no frame, not even in one of our own, and neither is a checkout', async () => {
+    const { body } = await service.post(
+      '/crypto/payments/create',
+      { amount: 25 },
+      { key: merchant.apiKeys.test },
+    );
+    const addresses = ['/dashboard', '/dashboard/sign-in', body.payment.checkoutUrl];
+    const expected = [/frame-ancestors/];
+    await inBrowser({ origin: service.apiUrl, expected }, async (context) => {
+      await context.route('**/framing', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: addresses.map((address) => `<iframe src="${address}"></iframe>`).join(''),
+        }),
+      );
+      const page = await context.newPage();
+      await page.goto('/framing');
+      const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+      expect(frames.map((frame) => frame.url())).toEqual(
+        addresses.map(() => 'chrome-error://chromewebdata/'),
+      );
     });
   });
 
