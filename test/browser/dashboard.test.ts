@@ -90,7 +90,10 @@ describe('the dashboard', () => {
       await page.getByLabel('E-mail address').fill(merchant.email);
       await page.getByLabel(/^Password/).fill('not the password');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('alert').waitFor(PATIENCE);
+      await page
+        .getByRole('alert')
+        .getByText(/is not right/)
+        .waitFor(PATIENCE);
       await page.getByLabel(/^Password/).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await heading(page, 'Profile');
@@ -188,6 +191,7 @@ describe('the dashboard', () => {
           await page.getByText(says).waitFor(PATIENCE);
           expect(await field.getAttribute('aria-invalid')).toBe('true');
         }
+        await expectNoViolations(page);
         await open(page, 'Bank account');
         const bank = page.getByRole('combobox', { name: 'Bank' });
         await bank.fill('Access Bank');
@@ -203,6 +207,8 @@ describe('the dashboard', () => {
           await page.getByText(says).waitFor(PATIENCE);
           expect(await number.getAttribute('aria-invalid')).toBe('true');
         }
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectNoViolations(page);
       },
       { expected },
     );

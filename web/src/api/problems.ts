@@ -20,10 +20,11 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof MerchantApiError ? error.code : undefined;
 }
 
-/** Says what went wrong. The messages of the service are sentences for people, so they are shown as they are. */
+/** Says what went wrong. The messages of the service are for people, so they are shown, but for that of a wrong login. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof MerchantApiError && error.code !== 'connection_failed') {
-    const message = sentence(error.message);
+    const isOfSignIn = error.code === 'invalid_credentials';
+    const message = isOfSignIn ? i18n.t('signIn.wrong') : sentence(error.message);
     const canPass = error.status >= 500 || error.status === 408 || error.status === 429;
     return { message, requestId: error.requestId, canPass };
   }

@@ -126,6 +126,7 @@ export const en = {
     codeLead: 'From your authenticator app, or a recovery code.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
+    wrong: 'The e-mail address or the password is not right',
   },
   reset: {
     title: 'Reset your password',
@@ -453,7 +454,7 @@ export const en = {
   bank: {
     title: 'Bank account',
     lead: 'Where your withdrawals go. Each environment has its own.',
-    settlement: 'Withdrawals go to',
+    settlement: 'Payouts go to',
     none: 'No account has been verified yet.',
     change: 'Verify another account',
     changeLead: 'It must be in the name of your business.',
