@@ -72,7 +72,13 @@ async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor(PATIENCE);
 }
 
-const open = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+
+/** Opens a page by its link, and waits until it has taken the place of the one before. */
+async function open(page: Page, name: string): Promise<void> {
+  await follow(page, name);
+  await heading(page, name);
+}
 
 const available = async () => {
   const owner = { businessId: merchant.businessId, environment: 'test' } as const;
@@ -122,7 +128,7 @@ describe('the dashboard', () => {
       async (page, cookie) => {
         await heading(page, 'API keys');
         await service.post('/session/end', undefined, { cookie });
-        await open(page, 'Transactions');
+        await follow(page, 'Transactions');
         await heading(page, 'Sign in');
         await page.getByLabel('E-mail address').fill(merchant.email);
         await page.getByLabel(/^Password/).fill(PASSWORD);

@@ -293,6 +293,7 @@ export const en = {
     new: 'New payment',
     create: 'Create',
     customer: 'Your customer',
+    returnUrl: 'Where the checkout page leads back to',
     expiresIn: 'Expires in',
     expiry: { '15': '15 minutes', '30': '30 minutes', '60': '1 hour', '180': '3 hours', '1440': '1 day' },
     payment: 'Payment',

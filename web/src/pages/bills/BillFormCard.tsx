@@ -23,6 +23,7 @@ const EMPTY: BillForm = {
   amount: '',
   phone: '',
   meterType: 'prepaid',
+  merchantReference: '',
 };
 
 /** The form of one kind of purchase: what, for whom, for how much; then a confirmation of the price. */
@@ -58,6 +59,11 @@ export function BillFormCard({
         />
         <AccountFields kind={kind} form={form} verification={verification} />
         <PriceField kind={kind} form={form} biller={biller} />
+        <TextInput
+          {...form.getInputProps('merchantReference')}
+          label={t('merchantReference')}
+          description={t('optional')}
+        />
         <Button type="submit">{t('bills.review')}</Button>
       </Stack>
       {reviewed && (

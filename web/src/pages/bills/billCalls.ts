@@ -11,23 +11,31 @@ export interface BillOrder extends Omit<BillForm, 'amount'> {
 /** Buys what the form says. */
 export function buyBill(client: MerchantClient, order: BillOrder, idempotencyKey: string) {
   const { kind, biller, account, planCode, amount, phone, meterType } = order;
+  const reference = order.merchantReference.trim();
+  const common = reference === '' ? {} : { merchantReference: reference };
   switch (kind) {
     case 'airtime':
-      return client.buyAirtime({ body: { network: biller, phone: account, amount }, idempotencyKey });
+      return client.buyAirtime({
+        body: { ...common, network: biller, phone: account, amount },
+        idempotencyKey,
+      });
     case 'data':
-      return client.buyData({ body: { network: biller, phone: account, planCode }, idempotencyKey });
+      return client.buyData({
+        body: { ...common, network: biller, phone: account, planCode },
+        idempotencyKey,
+      });
     case 'electricity': {
-      const body = { electricity: biller, meterNumber: account, type: meterType, amount, phone };
+      const body = { ...common, electricity: biller, meterNumber: account, type: meterType, amount, phone };
       return client.buyElectricity({ body, idempotencyKey });
     }
     case 'tv':
       return client.buyTv({
-        body: { tv: biller, smartCardNumber: account, planCode, phone },
+        body: { ...common, tv: biller, smartCardNumber: account, planCode, phone },
         idempotencyKey,
       });
     case 'bet':
       return client.buyBet({
-        body: { bettingPlatform: biller, customerId: account, amount },
+        body: { ...common, bettingPlatform: biller, customerId: account, amount },
         idempotencyKey,
       });
   }

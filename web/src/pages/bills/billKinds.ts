@@ -11,6 +11,7 @@ export interface BillForm {
   amount: string;
   phone: string;
   meterType: 'prepaid' | 'postpaid';
+  merchantReference: string;
 }
 
 /** Which fields a kind has besides biller and account, and whether its account can be looked up first. */
@@ -37,6 +38,7 @@ export const FORM_FIELD_OF: Readonly<Record<string, keyof BillForm>> = {
   planCode: 'planCode',
   amount: 'amount',
   type: 'meterType',
+  merchantReference: 'merchantReference',
 };
 
 /** Reads the kind that an address shows; airtime where it names none. */

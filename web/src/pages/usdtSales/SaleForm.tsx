@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codeOf, fieldProblems } from '../../api/problems.ts';
@@ -14,45 +14,25 @@ import { TextLink } from '../../components/RouteLink.tsx';
 import { useShownOrder } from '../../components/useShownOrder.ts';
 import { type Quote, QuoteModal } from './QuoteModal.tsx';
 
+interface SaleValues {
+  amountUsdt: string;
+  merchantReference: string;
+}
+
+type SaleBody = Pick<Quote, 'amountUsdt' | 'quoteId'> & { readonly merchantReference?: string };
+
 /** Asks what an amount of USDT brings, and sells it at the rate that was quoted. */
 export function SaleForm({ onChange }: { readonly onChange: (sent: SentOrder | undefined) => void }) {
   const { t } = useTranslation();
-  const { client } = useMerchant();
   const balance = useBalances()?.usdt.available;
-  const form = useForm({
-    initialValues: { amountUsdt: '' },
+  const form = useForm<SaleValues>({
+    initialValues: { amountUsdt: '', merchantReference: '' },
     validate: {
       amountUsdt: (typed) =>
         parseAmount(typed, DECIMALS.USDT) === undefined ? t('problem.amountUsdt') : null,
     },
   });
-  const amountUsdt = parseAmount(form.values.amountUsdt, DECIMALS.USDT) ?? 0;
-  const showProblems = (error: unknown) => form.setErrors(fieldProblems(error, ['amountUsdt']));
-  const quote = useMutation({
-    mutationFn: async () => (await client.quoteUsdtSale({ body: { amountUsdt } })).quote,
-    onSuccess: ({ availableUsdtBalance }) => {
-      if (amountUsdt <= availableUsdtBalance) return;
-      const have = formatMoney(availableUsdtBalance, 'USDT');
-      form.setErrors({ amountUsdt: t('problem.moreThanBalance', { have }) });
-    },
-    onError: showProblems,
-  });
-  const sale = useShownOrder({
-    send: ({ amountUsdt: amount, quoteId }: Pick<Quote, 'amountUsdt' | 'quoteId'>, idempotencyKey) =>
-      client.requestUsdtSale({ body: { amountUsdt: amount, quoteId }, idempotencyKey }),
-    currency: 'USDT',
-    amountOf: (input) => input.amountUsdt,
-    idOf: ({ withdrawal }) => withdrawal.withdrawalId,
-    failedBy: 'transfer_failed',
-    onChange,
-    onMade: () => {
-      quote.reset();
-      form.reset();
-    },
-    showProblems,
-  });
-  // What is more than the balance is said beside the field, and cannot be sold.
-  const quoted = form.errors.amountUsdt === undefined ? quote.data : undefined;
+  const { quote, quoted, sale, bodyOf } = useSale(form, onChange);
   return (
     <form onSubmit={form.onSubmit(() => quote.mutate())}>
       <Stack>
@@ -65,6 +45,11 @@ export function SaleForm({ onChange }: { readonly onChange: (sent: SentOrder | u
           label={t('amount')}
           description={<Available amount={balance} currency="USDT" />}
           required
+        />
+        <TextInput
+          {...form.getInputProps('merchantReference')}
+          label={t('merchantReference')}
+          description={t('optional')}
         />
         {quoted === undefined && form.errors.amountUsdt === undefined && <ProblemAlert error={quote.error} />}
         {codeOf(quote.error) === 'bank_account_missing' && (
@@ -89,7 +74,7 @@ export function SaleForm({ onChange }: { readonly onChange: (sent: SentOrder | u
             sale.reset();
             quote.mutate();
           }}
-          onSell={() => sale.mutate(quoted)}
+          onSell={() => sale.mutate(bodyOf(quoted))}
           onClose={() => {
             quote.reset();
             sale.reset();
@@ -98,4 +83,42 @@ export function SaleForm({ onChange }: { readonly onChange: (sent: SentOrder | u
       )}
     </form>
   );
+}
+
+/** The quote for what was typed, and the sale at it. */
+function useSale(form: UseFormReturnType<SaleValues>, onChange: (sent: SentOrder | undefined) => void) {
+  const { t } = useTranslation();
+  const { client } = useMerchant();
+  const amountUsdt = parseAmount(form.values.amountUsdt, DECIMALS.USDT) ?? 0;
+  const showProblems = (error: unknown) =>
+    form.setErrors(fieldProblems(error, ['amountUsdt', 'merchantReference']));
+  const quote = useMutation({
+    mutationFn: async () => (await client.quoteUsdtSale({ body: { amountUsdt } })).quote,
+    onSuccess: ({ availableUsdtBalance }) => {
+      if (amountUsdt <= availableUsdtBalance) return;
+      const have = formatMoney(availableUsdtBalance, 'USDT');
+      form.setErrors({ amountUsdt: t('problem.moreThanBalance', { have }) });
+    },
+    onError: showProblems,
+  });
+  const sale = useShownOrder({
+    send: (body: SaleBody, idempotencyKey) => client.requestUsdtSale({ body, idempotencyKey }),
+    currency: 'USDT',
+    amountOf: (input) => input.amountUsdt,
+    idOf: ({ withdrawal }) => withdrawal.withdrawalId,
+    failedBy: 'transfer_failed',
+    onChange,
+    onMade: () => {
+      quote.reset();
+      form.reset();
+    },
+    showProblems,
+  });
+  const bodyOf = ({ amountUsdt: amount, quoteId }: Quote): SaleBody => {
+    const reference = form.values.merchantReference.trim();
+    return { amountUsdt: amount, quoteId, ...(reference !== '' && { merchantReference: reference }) };
+  };
+  // What is more than the balance is said beside the field, and cannot be sold.
+  const quoted = form.errors.amountUsdt === undefined ? quote.data : undefined;
+  return { quote, quoted, sale, bodyOf };
 }

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { fieldProblems } from '../../api/problems.ts';
@@ -11,41 +11,29 @@ import { NewForm } from '../../components/NewButton.tsx';
 
 const EXPIRY_MINUTES = ['15', '30', '60', '180', '1440'] as const;
 
+const EMPTY = {
+  amount: '',
+  merchantReference: '',
+  merchantCustomerId: '',
+  returnUrl: '',
+  expiresInMinutes: '60',
+};
+
 /** Opens a payment session, and then shows its address. */
 export function NewSessionForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { client } = useMerchant();
-  const navigate = useNavigate();
   const form = useForm({
-    initialValues: { amount: '', merchantReference: '', merchantCustomerId: '', expiresInMinutes: '60' },
+    initialValues: EMPTY,
     validate: {
       amount: (typed) => (parseAmount(typed, DECIMALS.USDT) === undefined ? t('problem.amountUsdt') : null),
     },
   });
-  const create = useOrder(
-    (values: typeof form.values, idempotencyKey) =>
-      client.createCryptoPayment({
-        body: {
-          amount: parseAmount(values.amount, DECIMALS.USDT) ?? 0,
-          expiresInMinutes: Number(values.expiresInMinutes),
-          merchantReference: values.merchantReference,
-          merchantCustomerId: values.merchantCustomerId,
-        },
-        idempotencyKey,
-      }),
-    {
-      onSuccess: ({ payment }) => {
-        onClose();
-        void navigate({ to: '/usdt/$paymentId', params: { paymentId: payment.paymentId }, search: {} });
-      },
-      onError: (error) => form.setErrors(fieldProblems(error, Object.keys(form.values))),
-    },
-  );
+  const create = useCreateSession(form, onClose);
   return (
     <NewForm
       submit={t('sessions.create')}
       isPending={create.isPending}
-      error={create.error}
+      error={Object.keys(form.errors).length === 0 ? create.error : undefined}
       onSubmit={form.onSubmit((values) => create.mutate(values))}
       onClose={onClose}
     >
@@ -66,6 +54,13 @@ export function NewSessionForm({ onClose }: { readonly onClose: () => void }) {
         label={t('sessions.customer')}
         description={t('optional')}
       />
+      <TextInput
+        {...form.getInputProps('returnUrl')}
+        label={t('sessions.returnUrl')}
+        description={t('optional')}
+        placeholder="https://shop.example.com/orders/1042"
+        inputMode="url"
+      />
       <Select
         {...form.getInputProps('expiresInMinutes')}
         label={t('sessions.expiresIn')}
@@ -73,5 +68,31 @@ export function NewSessionForm({ onClose }: { readonly onClose: () => void }) {
         data={EXPIRY_MINUTES.map((value) => ({ value, label: t(`sessions.expiry.${value}`) }))}
       />
     </NewForm>
+  );
+}
+
+/** Creates what the form says, shows the problems of each field there, and in the end leads to the session. */
+function useCreateSession(form: UseFormReturnType<typeof EMPTY>, onClose: () => void) {
+  const { client } = useMerchant();
+  const navigate = useNavigate();
+  return useOrder(
+    (values: typeof EMPTY, idempotencyKey) =>
+      client.createCryptoPayment({
+        body: {
+          amount: parseAmount(values.amount, DECIMALS.USDT) ?? 0,
+          expiresInMinutes: Number(values.expiresInMinutes),
+          merchantReference: values.merchantReference,
+          merchantCustomerId: values.merchantCustomerId,
+          ...(values.returnUrl.trim() !== '' && { returnUrl: values.returnUrl.trim() }),
+        },
+        idempotencyKey,
+      }),
+    {
+      onSuccess: ({ payment }) => {
+        onClose();
+        void navigate({ to: '/usdt/$paymentId', params: { paymentId: payment.paymentId }, search: {} });
+      },
+      onError: (error) => form.setErrors(fieldProblems(error, Object.keys(form.values))),
+    },
   );
 }
