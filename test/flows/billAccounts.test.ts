@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { createVtpass, vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
 import { runService, type Service } from '../../src/service.ts';
+import { waitForBillCatalogue } from '../support/billCatalogue.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestMerchant, type TestService, testConfig } from '../support/service.ts';
@@ -100,10 +101,7 @@ const accountOf = ({ keys }: VtpassServer) => createVtpass({ ...keys, timeoutMs:
 
 it('ten bills in flight outlive a change of the account: none is bought twice, none forgotten', async () => {
   await workWith(keysOf(before));
-  await waitFor('the first catalogue', async () => {
-    const { rows } = await service.ownerSql(`select from bill_billers where environment = 'prod'`);
-    return rows.length > 0;
-  });
+  await waitForBillCatalogue(service);
 
   // Seven are sold and undecided; the answers about three of these were lost. An eighth order never arrived.
   before.planVend({ status: 'pending' });
