@@ -7,6 +7,7 @@ import { createBillsSimulator } from '../../src/providers/bills/simulator.ts';
 import { ProviderUnavailableError } from '../../src/providers/errors.ts';
 import { runService, type Service } from '../../src/service.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
+import { waitForLiveBillers } from '../support/liveProviders.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/serviceProcess.ts';
 import { startVtpassServer, type VtpassServer } from '../support/vtpassServer.ts';
@@ -62,10 +63,7 @@ describe('a worker that is killed and started again', () => {
     });
     workers.push(doomed);
     // The live billers come with the first worker.
-    await waitFor('the catalogue', async () => {
-      const { rows } = await service.ownerSql(`select from bill_billers where environment = 'prod'`);
-      return rows.length > 0;
-    });
+    await waitForLiveBillers(service);
     const ids: string[] = [];
     for (const [index, step] of STEPS.entries()) {
       // Those before have used up their stops, so this one passes the earlier steps and stops here.

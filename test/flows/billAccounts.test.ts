@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { createVtpass, vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
 import { runService, type Service } from '../../src/service.ts';
-import { waitForBillCatalogue } from '../support/billCatalogue.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
+import { waitForLiveBillers } from '../support/liveProviders.ts';
 import { startTestService, type TestMerchant, type TestService, testConfig } from '../support/service.ts';
 import { startVtpassHost } from '../support/vtpassHost.ts';
 import { startVtpassServer, type VtpassServer } from '../support/vtpassServer.ts';
@@ -101,7 +101,7 @@ const accountOf = ({ keys }: VtpassServer) => createVtpass({ ...keys, timeoutMs:
 
 it('ten bills in flight outlive a change of the account: none is bought twice, none forgotten', async () => {
   await workWith(keysOf(before));
-  await waitForBillCatalogue(service);
+  await waitForLiveBillers(service);
 
   // Seven are sold and undecided; the answers about three of these were lost. An eighth order never arrived.
   before.planVend({ status: 'pending' });

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { billRequestId } from '../../src/domain/bill.ts';
 import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
-import { waitForBillCatalogue } from '../support/billCatalogue.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
+import { waitForLiveBillers } from '../support/liveProviders.ts';
 import { type Answer, startTestService, type TestService } from '../support/service.ts';
 import {
   answersAs,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
   const token = vtpassCallbackToken(vtpass.keys.secretKey);
   callbackAddress = `${service.apiUrl}/providers/vtpass/callback?token=${token}`;
-  for (const each of [service, impatient]) await waitForBillCatalogue(each);
+  for (const each of [service, impatient]) await waitForLiveBillers(each);
 });
 afterAll(async () => {
   for (const each of [service, impatient]) await expectSoundLedger(each.database);

@@ -3,8 +3,8 @@ import { dayInLagos, dayInLagosOf } from '../../src/domain/dayInLagos.ts';
 import { withdrawalTransfers } from '../../src/domain/ledger.ts';
 import { type AdminRun, runAdminOn } from '../support/admin.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
-import { waitForBillCatalogue } from '../support/billCatalogue.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
+import { waitForLiveBillers } from '../support/liveProviders.ts';
 import { type MonnifyServer, startMonnifyServer } from '../support/monnifyServer.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await service.fund(merchant, 1_000_000, 'prod');
   await saveBankAccount(service, merchant.businessId);
   await service.ownerSql(`update bank_accounts set verified_with = 'paystack', nip_code = '000013'`);
-  await waitForBillCatalogue(service);
+  await waitForLiveBillers(service);
 });
 afterAll(async () => {
   await service?.stop();
