@@ -3,6 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { TASK_QUEUES, type TaskQueue } from '../src/contract/flows.ts';
 import { endWithThisProcess } from '../src/embedded/children.ts';
+import { INHERITED_ENVIRONMENT } from '../test/support/inheritedEnvironment.ts';
 import { type SupervisedProcess, supervise } from './supervision.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -44,16 +45,10 @@ export function superviseRole(options: RoleOptions): SupervisedProcess {
   });
 }
 
-/** Where programs are, and what Node has compiled, which makes a start half as long. */
-function inheritedEnvironment(): Record<string, string> {
-  const names = ['PATH', 'HOME', 'NODE_COMPILE_CACHE'];
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-}
-
 function spawnRole({ role, env, logFile }: RoleOptions): ChildProcess {
   const log = openSync(logFile, 'a', 0o600);
   const child = spawn(process.execPath, ['--import', endWithDriver, main, '--role', role], {
-    env: { ...inheritedEnvironment(), ...env },
+    env: { ...INHERITED_ENVIRONMENT, HOME: process.env.HOME, ...env },
     stdio: ['ignore', log, log, 'ipc'],
     // In a process group of its own, Ctrl-C does not end it before the driver does.
     detached: true,

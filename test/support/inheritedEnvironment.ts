@@ -1,4 +1,4 @@
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-/** What processes that tests start have of the test's own environment: where programs are, and what is compiled. */
+/** What processes that tests and drivers start have of their own environment: where programs are, and what is compiled. */
 export const INHERITED_ENVIRONMENT = { PATH, NODE_COMPILE_CACHE };
