@@ -165,18 +165,20 @@ export async function listTransactions(
   const within = sql`business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
     and created_at >= ${from}::timestamptz`;
   const paged = pageBeforeSql(to, page, 'transactions');
-  const named =
+  // Those of a reference are found before anything else of them is looked at. In one piece, Postgres would read through the
+  // whole list of a merchant that has more transactions than most, since a plan for any merchant expects few.
+  const named = sql`with named as materialized (
+    select * from transactions where id = any(${reference}::text || array(
+      select id from transactions
+        where ${within} and merchant_reference = ${reference} and ${paged})))`;
+  const [source, start, suffixOfReference] =
     reference === undefined
-      ? rawSql('')
-      : sql`and transactions.id = any(${reference}::text || array(
-          select id from transactions
-            where ${within} and merchant_reference = ${reference} and ${paged}))`;
+      ? [rawSql('transactions'), rawSql(''), '']
+      : [rawSql('named as transactions'), named, '.reference'];
   const rows = await database.run(
-    statement<TransactionRecord & Placed>(
-      `transactions.list${suffix}${reference === undefined ? '' : '.reference'}`,
-    )`
-      select ${RECORD_COLUMNS}, ${placeSql('transactions')}
-        from transactions where ${within} ${named} and ${paged}`,
+    statement<TransactionRecord & Placed>(`transactions.list${suffix}${suffixOfReference}`)`
+      ${start} select ${RECORD_COLUMNS}, ${placeSql('transactions')}
+        from ${source} where ${within} and ${paged}`,
   );
   const facts = await readFacts(database, rows);
   return pageOf<TransactionRecord, TransactionRecord>(rows, page, (row) => withFacts(row, facts.get(row.id)));
