@@ -1,9 +1,10 @@
 import type { ApiMerchant } from './apiMerchant.ts';
 import { type Figures, measureInTurn, medianOf } from './comparison.ts';
 import { withCpu } from './cpu.ts';
+import type { BenchEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { Run } from './options.ts';
-import type { StoredTransactions } from './storedTransactions.ts';
+import { FAILED_EVERY, type StoredTransactions, storeFailure } from './storedTransactions.ts';
 
 /**
  * How many pages of the list are timed, evenly spread, and how often each in a measurement: a page's time is the least of
@@ -29,7 +30,8 @@ export async function comparePages(
   const { pages, repeats } = SIZES[size];
   const transactions = stored.long.toLocaleString('en');
   progress(`(i) ${transactions} transactions, ${PAGE_SIZE} a page`);
-  const cursors = await cursorsOf(merchant, { stored: stored.long, pages });
+  const arrivals = arrivalsOf(environment, merchant);
+  const cursors = await cursorsOf(merchant, { stored: stored.long, pages, arrivals });
   const withCpuOf = (asked: readonly (string | null)[]) =>
     withCpu(environment, environment.servicePids(), async () => {
       for (const cursor of asked) await readPage(merchant, cursor);
@@ -38,7 +40,7 @@ export async function comparePages(
   const measured = await measureInTurn(
     rounds,
     {
-      times: () => timePages(merchant, cursors, repeats),
+      times: () => timePages(merchant, { cursors, repeats, arrivals }),
       cpuOfOthers: () => withCpuOf(cursors),
       cpuOfFirst: () => withCpuOf(cursors.map(() => null)),
     },
@@ -75,7 +77,11 @@ interface ListAnswer {
 /** Walks through the whole list once while payments arrive. Returns what some of its pages, evenly spread, are asked by. */
 async function cursorsOf(
   merchant: ApiMerchant,
-  { stored, pages }: { readonly stored: number; readonly pages: number },
+  {
+    stored,
+    pages,
+    arrivals,
+  }: { readonly stored: number; readonly pages: number; readonly arrivals: Arrivals },
 ): Promise<readonly string[]> {
   const between = Math.floor(stored / PAGE_SIZE / pages);
   const seen = new Set<string>();
@@ -84,7 +90,7 @@ async function cursorsOf(
   for (let page = 0; page === 0 || cursor !== null; page++) {
     if (cursor !== null && page % between === 0) {
       cursors.push(cursor);
-      await pay(merchant);
+      await arrivals.next();
     }
     const answer: ListAnswer = await readPage(merchant, cursor);
     for (const { id } of answer.transactions) {
@@ -100,8 +106,11 @@ async function cursorsOf(
 /** The least time of the first page, the slowest of its least times, and that of the slowest other page, in ms. */
 async function timePages(
   merchant: ApiMerchant,
-  cursors: readonly string[],
-  repeats: number,
+  {
+    cursors,
+    repeats,
+    arrivals,
+  }: { readonly cursors: readonly string[]; readonly repeats: number; readonly arrivals: Arrivals },
 ): Promise<Figures> {
   const firstMs: number[] = [];
   const pagesMs: number[] = [];
@@ -110,7 +119,7 @@ async function timePages(
     for (const [index, cursor] of cursors.entries()) {
       firstMs[index] = least(firstMs[index], await timed(merchant, null));
       pagesMs[index] = least(pagesMs[index], await timed(merchant, cursor));
-      await pay(merchant);
+      await arrivals.next();
     }
   }
   return {
@@ -131,10 +140,28 @@ function readPage(merchant: ApiMerchant, cursor: string | null): Promise<ListAns
   return merchant.call('GET', `/transactions?limit=${PAGE_SIZE}${after}`);
 }
 
-async function pay(merchant: ApiMerchant): Promise<void> {
-  await merchant.call('POST', '/payment/process', {
-    businessId: merchant.businessId,
-    amount: 100,
-    serviceType: 'till',
-  });
+/** The transactions that arrive while pages are read. */
+interface Arrivals {
+  next(): Promise<void>;
+}
+
+/**
+ * Payments over HTTP, and among them as many transactions that failed as the list has: a page tells why each of its failures
+ * failed, so pages without any are quicker wherever they are.
+ */
+function arrivalsOf(environment: BenchEnvironment, merchant: ApiMerchant): Arrivals {
+  let count = 0;
+  return {
+    async next() {
+      count += 1;
+      if (count % FAILED_EVERY === 0) await storeFailure(environment, merchant, `arrived_${count}`);
+      else {
+        await merchant.call('POST', '/payment/process', {
+          businessId: merchant.businessId,
+          amount: 100,
+          serviceType: 'till',
+        });
+      }
+    },
+  };
 }

@@ -18,12 +18,14 @@ const SIZES = {
 /** When the oldest transaction of each merchant's sandbox was made. */
 const FIRST_AT_MS = Date.now() - 800 * 86_400_000;
 const ROWS_PER_STATEMENT = 50_000;
+/** Of so many stored transactions one failed. */
+export const FAILED_EVERY = 50;
 
 const STORE_SQL = `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel,
     customer, description, metadata, merchant_reference, created_at)
   select 'txn_' || $1::text || case $2 when 'prod' then '_day_' else '_' end || number, $1, $2,
       case when $2 = 'test' and (number % 3 = 0) then 'withdrawal' else 'payment' end,
-      case when number = 0 and $2 = 'test' then 'REVERSED' when number % 50 = 0 then 'FAILED' else 'COMPLETED' end,
+      case when number = 0 and $2 = 'test' then 'REVERSED' when number % ${FAILED_EVERY} = 0 then 'FAILED' else 'COMPLETED' end,
       1, 0, case number when 0 then 'rare' else 'channel_' || number % 10 end, 'ADA OBI', 'An order', '{}',
       'ref-' || number,
       case $2 when 'prod' then now() else $5::timestamptz + number * interval '60 seconds' end
@@ -107,6 +109,22 @@ async function store(
     await sql(databaseUrl, STORE_SQL, [businessId, environment, first, last, new Date(FIRST_AT_MS)]);
     if (environment === 'test') await sql(databaseUrl, STORE_EVENTS_SQL, [businessId, first, last]);
   }
+}
+
+/** Stores one transaction of the sandbox that failed just now, past the service. */
+export async function storeFailure(
+  { sql, databaseUrl }: BenchEnvironment,
+  { businessId }: ApiMerchant,
+  name: string,
+): Promise<void> {
+  await sql(
+    databaseUrl,
+    `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
+        description, metadata)
+      values ('txn_' || $1::text || '_' || $2::text, $1, 'test', 'payment', 'FAILED', 1, 0, 'till', 'ADA OBI', 'An order',
+        '{}')`,
+    [businessId, name],
+  );
 }
 
 async function forget(
