@@ -32,7 +32,8 @@ export async function measureInTurn<Side extends string>(
   return measured;
 }
 
-function describe(figures: Figures): string {
+/** The figures of a measurement as one piece of a line of progress. */
+export function describe(figures: Figures): string {
   return Object.entries(figures)
     .map(([name, value]) => `${value.toFixed(name.endsWith('Ms') ? 1 : 0)} ${name}`)
     .join(', ');

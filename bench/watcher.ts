@@ -6,15 +6,16 @@ import { migrate } from '../src/db/migrate.ts';
 import { storedSessionPolicy } from '../src/db/sessionPolicy.ts';
 import { DEFAULT_SESSION_POLICY } from '../src/domain/usdtSession.ts';
 import { createMetrics } from '../src/metrics.ts';
-import { type Figures, measureInTurn } from './comparison.ts';
+import { describe, type Figures, measureInTurn } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
 import type { Run } from './options.ts';
 import { cpuMicrosOf } from './procfs.ts';
 
+/** A round goes from one side to the other `turns` times, so that a moment in which the machine is slow meets both. */
 const SIZES = {
-  full: { sessions: 100_000, blocksPerMeasurement: 400 },
-  quick: { sessions: 1_000, blocksPerMeasurement: 20 },
+  full: { sessions: 100_000, turns: 20, blocksPerTurn: 50 },
+  quick: { sessions: 1_000, turns: 1, blocksPerTurn: 20 },
 };
 
 /** USDT transfers in a block of TRON mainnet, and how many of them go to one of our sessions. */
@@ -23,6 +24,8 @@ const DEPOSITS_PER_BLOCK = 1;
 
 /** One network with its own database, read by a scanner that counts what it asks for. */
 interface Side {
+  /** Before each round: what was promised would be started and forgotten by the relay. */
+  forgetPromised(): Promise<void>;
   measure(): Promise<Figures>;
   close(): Promise<void>;
 }
@@ -37,18 +40,24 @@ export async function compareWatchers(
   environment: BenchEnvironment,
   { rounds, size, progress }: Run,
 ): Promise<Line> {
-  const { sessions, blocksPerMeasurement } = SIZES[size];
-  const one = await openSide(environment, { name: 'watcher_one', sessions: 1, blocksPerMeasurement });
-  const many = await openSide(environment, { name: 'watcher_many', sessions, blocksPerMeasurement });
+  const { sessions, turns, blocksPerTurn } = SIZES[size];
+  const one = await openSide(environment, { name: 'watcher_one', sessions: 1, blocksPerTurn });
+  const many = await openSide(environment, { name: 'watcher_many', sessions, blocksPerTurn });
   try {
     // The first blocks warm caches and prepare statements.
-    await one.measure();
-    await many.measure();
-    const measured = await measureInTurn(
-      rounds,
-      { many: () => many.measure(), one: () => one.measure() },
-      progress,
-    );
+    await measureInTurn(turns, { many: many.measure, one: one.measure }, () => {});
+    const measured: { readonly many: Figures; readonly one: Figures }[] = [];
+    for (let round = 0; round < rounds; round++) {
+      await one.forgetPromised();
+      await many.forgetPromised();
+      const taken = await measureInTurn(turns, { many: many.measure, one: one.measure }, () => {});
+      const sides = {
+        many: meanOf(taken.map((turn) => turn.many)),
+        one: meanOf(taken.map((turn) => turn.one)),
+      };
+      progress(`round ${round + 1}: many ${describe(sides.many)}   one ${describe(sides.one)}`);
+      measured.push(sides);
+    }
     for (const round of measured) {
       for (const figure of ['requestsPerBlock', 'statementsPerBlock']) {
         if (round.many[figure] !== round.one[figure]) {
@@ -73,13 +82,24 @@ export async function compareWatchers(
   }
 }
 
+/** The mean of each figure over turns of the same length. */
+function meanOf(turns: readonly Figures[]): Figures {
+  const names = Object.keys(turns[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      turns.reduce((sum, turn) => sum + (turn[name] ?? Number.NaN), 0) / turns.length,
+    ]),
+  );
+}
+
 async function openSide(
   environment: BenchEnvironment,
   {
     name,
     sessions,
-    blocksPerMeasurement,
-  }: { readonly name: string; readonly sessions: number; readonly blocksPerMeasurement: number },
+    blocksPerTurn,
+  }: { readonly name: string; readonly sessions: number; readonly blocksPerTurn: number },
 ): Promise<Side> {
   await environment.sql(environment.databaseUrl, `create database ${name}`);
   const url = new URL(environment.databaseUrl);
@@ -88,7 +108,6 @@ async function openSide(
   await createSessions(environment, url.href, sessions);
 
   const database = await openDatabase(url.href, { poolSize: 1 });
-  const pid = await pidOf(database);
   let statements = 0;
   const counted: Database = {
     ...database,
@@ -103,24 +122,27 @@ async function openSide(
   await scanner.round();
 
   return {
-    async measure() {
-      // What was promised would be started and forgotten by the relay.
+    async forgetPromised() {
       await environment.sql(url.href, 'truncate outbox');
       await environment.sql(url.href, 'checkpoint');
+    },
+    async measure() {
       const [requestsBefore, statementsBefore] = [chain.requests(), statements];
+      // The pool gives up a connection that was idle for long, as while the other side is prepared, and opens another.
+      const pid = await pidOf(database);
       const cpuBefore = process.cpuUsage();
       const databaseBefore = cpuMicrosOf(pid);
-      for (let block = 0; block < blocksPerMeasurement; block++) {
+      for (let block = 0; block < blocksPerTurn; block++) {
         chain.grow();
         await scanner.round();
       }
       const { user, system } = process.cpuUsage(cpuBefore);
       const databaseMicros = cpuMicrosOf(pid) - databaseBefore;
       return {
-        requestsPerBlock: (chain.requests() - requestsBefore) / blocksPerMeasurement,
-        statementsPerBlock: (statements - statementsBefore) / blocksPerMeasurement,
-        cpuMicrosPerBlock: (user + system + databaseMicros) / blocksPerMeasurement,
-        databaseMicrosPerBlock: databaseMicros / blocksPerMeasurement,
+        requestsPerBlock: (chain.requests() - requestsBefore) / blocksPerTurn,
+        statementsPerBlock: (statements - statementsBefore) / blocksPerTurn,
+        cpuMicrosPerBlock: (user + system + databaseMicros) / blocksPerTurn,
+        databaseMicrosPerBlock: databaseMicros / blocksPerTurn,
       };
     },
     close: () => database.close(),
