@@ -308,5 +308,12 @@ export const settingsSchema = z.object({
 /** The name of an environment variable that the service reads. */
 export type SettingName = keyof typeof settingsSchema.shape;
 
+/** What must be set for the books of a provider to be asked for; not all that its account needs. */
+export const KEY_OF_PROVIDER = {
+  paystack: 'PAYSTACK_SECRET_KEY',
+  monnify: 'MONNIFY_API_KEY',
+  vtpass: 'VTPASS_API_KEY',
+} as const satisfies Readonly<Record<PayoutProviderName | 'vtpass', SettingName>>;
+
 /** What the environment variables say, each by its schema. */
 export type SettingValues = z.output<typeof settingsSchema>;

@@ -60,11 +60,22 @@ export function createReconciliationActivities(dependencies: ReconciliationDepen
       };
     },
 
-    /** Compares one day now, whatever was compared before, and with today the balances. */
-    async reconcileDay({ environment, day }: ReconciliationInput & { readonly day: string }) {
+    /**
+     * Compares one day now, whatever was compared before, and with today the balances.
+     *
+     * @param except.keyless providers that this process has no key of, although others may: they are left out, and nothing
+     * is noted of them.
+     */
+    async reconcileDay(
+      { environment, day }: ReconciliationInput & { readonly day: string },
+      { keyless }: { readonly keyless: readonly string[] } = { keyless: [] },
+    ) {
       const today = day === dayInLagosOf(Date.now()) ? day : undefined;
       const { scopes } = await scopesOf(dependencies, environment, { days: [day], today });
-      return reconcileAll(dependencies, scopes);
+      return reconcileAll(
+        dependencies,
+        scopes.filter(({ provider }) => !keyless.includes(provider)),
+      );
     },
   };
 }

@@ -111,6 +111,21 @@ export async function scopesOf(
   };
 }
 
+/** The providers that were told of orders since a day, or whose books were to be compared. @param sinceDay in Lagos. */
+export async function providersInRecords(
+  database: Database,
+  environment: Environment,
+  sinceDay: string,
+): Promise<ReadonlySet<string>> {
+  const span = { fromMs: dayInLagos(sinceDay).fromMs, toMs: Date.now() };
+  const named = await Promise.all([
+    listReconciliations(database, environment, sinceDay),
+    listToldAccounts(database, { environment, book: 'transfers' }, span),
+    listToldAccounts(database, { environment, book: 'vends' }, span),
+  ]);
+  return new Set(named.flat().map(({ provider }) => provider));
+}
+
 /**
  * The accounts whose books are compared: those that are configured, and those that our records say were told, which are
  * missed where they are not configured any more. One of a provider that does not tell who we are may be configured.

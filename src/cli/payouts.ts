@@ -1,7 +1,7 @@
 import { listPayoutAttempts, type PayoutAttempt, tallyPayoutAttempts } from '../db/payoutAttempts.ts';
 import { listPayoutPauses, pausePayouts, resumePayouts } from '../db/payoutPauses.ts';
 import { HOUR_MS } from '../domain/time.ts';
-import { PAYOUT_PROVIDER_NAMES } from '../settings.ts';
+import { KEY_OF_PROVIDER, PAYOUT_PROVIDER_NAMES } from '../settings.ts';
 import type { AdminCommand, Decision, Operated } from './command.ts';
 import { AdminError, required } from './errors.ts';
 
@@ -15,7 +15,8 @@ export function addPayoutCommands(program: AdminCommand): void {
   payouts
     .command('providers')
     .description(
-      'the providers of live payouts in the order of PAYOUT_PROVIDERS, and how they were in the last hour',
+      'the providers of live payouts in the order of PAYOUT_PROVIDERS, both by the settings of this command, and how they ' +
+        'were in the last hour',
     )
     .runsOnDatabase(async ({ database, settings: { config } }) => {
       const tallies = await tallyPayoutAttempts(database, HOUR_MS);
@@ -28,6 +29,8 @@ export function addPayoutCommands(program: AdminCommand): void {
         return {
           name,
           isConfigured,
+          // The processes may have the key all the same: this knows what is set for the command alone.
+          ...(!isConfigured && { lacks: `${KEY_OF_PROVIDER[name]}, which is not set for this command` }),
           takesNewPayouts: config.payoutProviders.includes(name) && isConfigured && !pause,
           ...(pause && { paused: { since: pause.pausedAt, by: pause.pausedBy, reason: pause.reason } }),
           lastHour: {

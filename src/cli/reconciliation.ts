@@ -1,9 +1,11 @@
 import type { StepOutcome } from '../activities/reconciliation.ts';
+import { OLDEST_DAYS } from '../activities/reconciliationPlans.ts';
+import type { ProviderWithoutKey } from '../composition/reconciliation.ts';
 import {
   explainDifference,
   listDifferences,
+  listReconciliations,
   type RecordedDifference,
-  readReconciliationFigures,
   waiveUnasked,
 } from '../db/reconciliation.ts';
 import { dayInLagosOf } from '../domain/dayInLagos.ts';
@@ -54,12 +56,20 @@ export function addReconciliationCommands(program: AdminCommand): void {
       // Only this command needs the providers and what they bring along.
       const { createDayReconciliation } = await import('../composition/reconciliation.ts');
       const reconcileDay = createDayReconciliation({ config, database, logger: createLogger('silent') });
-      const outcomes = await reconcileDay(dayOf(day));
+      const compared = dayOf(day);
+      const { outcomes, withoutKey } = await reconcileDay(compared);
       const isFound = outcomes.some(({ found }) => found > 0);
+      const isUnasked =
+        outcomes.some(({ unasked }) => unasked !== undefined) ||
+        withoutKey.some(({ isNamedByRecords }) => isNamedByRecords);
       return new Report(
-        { compared: outcomes.map(({ totals, ...rest }) => ({ ...rest, ...totals })) },
-        [...outcomes.map(inWords), ...(isFound ? ['See: reconcile list.'] : [])],
-        { isViolation: isFound || outcomes.some(({ unasked }) => unasked !== undefined) },
+        { compared: outcomes.map(({ totals, ...rest }) => ({ ...rest, ...totals })), withoutKey },
+        [
+          ...outcomes.map(inWords),
+          ...withoutKey.map((each) => keylessInWords(compared, each)),
+          ...(isFound ? ['See: reconcile list.'] : []),
+        ],
+        { isViolation: isFound || isUnasked },
       );
     });
 
@@ -70,13 +80,24 @@ export function addReconciliationCommands(program: AdminCommand): void {
     .withJson()
     .runsOnDatabase(async ({ database }, { all }: { all?: true }) => {
       const listed = await (all ? DIFFERENCES : DIFFERENCES_TO_EXPLAIN).read(database);
-      const { unasked } = await readReconciliationFigures(database);
+      const since = dayInLagosOf(Date.now() - OLDEST_DAYS * DAY_MS);
+      const states = await listReconciliations(database, 'prod', since);
+      const notCompared = states.flatMap(({ unasked, book, provider, account, day }) =>
+        unasked
+          ? [
+              {
+                ...{ book, provider, account, day, because: unasked.because },
+                since: new Date(unasked.sinceMs).toISOString(),
+              },
+            ]
+          : [],
+      );
       const none = all ? 'There is no difference.' : 'No difference waits for an explanation.';
-      return new Report({ differences: listed.map(({ facts }) => facts), notCompared: unasked }, [
+      return new Report({ differences: listed.map(({ facts }) => facts), notCompared }, [
         ...listed.map((each) => each.inWords),
-        ...unasked.map(
-          ({ book, provider, seconds }) =>
-            `The ${book} of ${provider} could not be compared for ${Math.floor(seconds / 3_600)} hours.`,
+        ...notCompared.map(
+          ({ since: begun, because, day, ...book }) =>
+            `NOT COMPARED  ${day}  ${whoseBook(book)}, since ${begun}: ${because}`,
         ),
         ...(listed.length === 0 ? [none] : []),
       ]);
@@ -123,8 +144,18 @@ function shownTotals(totals: Totals | undefined): string {
   return `; ${paid} naira paid and ${fees} taken for it, ${booked} booked`;
 }
 
+const whoseBook = ({ book, provider, account }: Pick<StepOutcome, 'book' | 'provider' | 'account'>) =>
+  [book, provider, account].filter((part) => part !== '').join(' ');
+
+function keylessInWords(day: string, { provider, setting, isNamedByRecords }: ProviderWithoutKey): string {
+  const unset = `${day}  ${provider}: ${setting} is not set for this command`;
+  return isNamedByRecords
+    ? `NOT COMPARED  ${unset}; run it with the settings of a worker.`
+    : `no key    ${unset}; no record of ${OLDEST_DAYS} days names ${provider}.`;
+}
+
 function inWords({ book, provider, account, day, unasked, totals, ...outcome }: StepOutcome): string {
-  const whose = [book, provider, account].filter((part) => part !== '').join(' ');
+  const whose = whoseBook({ book, provider, account });
   if (unasked) return `NOT COMPARED  ${day}  ${whose}: ${unasked}`;
   const { compared, found, undecided } = outcome;
   return `compared  ${day}  ${whose}: ${compared} compared, ${found} differ, ${undecided} cannot be told yet${shownTotals(totals)}`;

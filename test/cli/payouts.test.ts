@@ -48,6 +48,31 @@ it('pauses a provider, once, and gives it payouts again, and both are audited', 
   ]);
 });
 
+it('says that a provider may only seem not configured, because its key is not set for the command', async () => {
+  const { out } = await runAdminOn(service, ['payouts', 'providers']);
+  expect(JSON.parse(out)).toContainEqual(
+    expect.objectContaining({
+      name: 'paystack',
+      isConfigured: false,
+      lacks: 'PAYSTACK_SECRET_KEY, which is not set for this command',
+    }),
+  );
+  const [paystack] = await providers();
+  expect(paystack).not.toHaveProperty('lacks');
+});
+
+it('compares the books of no provider without its key, and says which it is', async () => {
+  const { code, out } = await runAdminOn(service, ['reconcile', '--day', '2026-01-31']);
+  expect(code).toBe(0);
+  expect(out.split('\n')).toEqual([
+    expect.stringMatching(/^compared {2}2026-01-31 {2}ledger: /),
+    'no key    2026-01-31  paystack: PAYSTACK_SECRET_KEY is not set for this command; no record of 30 days names paystack.',
+    'no key    2026-01-31  monnify: MONNIFY_API_KEY is not set for this command; no record of 30 days names monnify.',
+    'no key    2026-01-31  vtpass: VTPASS_API_KEY is not set for this command; no record of 30 days names vtpass.',
+    '',
+  ]);
+});
+
 it.each([
   [['pause', 'nobody', '--reason', 'It answers nobody.'], 'There is no provider nobody'],
   [['pause', 'paystack', '--reason', 'so'], '--reason must say why'],

@@ -389,6 +389,9 @@ describe('three books', () => {
     await letTimePass();
     const workflowId = await runSchedule('COMPLETED');
     expect(await flows.resultOf(workflowId)).toMatchObject({ unasked: 3 });
+    expect((await admin('list')).out).toMatch(
+      /^NOT COMPARED {2}\d{4}-\d\d-\d\d {2}transfers paystack 999, since \S+: .* which is not configured/m,
+    );
     const { rows } = await service.ownerSql(
       `select distinct unasked_because from reconciliations where account = '999'`,
     );
@@ -420,6 +423,30 @@ describe('three books', () => {
     expect((await service.ownerSql(unidentified)).rowCount).toBe(1);
     await runSchedule('COMPLETED');
     expect((await service.ownerSql(unidentified)).rowCount).toBe(0);
+  });
+
+  it('are not asked for by a command without the keys, which says so and records nothing', async () => {
+    const others = { ...env, PAYSTACK_SECRET_KEY: '', PAYOUT_PROVIDERS: 'monnify' };
+    const states = async () =>
+      (
+        await service.ownerSql(
+          `select day, account, compared_at, unasked_since from reconciliations where provider = 'paystack'
+            order by day, account`,
+        )
+      ).rows;
+    const before = await states();
+    const { code, out } = await runAdminOn(service, ['reconcile', '--day', YESTERDAY], others);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      `NOT COMPARED  ${YESTERDAY}  paystack: PAYSTACK_SECRET_KEY is not set for this command`,
+    );
+    expect(out).toMatch(/compared {2}\S+ {2}transfers monnify/);
+    expect(out).not.toContain('not configured');
+    expect(await states()).toEqual(before);
+    const { out: json } = await runAdminOn(service, ['reconcile', '--day', YESTERDAY, '--json'], others);
+    expect(JSON.parse(json).withoutKey).toEqual([
+      { provider: 'paystack', setting: 'PAYSTACK_SECRET_KEY', isNamedByRecords: true },
+    ]);
   });
 
   it('are compared for days only', async () => {

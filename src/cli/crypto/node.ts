@@ -39,7 +39,12 @@ export function withNode<Result>(
 }
 
 async function openLive({ tron }: Config, database: Database): Promise<OpenChain> {
-  if (!tron) throw new AdminError('TRON_NODE_URL and its siblings must be set: there is no chain to read.');
+  if (!tron) {
+    throw new AdminError(
+      'TRON_NODE_URL and its siblings are not set for this command, so there is no chain to read: run it with the ' +
+        'settings of a worker.',
+    );
+  }
   await checkUsdtContract(tron, database);
   const { node } = liveChain(tron);
   return { node, treasuryAddress: tron.treasuryAddress, close: async () => node.close() };
