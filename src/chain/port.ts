@@ -313,13 +313,13 @@ export class NodeUnavailableError extends Error {
   }
 }
 
-/** The node answers, but does not have the block yet. */
+/** The node answers, but does not have the block: it is behind, or keeps only later ones. */
 export class NodeBehindError extends Error {
   override readonly name = 'NodeBehindError';
   readonly blockNumber: number;
 
   constructor(blockNumber: number) {
-    super(`The node has no block ${blockNumber} yet.`);
+    super(`The node does not have block ${blockNumber}: not yet, or it keeps only later ones.`);
     this.blockNumber = blockNumber;
   }
 }

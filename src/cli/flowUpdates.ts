@@ -50,7 +50,9 @@ function updateError(error: unknown, { name, status }: RunningFlow): unknown {
     return new AdminError(`${name} refused: ${error.cause?.message ?? error.message}`);
   }
   if (error instanceof WorkflowNotFoundError) {
-    const advice = OVER.has(status) ? '' : ' Start it again first: npm run admin -- flows recover.';
+    const advice = OVER.has(status)
+      ? ''
+      : ' If it began just now, type this again in a few seconds; else start it again first: npm run admin -- flows recover.';
     return new AdminError(`${name} is ${status} and has no running workflow.${advice}`);
   }
   if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) {

@@ -208,7 +208,10 @@ export interface UsdtSessionToDecide extends UsdtSessionRecord {
   readonly sweepReason: string | undefined;
 }
 
-/** Sessions that need a decision, those that nothing but a human moves first. At most 1,000. */
+/**
+ * Sessions that nothing but a human moves, those in review first. One that is UNDERPAID is still open to be topped up, and
+ * waits for nobody until that time is over. At most 1,000.
+ */
 export async function listUsdtSessionsToDecide(database: Database): Promise<readonly UsdtSessionToDecide[]> {
   const rows = await database.run(
     statement<
@@ -224,8 +227,7 @@ export async function listUsdtSessionsToDecide(database: Database): Promise<read
         left join lateral (
           select status, reason from crypto_sweeps where payment_id = payment.id order by created_at desc limit 1
         ) sweep on true
-        where payment.status in ('MANUAL_REVIEW', 'UNDERPAID', 'OVERPAID')
-          and (payment.status <> 'OVERPAID' or sweep.status is null)
+        where payment.status = 'MANUAL_REVIEW' or (payment.status = 'OVERPAID' and sweep.status is null)
         order by (payment.status = 'MANUAL_REVIEW') desc, payment.created_at, payment.id limit 1000`,
   );
   return rows.map(({ businessName, sweepStatus, sweepReason, ...row }) => ({

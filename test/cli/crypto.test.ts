@@ -57,9 +57,25 @@ describe('sessions that need a decision', () => {
       await pay(paymentId, 10);
       await isNow(paymentId, 'UNDERPAID');
     }
+    // They are still open to be topped up, so nobody has to decide.
+    expect((await admin('attention')).out).toBe('No session or sweep needs attention.\n');
+    await service.ownerSql(
+      `update crypto_payments set created_at = now() - interval '3 hours', expires_at = now() - interval '2 hours'
+        where id = any($1)`,
+      [[credited, rejected]],
+    );
+    for (const paymentId of [credited, rejected]) {
+      expect(await admin('retry', paymentId)).toMatchObject({ code: 0 });
+      await isNow(paymentId, 'MANUAL_REVIEW');
+    }
     const { sessions } = JSON.parse((await admin('attention', '--json')).out);
     expect(sessions.map((each: { paymentId: string }) => each.paymentId)).toEqual([credited, rejected]);
-    expect(sessions[0]).toMatchObject({ status: 'UNDERPAID', expected: '25', received: '10', sweep: 'none' });
+    expect(sessions[0]).toMatchObject({
+      status: 'MANUAL_REVIEW',
+      expected: '25',
+      received: '10',
+      sweep: 'none',
+    });
     expect((await admin('attention')).out).toContain(
       `${credited}\n  business  ${service.merchant.businessId}`,
     );
@@ -85,6 +101,9 @@ describe('sessions that need a decision', () => {
       2,
       'Refused: this payment is FAILED; there is nothing to decide.\n',
     ]);
+    expect((await admin('retry', rejected)).err).toBe(
+      `${rejected} is FAILED, and no sweep is at work for it. What its address holds is moved by: npm run admin -- crypto sweep ${rejected}.\n`,
+    );
   });
 
   it('are refused a decision without a reason', async () => {

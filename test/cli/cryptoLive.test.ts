@@ -68,6 +68,14 @@ describe('TRX and other tokens on a deposit address', () => {
     expect((await admin('rescan', '--tx', trx)).out).toBe(
       'New: 0 deposits of sessions, 0 unexpected ones.\n',
     );
+    expect(await admin('rescan', '--from', '1', '--to', '1')).toMatchObject({
+      code: 2,
+      err: 'The node does not have block 1: not yet, or it keeps only later ones.\n',
+    });
+    expect(await admin('rescan', '--from', '90000000', '--to', '90000001')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^--to must be at most 7\d{7}, the last solid block\.$/m),
+    });
     const decision = ['--reason', 'The customer called.', '--operator', 'ngozi'];
     expect((await admin('deposits', 'credit', trx, '0', ...decision)).err).toBe(
       'Only USDT can be credited, and this is another token.\n',

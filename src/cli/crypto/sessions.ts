@@ -61,7 +61,10 @@ export const SESSIONS_TO_DECIDE = waitingListOf({
   }),
   what: () => 'USDT session',
   since: ({ createdAt }) => createdAt,
-  next: ({ paymentId }) => `crypto resolve ${paymentId} --action … ${DECIDED}`,
+  next: ({ paymentId, reason }) =>
+    reason === 'sweep_failed'
+      ? `crypto retry ${paymentId}, or crypto resolve ${paymentId} --action … ${DECIDED}`
+      : `crypto resolve ${paymentId} --action … ${DECIDED}`,
 });
 
 /** Sweeps that need help. */
@@ -193,7 +196,7 @@ function sessionToDecide(session: UsdtSessionToDecide) {
  * The flows that a retry is for: a sweep; or a session, and the sweep that is at work for it. A session that is over needs
  * none, but what it left on its address may.
  *
- * @throws AdminError when there is no session or sweep of this id.
+ * @throws AdminError when there is no session or sweep of this id, or nothing of it is under way.
  */
 async function flowsToRetry(database: Database, id: string): Promise<readonly AuditedFlow[]> {
   const named = await sweepFlow(database, id);
@@ -209,8 +212,11 @@ async function flowsToRetry(database: Database, id: string): Promise<readonly Au
   };
   const sweepId = await findSweepAtWork(database, id);
   const sweep = sweepId === undefined ? undefined : await sweepFlow(database, sweepId);
-  if (!sweep) return [session];
-  return isOver(status) ? [sweep] : [session, sweep];
+  if (sweep) return isOver(status) ? [sweep] : [session, sweep];
+  if (!isOver(status)) return [session];
+  throw new AdminError(
+    `${id} is ${status}, and no sweep is at work for it. What its address holds is moved by: npm run admin -- crypto sweep ${id}.`,
+  );
 }
 
 async function sweepFlow(database: Database, sweepId: string): Promise<AuditedFlow | undefined> {
