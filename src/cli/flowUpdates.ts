@@ -47,7 +47,12 @@ export async function updateFlow<Answer>(
 
 function updateError(error: unknown, { name, status }: RunningFlow): unknown {
   if (error instanceof WorkflowUpdateFailedError) {
-    return new AdminError(`${name} refused: ${error.cause?.message ?? error.message}`);
+    // The flow names what is to be sent to it; whoever types a command adds its option.
+    const said = (error.cause?.message ?? error.message).replace(
+      '"overridesUnreachable": true',
+      '--override-unreachable',
+    );
+    return new AdminError(`${name} refused: ${said}`);
   }
   if (error instanceof WorkflowNotFoundError) {
     const advice = OVER.has(status)

@@ -144,7 +144,9 @@ describe.each(LOST_REPLIES)('a %s whose reply was lost', (_, { command, loseRepl
     const refused = await runAdminOn(service, [command, 'resolve', id, ...decision]);
     expect(refused).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/refused: The provider was told and cannot be reached, so it may have paid/),
+      err: expect.stringMatching(
+        /refused: The provider was told and cannot be reached, so it may have paid.* add --override-unreachable\.$/m,
+      ),
     });
     expect(await statusOf(id)).toBe('PROCESSING');
 

@@ -154,6 +154,8 @@ describe('a live USDT session', () => {
     scene.chain.freeze(depositAddress);
     expect(await waitForStatus(paymentId, 'MANUAL_REVIEW')).toMatchObject({ reviewReason: 'sweep_failed' });
     expect((await accept(paymentId)).status).toBe(409);
+    const { out } = await runAdminOn(service, ['crypto', 'attention']);
+    expect(out).toContain(`  next      crypto retry ${paymentId}, or crypto resolve ${paymentId} --action`);
     const handle = flows.client.workflow.getHandle(usdtSessionWorkflowId('prod', paymentId));
     await handle.executeUpdate(resolveUsdtSessionUpdate, {
       args: [{ action: 'credit_received', reason: 'We bear the risk.', operator: 'ngozi' }],
