@@ -38,6 +38,13 @@ export interface OrderNews {
   readonly askAgainInMs: number | undefined;
   /** How the order stands by now, where whoever learned it has ended it too. */
   readonly endedAs?: FlowStatus | undefined;
+  /** True when the order was asked about as one that has ended, and its record says that it has not: nobody was asked. */
+  readonly isUndecided?: boolean | undefined;
+}
+
+/** How whoever asks about an order believes that it stands. */
+export interface QuestionInput {
+  readonly hasEnded?: boolean;
 }
 
 /** How an order ends. */
@@ -86,9 +93,10 @@ export type HeldOrderActivities<K extends HeldKind> = Record<
 
 /** The activities that exchange something with the provider. */
 export type TellingActivities<K extends HeldKind> = Record<
-  HeldActivityNames<K>['send' | 'ask'],
+  HeldActivityNames<K>['send'],
   (input: OrderInput<K>) => Promise<OrderNews>
->;
+> &
+  Record<HeldActivityNames<K>['ask'], (input: OrderInput<K> & QuestionInput) => Promise<OrderNews>>;
 
 /** The activity that tells a provider, and ends the order when it has done what it was told. */
 export type SettlingActivity<K extends HeldKind> = Record<
@@ -106,12 +114,12 @@ export type ActivitiesOfAnyKind = Record<
   Record<HeldActivityNames['noteAttention'], (input: AttentionInput) => Promise<void>>;
 
 /** What is known of an order: what its provider says, or what follows where it says nothing. */
-interface Known extends Partial<Omit<OrderNews, 'knowledge'>> {
+interface Known extends Partial<Omit<OrderNews, 'knowledge' | 'isUndecided'>> {
   readonly status: ProviderKnowledge | 'not_sent';
 }
 
 /** What of it may travel in the workflow's history. */
-export function newsOf({ status, providerReference, reason, askAgainInMs }: Known): OrderNews {
+function newsOf({ status, providerReference, reason, askAgainInMs }: Known): OrderNews {
   return { knowledge: status === 'not_sent' ? 'unknown' : status, providerReference, reason, askAgainInMs };
 }
 
@@ -122,6 +130,22 @@ export async function sendUndecided<Order extends Pick<HeldOrder, 'status'>>(
 ): Promise<OrderNews> {
   const { status } = order;
   return newsOf(status === 'PROCESSING' ? await send(order) : { status: KNOWLEDGE_OF_STATUS[status] });
+}
+
+/**
+ * What became of an order that a provider was told of. Of one that is held for ended, while its record says that it is not,
+ * the provider may never have heard: the record was restored to a moment before.
+ */
+export async function askOfRecord<Order extends Pick<HeldOrder, 'status'>>(
+  order: Order,
+  { hasEnded = false }: QuestionInput,
+  ask: (order: Order) => Promise<Known>,
+): Promise<OrderNews> {
+  if (!hasEnded || order.status !== 'PROCESSING') return newsOf(await ask(order));
+  return {
+    ...newsOf({ status: 'unknown', reason: 'Its record says that it is undecided.' }),
+    isUndecided: true,
+  };
 }
 
 /** Reads the record of the order that a workflow of a kind is about. */

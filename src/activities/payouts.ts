@@ -24,7 +24,13 @@ import type {
 import type { PayoutRouting, VerifiedAccount } from '../providers/bank/routing.ts';
 import { ProviderUnavailableError } from '../providers/errors.ts';
 import type { ActivityDependencies } from './dependencies.ts';
-import { newsOf, recordReader, sendUndecided, type TellingActivities } from './heldOrders.ts';
+import {
+  askOfRecord,
+  type QuestionInput,
+  recordReader,
+  sendUndecided,
+  type TellingActivities,
+} from './heldOrders.ts';
 import { askAbout, type Check, type Telling, tellOnce } from './tellOnce.ts';
 
 /** What may end in a payout to a bank account. */
@@ -144,8 +150,8 @@ export function createPayoutActivities(
       sendUndecided(await loadPayout(database, input), async (payout) => tellOnce(await tellingOf(payout))),
 
     /** Asks what became of the payout. */
-    askProvider: async (input: PayoutInput) =>
-      newsOf(await askAbout(await tellingOf(await loadPayout(database, input)))),
+    askProvider: async (input: PayoutInput & QuestionInput) =>
+      askOfRecord(await loadPayout(database, input), input, async (told) => askAbout(await tellingOf(told))),
   };
 }
 

@@ -13,11 +13,12 @@ import type { AccountAtProvider, ProviderAccounts } from '../providers/accounts.
 import type { NotFound, RequestReport } from '../providers/reports.ts';
 import {
   type ActivitiesOfAnyKind,
+  askOfRecord,
   createHeldOrderActivities,
   type HeldOrderActivities,
   type HeldOrderDependencies,
   type HeldOrderRecords,
-  newsOf,
+  type QuestionInput,
   recordReader,
   type SettlingActivity,
   sendUndecided,
@@ -131,8 +132,8 @@ export function createRequestedOrderActivities<
     [names.send]: send,
 
     /** Asks what became of it. */
-    [names.ask]: async (input: OrderInput<K>) =>
-      newsOf(await askAbout(tellingOf(await orderOf(database, input)))),
+    [names.ask]: async (input: OrderInput<K> & QuestionInput) =>
+      askOfRecord(await orderOf(database, input), input, (order) => askAbout(tellingOf(order))),
   };
   return {
     ...held,

@@ -121,7 +121,7 @@ function driveHeldOrder(
     followUp: ({ status, flowStatus }, isNoted) => {
       if (status !== 'COMPLETED' && !(status === 'FAILED' && isNoted)) return undefined;
       return async () => {
-        const found = await lookAtEnded(kind, input, status);
+        const found = await lookAtEnded(kind, input, { endedAs: status, isOwn: true });
         if (found === 'UNCHANGED') return { status, flowStatus };
         return { status: found === 'REVERSED' ? found : status, flowStatus: found };
       };

@@ -38,27 +38,33 @@ type LookedAt = Pick<LaterLook, 'flow' | 'subjectId'>;
 export function laterLookWorkflow(kind: HeldKind) {
   return (input: OrderInput<HeldKind> & LaterLookInput): Promise<ReversalFinding> =>
     endWithLook({ flow: kind, subjectId: orderIdOf(kind, input) }, input, () =>
-      lookAtEnded(kind, input, input.endedAs),
+      lookAtEnded(kind, input, { endedAs: input.endedAs }),
     );
 }
 
 /**
  * Asks what became of an order after its end.
  *
- * @param endedAs how it ended; COMPLETED where absent.
+ * @param options.endedAs how it ended; COMPLETED where absent.
+ * @param options.isOwn whether the workflow of the order itself looks. As long as it is open nobody goes on from a record that
+ * was restored to before the end, so it looks at none; false unless given.
  * @returns NEEDS_ATTENTION when the provider contradicts the end, or tells nothing for a day: the order is then on the
  * operators' list.
  */
 export function lookAtEnded(
   kind: HeldKind,
   input: OrderInput<HeldKind>,
-  endedAs: LaterLookInput['endedAs'],
+  {
+    endedAs,
+    isOwn = false,
+  }: { readonly endedAs: LaterLookInput['endedAs'] | undefined; readonly isOwn?: boolean },
 ): Promise<ReversalFinding> {
   const names = HELD_KINDS[kind].activities;
   const order = orderInput(kind, orderIdOf(kind, input), input.environment);
   const judge = endedAs === 'FAILED' ? findLateSuccess : findReversal;
   return lookUntilFound(async (question, elapsedMs) => {
-    const news = await activities[names.ask](order);
+    const news = await activities[names.ask](isOwn ? { ...order, hasEnded: true } : order);
+    if (news.isUndecided) return { found: 'UNCHANGED' };
     const found = judge(news, elapsedMs() >= ATTENTION_AFTER_MS);
     if (found === undefined) return { waitMs: atLeastAskedMs(waitBeforeQuestionMs(question), news) };
     if (found === 'UNCHANGED') return { found };

@@ -291,6 +291,18 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     resolvedBy: undefined,
   });
 
+  it('is asked about as one that has ended only if its record says so', async () => {
+    const order = await acceptOne();
+    const held = heldProvider();
+    const ask = () => order.run<OrderNews>('ask', held, undefined, { hasEnded: true });
+    expect(await ask()).toMatchObject({ knowledge: 'unknown', isUndecided: true });
+    expect(held.asked).toBe(0);
+    await settled(order, held, 'succeeded');
+    held.knows = said('succeeded');
+    const news = await ask();
+    expect([news.knowledge, news.isUndecided]).toEqual(['succeeded', undefined]);
+  });
+
   it('is told by one of two attempts that may tell, and the other steps back', async () => {
     const order = await acceptOne();
     const [slow, quick] = [heldProvider(), heldProvider()];

@@ -424,6 +424,20 @@ describe('a callback', () => {
     expect(await flowStatusOf(handle)).toBe('REVERSED');
   });
 
+  test('that comes while it completes holds up nothing when its record was restored to before the end', async () => {
+    const fake = fakeActivities(({ name }) => (name === 'send' ? 'succeeded' : 'not_found'));
+    const { askProvider } = fake.activities;
+    const activities: Activities = {
+      ...fake.activities,
+      // By the restored record nobody was told, and so nobody is asked.
+      askProvider: async (input) => ({ ...(await askProvider(input)), isUndecided: input.hasEnded }),
+    };
+    const handle = await startWithNewsAtItsEnd({ ...fake, activities });
+    // Closed, it is started again from its record.
+    expect(await handle.result()).toEqual(completed);
+    expect([fake.countOf('ask'), fake.attentionReasons]).toEqual([1, []]);
+  });
+
   test('that is noted is forgotten once the provider was asked, and not before', async () => {
     let isSettled = false;
     const { activities, deeds, endedLooks } = fakeActivities(() => (isSettled ? 'succeeded' : 'pending'));
