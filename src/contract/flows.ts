@@ -5,6 +5,7 @@ import {
   type Kind,
   type OrderFlowInput,
   type OrderInput,
+  orderIdOf,
   type TaskQueue,
 } from './kinds.ts';
 
@@ -187,6 +188,30 @@ export function usdtSessionWorkflowId(environment: Environment, paymentId: Id<'c
 
 export function sweepWorkflowId(environment: Environment, sweepId: Id<'swp'>): string {
   return workflowId('crypto_sweep', environment, sweepId);
+}
+
+const ORDER_IDS = Object.fromEntries(
+  ALL_KINDS.map((kind) => [
+    KINDS[kind].workflow,
+    (input: OrderInput<Kind>) => orderWorkflowId(kind, input.environment, orderIdOf(kind, input)),
+  ]),
+) as { readonly [K in Kind as (typeof KINDS)[K]['workflow']]: (input: OrderInput<K>) => string };
+
+/** The types of which two workflows must never work on one record, and under which id the one runs. */
+const ONLY_IDS = {
+  ...ORDER_IDS,
+  vendorCreditWorkflow: vendorCreditWorkflowId,
+  cryptoPaymentWorkflow: ({ environment, paymentId }: UsdtSessionInput) =>
+    usdtSessionWorkflowId(environment, paymentId),
+  cryptoSweepWorkflow: ({ environment, sweepId }: SweepInput) => sweepWorkflowId(environment, sweepId),
+} satisfies { readonly [Type in WorkflowType]?: (input: WorkflowInputs[Type]) => string };
+
+/** @returns the only id under which a workflow of this type and input may run; undefined where it may have any. */
+export function onlyWorkflowId(workflowType: string, input: unknown): string | undefined {
+  const idOf: ((input: never) => string) | undefined = (
+    ONLY_IDS as Readonly<Record<string, (input: never) => string>>
+  )[workflowType];
+  return idOf?.(input as never);
 }
 
 /** @param queuePrefix what sets one installation apart from others of the same namespace: each has its own watchers. */

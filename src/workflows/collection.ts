@@ -17,6 +17,7 @@ import type { FlowDecision } from '../domain/providerFlow.ts';
 import { endOfOrder, ORDER_DECISIONS, RESOLUTION_FORM } from './decisions.ts';
 import { FIRST_ATTEMPT, firstLocally } from './firstLocally.ts';
 import { endLookOfNews } from './laterLook.ts';
+import { refuseOtherIds } from './onlyId.ts';
 import { recordSteps } from './records.ts';
 import { driveUndecidedFlow } from './undecidedFlow.ts';
 
@@ -43,6 +44,7 @@ export function collectionWorkflow({
   beginsLocally,
   ...input
 }: OrderFlowInput<'collection'>): Promise<CollectionState> {
+  refuseOtherIds(input);
   let isWithdrawn = false;
   const exchange = async (exchanged: Promise<CollectionNews>, withdraws = false) => {
     isWithdrawn = withdraws;

@@ -17,6 +17,7 @@ import {
 import { endOfOrder, ORDER_DECISIONS, RESOLUTION_FORM } from './decisions.ts';
 import { FIRST_ATTEMPT, firstLocally } from './firstLocally.ts';
 import { endLookOfNews, lookAtEnded } from './laterLook.ts';
+import { refuseOtherIds } from './onlyId.ts';
 import { recordSteps } from './records.ts';
 import { driveUndecidedFlow } from './undecidedFlow.ts';
 
@@ -50,6 +51,7 @@ function driveHeldOrder(
   kind: HeldKind,
   { beginsLocally, ...input }: OrderFlowInput<HeldKind>,
 ): Promise<FlowState> {
+  refuseOtherIds(input);
   const { noun, deed, activities: names } = HELD_KINDS[kind];
   let isLastAsked = false;
   const send = () => {

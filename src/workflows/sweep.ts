@@ -14,6 +14,7 @@ import { MINUTE_MS, SECOND_MS } from '../domain/time.ts';
 import { withoutCancellation } from './cancellation.ts';
 import { takeEnergyBack } from './energyReclaim.ts';
 import { hasLongHistory } from './history.ts';
+import { refuseOtherIds } from './onlyId.ts';
 import { recordSteps } from './records.ts';
 import { type SweepAttention, SweepOperators } from './sweepOperators.ts';
 
@@ -83,6 +84,7 @@ export function cryptoSweepWorkflow(
   input: SweepInput,
   progress: SweepProgress = BEGINNING,
 ): Promise<SweepState> {
+  refuseOtherIds(input);
   const operators = new SweepOperators(input, progress);
   const sweep = new Sweep(input, progress, operators);
   operators.takeMessages();

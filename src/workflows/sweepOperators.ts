@@ -64,13 +64,14 @@ export class SweepOperators {
   /** Answers queries and updates from now on. */
   takeMessages(): void {
     setHandler(sweepStatusQuery, () => this.#state());
-    setHandler(retryNowUpdate, () => {
+    const retryNow = () => {
       this.#isRetryWanted = true;
       if (this.#attention?.isNotice) this.#isNoticeSeen = true;
       return this.#end === undefined
         ? 'The sweep is planned again now.'
         : 'The energy that was lent is asked for again now.';
-    });
+    };
+    setHandler(retryNowUpdate, retryNow, { description: 'Goes on now instead of at the next time.' });
   }
 
   requestCancellation(): void {

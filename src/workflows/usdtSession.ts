@@ -27,6 +27,7 @@ import { uncancelled, withoutCancellation } from './cancellation.ts';
 import { decisionProblems, refuseProblems } from './decisions.ts';
 import { attentionDetails, endDetails, showFlowStatus, TROUBLE_ADVICE, waitingDetails } from './details.ts';
 import { hasLongHistory } from './history.ts';
+import { refuseOtherIds } from './onlyId.ts';
 import { recordSteps, type ShowTrouble } from './records.ts';
 
 const makeStep = recordSteps<UsdtSessionActivities>();
@@ -39,6 +40,7 @@ const makeStep = recordSteps<UsdtSessionActivities>();
  * It does not end by cancellation: the request makes it look at its record at once.
  */
 export function cryptoPaymentWorkflow(input: UsdtSessionInput): Promise<UsdtSessionState> {
+  refuseOtherIds(input);
   const session = new Session(input);
   session.takeMessages();
   return withoutCancellation(
@@ -82,7 +84,7 @@ class Session {
         this.#retriesSweep = true;
         return 'The record is looked at now; a sweep that failed is tried again.';
       },
-      { validator: refuseIfOver },
+      { validator: refuseIfOver, description: 'Looks at the record now, and tries a failed sweep again.' },
     );
     const resolve = async (resolution: SessionResolution) => {
       await this.#look({ resolution });
@@ -97,6 +99,7 @@ class Session {
           ...decisionProblems(given),
         ]);
       },
+      description: 'Decides a session that its policy leaves open.',
     });
   }
 

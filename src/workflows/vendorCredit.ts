@@ -11,6 +11,7 @@ import { BUSINESS_ID } from '../contract/searchAttributes.ts';
 import { ATTENTION_AFTER_MS, waitBeforeQuestionMs } from '../domain/providerFlow.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
 import { decisionProblems, refuseProblems } from './decisions.ts';
+import { refuseOtherIds } from './onlyId.ts';
 import { recordSteps } from './records.ts';
 import { driveUndecidedFlow } from './undecidedFlow.ts';
 
@@ -33,6 +34,7 @@ type VendorCreditDecision = Exclude<VendorCreditStatus, 'PENDING'> | Dismissal;
  * only when the money is credited or a human dismisses it, so that money which arrived is never forgotten.
  */
 export function vendorCreditWorkflow(input: VendorCreditInput): Promise<VendorCreditState> {
+  refuseOtherIds(input);
   // The activity credits what the provider confirms, in the same step as it asks.
   const ask = async () => {
     const news = await provider.creditVendorPayment(input);

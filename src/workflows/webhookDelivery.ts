@@ -170,7 +170,7 @@ class Delivery {
         await condition(() => !this.#isManualWanted);
         return `Attempted: ${this.#lastResult}`;
       }),
-      { validator: () => this.#refuseUnlessWaiting() },
+      { validator: () => this.#refuseUnlessWaiting(), description: 'Sends the event now.' },
     );
   }
 

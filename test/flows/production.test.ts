@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { WorkflowFailedError } from '@temporalio/client';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { listOrdersNeedingAttention } from '../../src/db/attention.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
@@ -552,6 +554,46 @@ describe('callbacks', () => {
     ending.open();
     await answer;
     expect(await merchant.balances()).toEqual(UNTOUCHED);
+  });
+});
+
+/** Does what "Start Workflow Like This One" of the Temporal UI does, with an id that is made up. */
+async function startLike(withdrawalId: string) {
+  const { taskQueue } = await handleOf(withdrawalId).describe();
+  return flows.client.workflow.start('withdrawalWorkflow', {
+    taskQueue,
+    workflowId: randomUUID(),
+    args: [{ withdrawalId, environment: 'prod', beginsLocally: true }],
+  });
+}
+
+describe('a second workflow of a withdrawal, under another id', () => {
+  it('pays nothing while the first gives the money back', async () => {
+    const merchant = await liveMerchant();
+    paystack.planTransfer({ status: 'pending' });
+    const body = {
+      status: false,
+      message: 'Recipient specified is invalid',
+      code: 'invalid_transfer_recipient',
+    };
+    paystack.addFault({ endpoint: 'transfer', fault: { kind: 'answer', httpStatus: 400, body } });
+    const ending = gates.holdAt('withdrawal.beforeEnd');
+    const answer = merchant.withdraw();
+    await ending.reached;
+    const { rows } = await service.ownerSql('select id from transactions where business_id = $1', [
+      merchant.businessId,
+    ]);
+    const id: string = rows[0].id;
+    const second = await startLike(id);
+    const said = await Promise.race([
+      second.result().then(String, (error: WorkflowFailedError) => error.cause?.message),
+      waitFor('the transfer', () => paystack.transfersMade(id) === 1).then(() => 'It has paid.'),
+    ]);
+    ending.open();
+    expect((await answer).body.withdrawal.status).toBe('FAILED');
+    expect(await merchant.balances()).toEqual(UNTOUCHED);
+    expect(said).toBe(`This flow runs as ${workflowIdOf(id)} and under no other id, so nothing was done.`);
+    expect(paystack.transfersMade(id)).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Client } from '@temporalio/client';
 import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { type ReplayHistoriesIterable, Worker } from '@temporalio/worker';
+import { onlyWorkflowId } from '../../src/contract/flows.ts';
 import { startedFlow } from './flowInspection.ts';
 
 const folder = fileURLToPath(new URL('../replay/histories', import.meta.url));
@@ -43,6 +44,17 @@ export async function fetchHistory(client: Client, workflowId: string, name: str
   return { name, history: (await handle.fetchHistory()) as History };
 }
 
+/** The only id that a workflow may have; undefined where it may have any. A time-skipping server tells no later run's id. */
+function workflowIdOf({ events }: History): string | undefined {
+  const started = events?.[0]?.workflowExecutionStartedEventAttributes;
+  const [input] = started?.input?.payloads ?? [];
+  if (!input?.data) return undefined;
+  return onlyWorkflowId(
+    started?.workflowType?.name ?? '',
+    JSON.parse(Buffer.from(input.data).toString('utf8')),
+  );
+}
+
 /**
  * Replays histories against a workflow bundle.
  *
@@ -53,8 +65,10 @@ export async function replayErrors(
   bundlePath: string,
 ): Promise<ReadonlyMap<string, Error>> {
   const errors = new Map<string, Error>();
+  // Of what may run under one id alone, the replay has that id.
+  const namesById = new Map(histories.map(({ name, history }) => [workflowIdOf(history) ?? name, name]));
   const runs: ReplayHistoriesIterable = (function* () {
-    for (const { name, history } of histories) yield { workflowId: name, history };
+    for (const { name, history } of histories) yield { workflowId: workflowIdOf(history) ?? name, history };
   })();
   const results = Worker.runReplayHistories(
     // What traced workflows say of themselves goes nowhere.
@@ -62,7 +76,7 @@ export async function replayErrors(
     runs,
   );
   for await (const { workflowId, error } of results) {
-    if (error) errors.set(workflowId, error);
+    if (error) errors.set(namesById.get(workflowId) ?? workflowId, error);
   }
   return errors;
 }

@@ -6,6 +6,7 @@ import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
 import proto from '@temporalio/proto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, type Worker } from '@temporalio/worker';
+import { onlyWorkflowId } from '../../src/contract/flows.ts';
 import { threadSharingWorker } from '../../src/temporal/threadSharingWorker.ts';
 import { keptThreads } from './keptThreads.ts';
 import { createTimeSkippingEnvironment } from './timeSkippingServer.ts';
@@ -19,7 +20,7 @@ export const TASKS_MS = 60 * SECOND_MS;
 
 type History = ReturnType<typeof historyFromJSON>;
 
-/** Starts a workflow of the bundle under an id that is made up. */
+/** Starts a workflow of the bundle under the only id that it may have, or one that is made up. */
 export interface StartWorkflow {
   (
     type: string,
@@ -135,7 +136,7 @@ export function useTimeSkipping(): TimeSkipping {
       const { workflow } = environment.client;
       const placeOf = (type: string, input: object) => ({
         taskQueue,
-        workflowId: `${type}-${randomUUID()}`,
+        workflowId: onlyWorkflowId(type, input) ?? `${type}-${randomUUID()}`,
         args: [input],
       });
       return Object.assign(
