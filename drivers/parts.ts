@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../src/db/migrate.ts';
@@ -26,6 +26,20 @@ export async function freePorts(count: number): Promise<readonly number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await portThatStaysFree());
   return [...ports];
+}
+
+/** The bundle of the workflows for every process: what `npm test` made for all of its tests, or a new one. Returns the file. */
+export async function bundleOf(workDir: string): Promise<string> {
+  const given = process.env.TEST_WORKFLOW_BUNDLE;
+  return given !== undefined && existsSync(given) ? given : await writeBundle(workDir);
+}
+
+/**
+ * Where the processes of a run keep what Node has compiled: what `npm test` keeps from one run to the next, or a folder
+ * of the run.
+ */
+export function compileCacheOf(workDir: string): string {
+  return process.env.NODE_COMPILE_CACHE ?? join(workDir, 'compiled');
 }
 
 /** Bundles the workflows once for every process. Returns the file. */

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type pg from 'pg';
 import {
+  bundleOf,
+  compileCacheOf,
   createDatabase,
   DATABASE,
   freePorts,
   openPool,
   type Stops,
   startedWith,
-  writeBundle,
 } from '../drivers/parts.ts';
 import { QUEUE_GROUPS, superviseRole } from '../drivers/roles.ts';
 import {
@@ -69,7 +70,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
   const [postgres, temporal, bundleFile] = await Promise.all([
     startedWith(stops, startPostgres(workDir, postgresPort)),
     startedWith(stops, startTemporal(workDir, temporalPort)),
-    writeBundle(workDir),
+    bundleOf(workDir),
   ]);
   const databaseUrl = await createDatabase(postgres.ownerUrl);
   const pool = openPool(databaseUrl, stops);
@@ -163,7 +164,7 @@ function serviceEnv(options: {
   databaseUrl.port = String(proxies.postgres.port);
   return {
     NODE_ENV: 'production',
-    NODE_COMPILE_CACHE: join(workDir, 'compiled'),
+    NODE_COMPILE_CACHE: compileCacheOf(workDir),
     DATABASE_URL: databaseUrl.href,
     DATABASE_POOL_SIZE: '10',
     DATABASE_CONNECTION_TIMEOUT_MS: '5000',

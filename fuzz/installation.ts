@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  bundleOf,
+  compileCacheOf,
   createDatabase,
   freePorts,
   openPool,
   type Stops,
   startedWith,
-  writeBundle,
 } from '../drivers/parts.ts';
 import { superviseRole } from '../drivers/roles.ts';
 import { startPostgres, startTemporal } from '../drivers/servers.ts';
@@ -85,7 +86,7 @@ export async function startInstallation(
       ...SETTINGS,
       ...keys,
       ...providers.env,
-      NODE_COMPILE_CACHE: join(workDir, 'compiled'),
+      NODE_COMPILE_CACHE: compileCacheOf(workDir),
       DATABASE_URL: databaseUrl,
       TEMPORAL_ADDRESS: temporal.address,
       WORKFLOW_BUNDLE: bundleFile,
@@ -143,12 +144,6 @@ async function startProviders(stops: Stops) {
     hidden: [...Object.values(secrets), ...Object.values(vtpass.keys), yellowCard.apiKey, monnify.apiKey],
     env: { ...paystack.env, ...monnify.env, ...vtpass.env, ...yellowCard.env, ...quidax.env, ...tron.env },
   };
-}
-
-/** Tests bundle once for all of them. */
-async function bundleOf(workDir: string): Promise<string> {
-  const given = process.env.TEST_WORKFLOW_BUNDLE;
-  return given !== undefined && existsSync(given) ? given : await writeBundle(workDir);
 }
 
 async function untilReady({

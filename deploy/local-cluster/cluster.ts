@@ -7,7 +7,7 @@ import { Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 import type pg from 'pg';
 import { startBalancer } from '../../drivers/balancer.ts';
-import { openPool, type Stops, startedWith, writeBundle } from '../../drivers/parts.ts';
+import { compileCacheOf, openPool, type Stops, startedWith, writeBundle } from '../../drivers/parts.ts';
 import { superviseRole } from '../../drivers/roles.ts';
 import type { SupervisedProcess } from '../../drivers/supervision.ts';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres.ts';
@@ -162,7 +162,7 @@ function settingsOf(
   const { workDir } = options;
   return {
     NODE_ENV: 'production',
-    NODE_COMPILE_CACHE: join(workDir, 'compiled'),
+    NODE_COMPILE_CACHE: compileCacheOf(workDir),
     DATABASE_URL: options.databases.serviceUrl,
     DATABASE_POOL_SIZE: String(POOL_SIZES.service),
     TEMPORAL_ADDRESS: options.address,
