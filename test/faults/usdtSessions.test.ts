@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { createScanner } from '../../src/activities/chainWatcher.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import { readCursor } from '../../src/db/chainScan.ts';
@@ -54,8 +54,9 @@ const SESSION_STEPS = [
 ];
 
 const closing: (() => Promise<unknown>)[] = [];
-afterAll(async () => {
-  for (const close of closing.reverse()) await close();
+// A scene that is over would go on making blocks, and its workers reading them, beside the next one.
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
 });
 
 /** A service with an API and a relay, a TRON network, and no worker. */
@@ -127,12 +128,10 @@ describe('a worker that is killed', () => {
       await doomed.reaches(step);
       await doomed.kill();
     }
-    // Each stops one session; those that come later pass it and stop at the next.
+    // Each place stops one session, and lets the others pass to the next.
     const doomed = await spawn(all, SESSION_STEPS);
-    for (const step of SESSION_STEPS) {
-      await doomed.reaches(step);
-      ids.push(await pay(all));
-    }
+    for (const _ of SESSION_STEPS) ids.push(await pay(all));
+    for (const step of SESSION_STEPS) await doomed.reaches(step);
     await doomed.kill();
     await spawn(all);
     await expectAllSettledOnce(all, ids);
@@ -151,10 +150,8 @@ describe('a worker that is killed', () => {
       transactionSteps('reclaim_energy'),
     ]) {
       const doomed = await spawn(all, places);
-      for (const place of places) {
-        ids.push(await pay(all));
-        await doomed.reaches(place);
-      }
+      for (const _ of places) ids.push(await pay(all));
+      for (const place of places) await doomed.reaches(place);
       await doomed.kill();
     }
     await spawn(all);
