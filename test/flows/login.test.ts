@@ -53,6 +53,7 @@ beforeAll(async () => {
     role: 'api',
     env: { TRUST_PROXY: 'true', MAIL_FOLDER: mailFolder.path, LOG_LEVEL: 'trace' },
     overrides: { logger: log.logger },
+    hasCostlyHashes: true,
   });
 });
 afterAll(async () => {

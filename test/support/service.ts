@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import argon2 from '@node-rs/argon2';
 import pg from 'pg';
 import { type Config, loadConfig } from '../../src/config.ts';
 import type { TaskQueue } from '../../src/contract/flows.ts';
@@ -74,6 +75,9 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
+/** Costs of a password's hash that keep no processor busy. A hash names its own, so that the service goes by them. */
+const LIGHT_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
+
 /** The cookie that an answer sets, as a browser sends it again. */
 export function cookieIn(headers: Headers): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -111,6 +115,7 @@ export function testConfig(databaseUrl: string, env: Readonly<Record<string, str
  * @param options.env settings that differ from testConfig's.
  * @param options.role the roles in this process; all unless given.
  * @param options.queues the queues that workers serve; all unless given.
+ * @param options.hasCostlyHashes true hashes passwords of merchants at the costs of production, some 50 ms for every login.
  * @param options.hasSchedules true creates the Temporal Schedules too, which no other service of a test has.
  */
 export async function startTestService(
@@ -118,6 +123,7 @@ export async function startTestService(
     readonly env?: Readonly<Record<string, string>>;
     readonly role?: Role;
     readonly queues?: readonly TaskQueue[];
+    readonly hasCostlyHashes?: boolean;
     readonly hasSchedules?: boolean;
     readonly overrides?: ServiceOverrides;
   } = {},
@@ -146,12 +152,14 @@ export async function startTestService(
   // Dropping the database may cut a connection whose polite end is still under way.
   owner.on('error', () => {});
 
+  const hashOf = (password: string) =>
+    options.hasCostlyHashes ? hashPassword(password) : argon2.hash(password, LIGHT_HASH);
   const createMerchant: TestService['createMerchant'] = async (name = 'Acme Stores', options = {}) => {
     const { password, email } = options;
     const business = approvedBusiness({
       name,
       ...(email !== undefined && { email }),
-      ...(password !== undefined && { passwordHash: await hashPassword(password) }),
+      ...(password !== undefined && { passwordHash: await hashOf(password) }),
     });
     const secretBox = createSecretBox(config.encryptionKey);
     const created = await createBusiness(database, { ledger, secretBox }, business);
