@@ -42,8 +42,10 @@ function addRescanCommand(crypto: AdminCommand): void {
         throw new AdminError(`At most ${MOST_RESCANNED_BLOCKS} blocks at once.`);
       }
       return withNode(crypto.tools, environment, async (database, { node }) => {
-        const { number: head } = await node.solidHead();
-        if (isRange && to > head) throw new AdminError(`--to must be at most ${head}, the last solid block.`);
+        if (isRange) {
+          const { number: head } = await node.solidHead();
+          if (to > head) throw new AdminError(`--to must be at most ${head}, the last solid block.`);
+        }
         const found = isRange
           ? await rescanBlocks(database, { environment, node }, { from, to })
           : await rescanTransaction(database, { environment, node }, tx ?? '');
