@@ -58,3 +58,13 @@ export async function openApiMerchant(environment: BenchEnvironment): Promise<Ap
     },
   };
 }
+
+/** Takes a payment of 100 naira for a merchant. */
+export function pay(merchant: ApiMerchant, environment: Environment = 'test'): Promise<unknown> {
+  return merchant.call(
+    'POST',
+    '/payment/process',
+    { businessId: merchant.businessId, amount: 100, serviceType: 'till' },
+    environment,
+  );
+}

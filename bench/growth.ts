@@ -1,4 +1,4 @@
-import type { ApiMerchant } from './apiMerchant.ts';
+import { pay } from './apiMerchant.ts';
 import { type Figures, measureInTurn, medianFigure } from './comparison.ts';
 import { withCpu } from './cpu.ts';
 import { type Line, lineOf } from './lines.ts';
@@ -33,14 +33,6 @@ const REQUESTS = {
   'a payment': (merchant) => pay(merchant, 'test'),
   'a live payment, of a day': (merchant) => pay(merchant, 'prod'),
 } satisfies Record<string, (merchant: StoredMerchant) => Promise<unknown>>;
-
-const pay = (merchant: ApiMerchant, environment: 'prod' | 'test') =>
-  merchant.call(
-    'POST',
-    '/payment/process',
-    { businessId: merchant.businessId, amount: 100, serviceType: 'till' },
-    environment,
-  );
 
 /**
  * (k): the time that each request of a merchant with a million stored transactions takes ÷ the same of one with ten

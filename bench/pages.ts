@@ -1,4 +1,4 @@
-import type { ApiMerchant } from './apiMerchant.ts';
+import { type ApiMerchant, pay } from './apiMerchant.ts';
 import { type Figures, measureInTurn, medianOf } from './comparison.ts';
 import { withCpu } from './cpu.ts';
 import type { BenchEnvironment } from './environment.ts';
@@ -155,13 +155,7 @@ function arrivalsOf(environment: BenchEnvironment, merchant: ApiMerchant): Arriv
     async next() {
       count += 1;
       if (count % FAILED_EVERY === 0) await storeFailure(environment, merchant, `arrived_${count}`);
-      else {
-        await merchant.call('POST', '/payment/process', {
-          businessId: merchant.businessId,
-          amount: 100,
-          serviceType: 'till',
-        });
-      }
+      else await pay(merchant);
     },
   };
 }

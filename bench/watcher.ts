@@ -44,13 +44,14 @@ export async function compareWatchers(
   const one = await openSide(environment, { name: 'watcher_one', sessions: 1, blocksPerTurn });
   const many = await openSide(environment, { name: 'watcher_many', sessions, blocksPerTurn });
   try {
+    const inTurn = () => measureInTurn(turns, { many: many.measure, one: one.measure }, () => {});
     // The first blocks warm caches and prepare statements.
-    await measureInTurn(turns, { many: many.measure, one: one.measure }, () => {});
+    await inTurn();
     const measured: { readonly many: Figures; readonly one: Figures }[] = [];
     for (let round = 0; round < rounds; round++) {
       await one.forgetPromised();
       await many.forgetPromised();
-      const taken = await measureInTurn(turns, { many: many.measure, one: one.measure }, () => {});
+      const taken = await inTurn();
       const sides = {
         many: meanOf(taken.map((turn) => turn.many)),
         one: meanOf(taken.map((turn) => turn.one)),

@@ -390,6 +390,12 @@ describe('a transfer that needs a human', () => {
   });
 });
 
+/** The id of the one transaction of a merchant, whose request has not been answered yet. */
+async function onlyTransactionOf({ businessId }: { readonly businessId: string }): Promise<string> {
+  const { rows } = await service.ownerSql('select id from transactions where business_id = $1', [businessId]);
+  return rows[0].id;
+}
+
 describe('callbacks', () => {
   it('count once, however often they come, before, during and after', async () => {
     paystack.planTransfer({ status: 'pending' });
@@ -518,10 +524,7 @@ describe('callbacks', () => {
     const posting = gates.holdAt('withdrawal.beforeEnd');
     const answer = merchant.withdraw();
     await posting.reached;
-    const { rows } = await service.ownerSql('select id from transactions where business_id = $1', [
-      merchant.businessId,
-    ]);
-    const id: string = rows[0].id;
+    const id = await onlyTransactionOf(merchant);
     expect(await paystack.sendCallback({ event: 'transfer.success', reference: id })).toEqual([200]);
     await paystack.settle(id, 'reversed');
     await waitFor('the reversal to be announced', async () => {
@@ -545,10 +548,7 @@ describe('callbacks', () => {
     const ending = gates.holdAt('withdrawal.afterEnd');
     const answer = merchant.withdraw();
     await ending.reached;
-    const { rows } = await service.ownerSql('select id from transactions where business_id = $1', [
-      merchant.businessId,
-    ]);
-    const id: string = rows[0].id;
+    const id = await onlyTransactionOf(merchant);
     await paystack.settle(id, 'reversed');
     await merchant.reaches(id, 'REVERSED');
     ending.open();
@@ -580,10 +580,7 @@ describe('a second workflow of a withdrawal, under another id', () => {
     const ending = gates.holdAt('withdrawal.beforeEnd');
     const answer = merchant.withdraw();
     await ending.reached;
-    const { rows } = await service.ownerSql('select id from transactions where business_id = $1', [
-      merchant.businessId,
-    ]);
-    const id: string = rows[0].id;
+    const id = await onlyTransactionOf(merchant);
     const second = await startLike(id);
     const said = await Promise.race([
       second.result().then(String, (error: WorkflowFailedError) => error.cause?.message),
