@@ -53,6 +53,8 @@ export async function setScene(options: SceneOptions): Promise<Scene> {
   };
   const installation = await startInstallation({ workDir, random, hasFates, stops, onLostReply });
   installed = installation;
+  // A service that starts reads a whole catalogue, which mishaps would delay by minutes.
+  for (const provider of Object.values(installation.providers)) provider.beginMishaps();
   noteRun(workDir, {
     seed,
     postgresPort: installation.postgres.port,

@@ -10,6 +10,8 @@ export interface DrivenProvider {
   /** The settings of a service that uses it, but for its address. */
   readonly env: Readonly<Record<string, string>>;
   readonly books: Books;
+  /** From now on requests and answers go astray; before, every request is answered. */
+  beginMishaps(): void;
   /** From now on every request is answered, and what is under way ends at once as it was going to. */
   heal(): void;
   /** How often each mishap was made. */
@@ -59,10 +61,10 @@ export async function startDriven(
   behaviour: ProviderBehaviour,
   { random, hasFates, onLostReply }: ProviderOptions,
 ): Promise<DrivenProvider> {
-  let isHealed = false;
+  let hasMishaps = false;
   const front = await startProviderFront(behaviour.protocolOrigin, {
     mishapOf: (asked) =>
-      isHealed || !hasFates ? 'none' : drawMishap(random, behaviour.isOrder(asked) ? 'order' : 'question'),
+      hasMishaps ? drawMishap(random, behaviour.isOrder(asked) ? 'order' : 'question') : 'none',
     async act(asked, forward, isReplyLost) {
       if (!behaviour.isOrder(asked)) return behaviour.question?.({ asked, forward }) ?? forward();
       const reply = await behaviour.order({ asked, forward });
@@ -76,8 +78,11 @@ export async function startDriven(
     port: front.port,
     env: behaviour.env,
     books: behaviour.books,
+    beginMishaps() {
+      hasMishaps = hasFates;
+    },
     heal() {
-      isHealed = true;
+      hasMishaps = false;
       behaviour.heal();
     },
     mishaps: front.mishaps,

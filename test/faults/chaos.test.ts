@@ -54,6 +54,11 @@ function processesWith(marks: readonly string[]): readonly number[] {
   return marks.map((mark) => lines.filter((line) => line.includes(mark)).length);
 }
 
+/** The lines of a report that tell what was found: each starts with a kind in capitals and ends with how to look. */
+function findingsIn(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => /^[A-Z][A-Z ]+ {2}.*\]$/.test(line));
+}
+
 const planOf = (args: readonly string[]) => {
   const options = parseOptions(['--minutes', '3', '--kills', '40', ...args]);
   return drawPlan(options, new Random(options.seed).branch('plan'), 3);
@@ -98,9 +103,13 @@ describe('a run of npm run faults', () => {
     const { child, printed } = drive(['--seed', '7', ...short]);
     const code = await exitOf(child);
     const lines = printed().trimEnd().split('\n');
-    // A failure shows what was found: it may not be found again.
-    const found = code === 0 ? '' : printed();
-    expect({ code, last: lines.at(-1), found }).toEqual({ code: 0, last: '0 findings', found: '' });
+    // A failure shows what was found, and what led to it: it may not be found again.
+    expect({ findings: findingsIn(lines), code, lines: code === 0 ? [] : lines }).toEqual({
+      findings: [],
+      code: 0,
+      lines: [],
+    });
+    expect(lines.at(-1)).toBe('0 findings');
     expect(lines[0]).toContain('npm run faults -- --seed 7 --minutes 0.5 --kills 7');
     expect(printed()).toMatch(/^kills +7: /m);
     expect(workDirOf(child.pid ?? 0)).toBeUndefined();
