@@ -32,7 +32,8 @@ export function orphanOf(workflowId: string): OpenItem {
   };
 }
 
-// An UNDERPAID session waits for the merchant. One that awaits its customer is not open as long as it has not expired.
+// An UNDERPAID session waits for the merchant. One that awaits its customer is not open as long as it has not expired, and
+// no deposit is noted that its workflow has still to hear of.
 const OPEN_ITEMS = `
   select record.flow as kind, record.id, record.environment, record.business_id, record.status,
       record.merchant_reference as reference, coalesce(withdrawal.attention_reason, bill.attention_reason, collection.review_reason) as attention
@@ -48,6 +49,8 @@ const OPEN_ITEMS = `
   select 'session', id, environment, business_id, status, merchant_reference, review_reason from crypto_payments
     where status in ('PENDING_CONFIRMATION', 'SWEEP_PENDING', 'OVERPAID', 'UNDERPAID', 'MANUAL_REVIEW')
       or (status = 'AWAITING_DEPOSIT' and expires_at < now())
+      or (status in ('AWAITING_DEPOSIT', 'EXPIRED')
+        and id in (select payment_id from chain_deposits where status = 'RECEIVED'))
   union all
   select 'sweep', sweep.id, sweep.environment, payment.business_id, sweep.status, '', sweep.attention_reason
     from crypto_sweeps sweep join crypto_payments payment on payment.id = sweep.payment_id
