@@ -155,6 +155,8 @@ class Nudging {
     const { id, environment, status } = item;
     if (status === 'UNDERPAID')
       return this.#request(item, `/crypto/payments/${id}/resolve`, { action: 'accept' });
+    // News of a deposit must reach a session without anybody's help: what is hurried here would never be found.
+    if (status === 'AWAITING_DEPOSIT' || status === 'EXPIRED') return false;
     if (status === 'MANUAL_REVIEW') return installation.operators.creditSession(environment, id);
     return installation.operators.retry(workflowIdOf('session', environment, id));
   }

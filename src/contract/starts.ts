@@ -152,6 +152,20 @@ export function usdtSessionNews(
   return { ...promised, input: { ...promised.input, beginsWithLook: true }, signal: DEPOSIT_NEWS };
 }
 
+/**
+ * A promised start that is made later than at once. A session's deposit may have been noted since, and the news of it kept
+ * by a Temporal server that has lost them with its data: so the session begins with a look at its record.
+ *
+ * @returns what to start instead; other flows begin with their record anyway.
+ */
+export function lateStart(start: WorkflowStart): WorkflowStart {
+  return isUsdtSession(start) ? { ...start, input: { ...start.input, beginsWithLook: true } } : start;
+}
+
+function isUsdtSession(start: WorkflowStart): start is WorkflowStart<'cryptoPaymentWorkflow'> {
+  return start.workflowType === 'cryptoPaymentWorkflow';
+}
+
 export function sweepStart(
   sweep: Owner & { readonly sweepId: Id<'swp'>; readonly paymentId: Id<'cp'> },
 ): WorkflowStart<'cryptoSweepWorkflow'> {

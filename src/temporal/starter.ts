@@ -14,6 +14,7 @@ import { BUSINESS_ID, ENVIRONMENT, FLOW, FLOW_STATUS, REFERENCE } from '../contr
 import {
   chainWatcherStart,
   type FlowSearchAttributes,
+  lateStart,
   priorityOf,
   type WorkflowStart,
 } from '../contract/starts.ts';
@@ -229,7 +230,7 @@ export class WorkflowStarter {
       for (const [index, row] of ofOneWorkflow.entries()) {
         if (stopping?.aborted || isTemporalAway) return;
         try {
-          await this.keep(row);
+          await this.keep({ ...row, start: lateStart(row.start) });
           kept++;
         } catch (error) {
           isTemporalAway ||= isUnreachable(error);
