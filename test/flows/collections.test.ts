@@ -68,10 +68,10 @@ async function collector(): Promise<Collector> {
   };
 }
 
-function until(merchant: Collector, reference: string, status: string): Promise<Answer> {
-  return waitFor(`the collection to be ${status}`, async () => {
+function until(merchant: Collector, reference: string, ...statuses: readonly string[]): Promise<Answer> {
+  return waitFor(`the collection to be ${statuses.join(' or ')}`, async () => {
     const answer = await merchant.read(reference);
-    return answer.body.collection.status === status && answer;
+    return statuses.includes(answer.body.collection.status) && answer;
   });
 }
 
@@ -237,9 +237,13 @@ describe('a collection in the sandbox', () => {
 
   it.concurrent('.02 is approved after ten seconds', async () => {
     const merchant = await collector();
-    const { reference, createdAt } = (await merchant.begin({ sourceAmount: 250.02 })).body.collection;
-    const { collection } = (await until(merchant, reference, 'COMPLETED')).body;
-    expect(Date.parse(collection.completedAt) - Date.parse(createdAt)).toBeGreaterThan(9_900);
+    // A machine that stands still for ten seconds asks the customer too late to be in time; then another one is asked.
+    const { completedAt, createdAt } = await waitFor('a customer to be asked in time', async () => {
+      const { reference } = (await merchant.begin({ sourceAmount: 250.02 })).body.collection;
+      const { collection } = (await until(merchant, reference, 'COMPLETED', 'FAILED')).body;
+      return collection.status === 'COMPLETED' && collection;
+    });
+    expect(Date.parse(completedAt) - Date.parse(createdAt)).toBeGreaterThan(9_900);
   });
 
   it.concurrent('.03 is never approved and fails when the time is up', async () => {
