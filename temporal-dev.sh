@@ -205,6 +205,11 @@ if [ -n "$db_file" ]; then
 fi
 set -- "$@" --dynamic-config-value matching.useNewMatcher=true --dynamic-config-value "matching.enableFairness=$fairness"
 
+# One process serves every partition of a queue, so several only pass tasks on to one another. What waits in a database file
+# may be in any of them, so all of them are read there.
+set -- "$@" --dynamic-config-value matching.numTaskqueueWritePartitions=1
+if [ -z "$db_file" ]; then set -- "$@" --dynamic-config-value matching.numTaskqueueReadPartitions=1; fi
+
 # The server takes this shell's place, so that whoever started the script can stop the server by its process id.
 if [ -n "$db_file" ]; then printf '%s %s %s\n' "$$" "$port" "$ui_port" >"$db_file.server"; fi
 exec "$cli" "$@"
