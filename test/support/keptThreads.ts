@@ -1,20 +1,31 @@
 import type { CompiledWorkerOptions } from '@temporalio/worker';
-import type { WorkflowCreator } from '@temporalio/worker/lib/workflow/interface.js';
+import type { Workflow, WorkflowCreator } from '@temporalio/worker/lib/workflow/interface.js';
 import type { Bundle, ThreadSupply } from '../../src/temporal/threadSharingWorker.ts';
-
-/** How many threads wait for another service: each takes some 50 MB. */
-const MOST_IDLE = 3;
 
 /** The bundles that this process has read, by their path. */
 const bundles = new Map<string, Promise<Bundle | undefined>>();
 
-/** The threads that nobody uses at this moment, with what they were started with; the last used come last. */
-const idle: { readonly key: string; readonly threads: WorkflowCreator }[] = [];
+/** Threads that run workflows, of any service of this process. */
+interface KeptThreads {
+  /** What they were started with; services that ask for the same may use them. */
+  readonly key: string;
+  readonly activityNames: ReadonlySet<string>;
+  readonly creator: Promise<WorkflowCreator>;
+  /** Which service each workflow in them belongs to, by the id of its run. A service is its view of the threads. */
+  readonly owners: Map<string, WorkflowCreator>;
+}
+
+/** All threads that may take workflows. */
+const kept: KeptThreads[] = [];
+
+/** The activities that services of this process have named: threads know them all, so that they suit the next service too. */
+const namedActivities = new Set<string>();
 
 /**
- * Keeps the threads of one service for the next one of the process: starting a thread and loading the workflows in it takes
- * longer than most tests. Workflows of one thread see nothing of each other, as in production. Threads in which a workflow
- * is left, such as one that never gives way, are ended.
+ * Runs the workflows of all services of a process in the same threads, and keeps those when a service ends: starting a
+ * thread and loading the workflows in it takes longer than most tests. Workflows of one thread see nothing of each other,
+ * as in production. Where two services have the same run of a workflow, each has it in a thread of its own. Threads in
+ * which a service leaves a workflow, such as one that never gives way, take no others, and end with their last workflow.
  */
 export const keptThreads: ThreadSupply = {
   bundle({ workflowBundle }, read) {
@@ -26,16 +37,72 @@ export const keptThreads: ThreadSupply = {
   },
 
   async threads({ bundle, options }, start) {
-    const { activities, workflowThreadPoolSize, reuseV8Context } = options;
-    const names = [...activities.keys()].sort();
-    const key = JSON.stringify([bundle.filename, workflowThreadPoolSize, reuseV8Context, names]);
-    const index = idle.findLastIndex((each) => each.key === key);
-    const threads = idle[index]?.threads;
-    if (threads === undefined) return keepAfterUse(key, await start(withoutTimeLimit(options)));
-    idle.splice(index, 1);
-    return keepAfterUse(key, threads);
+    const key = JSON.stringify([bundle.filename, options.workflowThreadPoolSize, options.reuseV8Context]);
+    const needed = [...options.activities.keys()];
+    for (const name of needed) namedActivities.add(name);
+    /** Threads that know these activities and do not have this run: kept ones, or new ones. */
+    const threadsWithout = (runId: string) => {
+      const known = kept.find(
+        (each) =>
+          each.key === key && !each.owners.has(runId) && needed.every((name) => each.activityNames.has(name)),
+      );
+      if (known !== undefined) return known;
+      const activities = new Map([...namedActivities].map((name) => [name, async () => {}]));
+      const started: KeptThreads = {
+        key,
+        activityNames: new Set(namedActivities),
+        creator: start(withoutTimeLimit({ ...options, activities })),
+        owners: new Map(),
+      };
+      kept.push(started);
+      return started;
+    };
+    return viewOf(threadsWithout);
   },
 };
+
+/** One service's view of the threads. */
+function viewOf(threadsWithout: (runId: string) => KeptThreads): WorkflowCreator {
+  const used = new Set<KeptThreads>();
+  const view: WorkflowCreator = {
+    async createWorkflow(options) {
+      const { runId } = options.info;
+      const threads = threadsWithout(runId);
+      used.add(threads);
+      threads.owners.set(runId, view);
+      const creator = await threads.creator;
+      const workflow: Workflow = await creator.createWorkflow(options).catch((error: unknown) => {
+        threads.owners.delete(runId);
+        throw error;
+      });
+      return {
+        activate: (activation) => workflow.activate(activation),
+        getAndResetSinkCalls: () => workflow.getAndResetSinkCalls(),
+        async dispose() {
+          await workflow.dispose();
+          threads.owners.delete(runId);
+          await endIfLeft(threads);
+        },
+      };
+    },
+    async destroy() {
+      for (const threads of used) {
+        const left = [...threads.owners].filter(([, owner]) => owner === view);
+        if (left.length === 0) continue;
+        for (const [runId] of left) threads.owners.delete(runId);
+        if (kept.includes(threads)) kept.splice(kept.indexOf(threads), 1);
+        await endIfLeft(threads);
+      }
+    },
+  };
+  return view;
+}
+
+/** Ends threads that may take no workflow any more, once they have none. */
+async function endIfLeft(threads: KeptThreads): Promise<void> {
+  if (threads.owners.size > 0 || kept.includes(threads)) return;
+  await (await threads.creator).destroy();
+}
 
 /**
  * Node starts a thread of the operating system for every call into a workflow that has a time limit, which takes a hundred
@@ -44,27 +111,4 @@ export const keptThreads: ThreadSupply = {
 function withoutTimeLimit(options: CompiledWorkerOptions): CompiledWorkerOptions {
   const { isolateExecutionTimeoutMs: _, ...rest } = options;
   return rest as CompiledWorkerOptions;
-}
-
-function keepAfterUse(key: string, threads: WorkflowCreator): WorkflowCreator {
-  let workflows = 0;
-  return {
-    async createWorkflow(options) {
-      const workflow = await threads.createWorkflow(options);
-      workflows++;
-      return {
-        activate: (activation) => workflow.activate(activation),
-        getAndResetSinkCalls: () => workflow.getAndResetSinkCalls(),
-        async dispose() {
-          await workflow.dispose();
-          workflows--;
-        },
-      };
-    },
-    async destroy() {
-      if (workflows > 0) return threads.destroy();
-      idle.push({ key, threads });
-      if (idle.length > MOST_IDLE) await idle.shift()?.threads.destroy();
-    },
-  };
 }
