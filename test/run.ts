@@ -20,7 +20,7 @@ const templateDatabase = 'test_template';
 /** What Node compiled, for the next run too: Node itself sees when a file has changed. */
 const compileCache = join(root, 'node_modules', '.cache', 'compiled-for-tests');
 /** The Temporal servers of tests live for minutes and are small, so they may collect garbage seldom. */
-const goSettings = { GOGC: '400', GOMEMLIMIT: '1GiB' };
+const goSettings = { GOGC: '1600', GOMEMLIMIT: '1GiB' };
 /** How many of the slowest files are listed at the end. */
 const FILES_SHOWN = 10;
 

@@ -43,10 +43,12 @@ it('a thousand sessions that are created at once all have an address and a workf
     return waiting[0].count === 0;
   });
   const query = `BusinessId = "${service.merchant.businessId}" and FlowStatus = "AWAITING_DEPOSIT"`;
-  const found = await waitFor('every workflow to wait', async () => {
-    const listed = await flows.list(query);
-    return listed.length >= SESSIONS && listed;
+  // A count takes the server a fraction of the time of a list, for which everybody else would wait.
+  await waitFor('every workflow to wait', async () => {
+    const { count } = await flows.client.workflow.count(query);
+    return count >= SESSIONS;
   });
+  const found = await flows.list(query);
   expect(new Set(found.map(({ workflowId }) => workflowId))).toEqual(
     new Set([...addresses.keys()].map((paymentId) => `crypto-payment/test/${paymentId}`)),
   );

@@ -85,7 +85,10 @@ export function answerCheck(given: OpenApiDocument): AnswerCheck {
 }
 
 /** The checks that were made in this process: compiling the schemas of a description takes longer than most tests. */
-const checks = new Map<string, { readonly document: OpenApiDocument; readonly check: AnswerCheck }>();
+const checks = new Map<
+  string,
+  { readonly templateOf: (path: string) => string | undefined; readonly check: AnswerCheck }
+>();
 
 /**
  * Checks answers against a running service's own /openapi.json.
@@ -99,20 +102,22 @@ export async function openApiCheck(
   let known = checks.get(text);
   if (!known) {
     const document = JSON.parse(text) as OpenApiDocument;
-    known = { document, check: answerCheck(document) };
+    known = { templateOf: templateFinder(document), check: answerCheck(document) };
     checks.set(text, known);
   }
-  const { document, check } = known;
+  const { templateOf, check } = known;
   return (method, path, status, body) => {
-    const problem = check(method, templateOf(document, path) ?? path, status, body);
+    const problem = check(method, templateOf(path) ?? path, status, body);
     if (problem !== undefined) throw new Error(problem);
   };
 }
 
-/** The documented path that an actual one is an instance of; literal paths win over placeholders. */
-function templateOf(document: OpenApiDocument, path: string): string | undefined {
-  if (document.paths[path]) return path;
-  return Object.keys(document.paths).find((template) =>
-    new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
-  );
+/** How to find the documented path that an actual one is an instance of; literal paths win over placeholders. */
+function templateFinder(document: OpenApiDocument): (path: string) => string | undefined {
+  const patterns = Object.keys(document.paths).map((template) => ({
+    template,
+    pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  return (path) =>
+    document.paths[path] ? path : patterns.find(({ pattern }) => pattern.test(path))?.template;
 }
