@@ -290,10 +290,19 @@ function prepareCluster(installation: Installation, durable: boolean): string {
   // Outside the data folder, a server whose password is gone is what remains of a data folder that was deleted.
   rmSync(clusterDir, { recursive: true, force: true });
   const password = randomBytes(24).toString('base64url');
+  // First, so that data whose creation was cut off is found and removed too.
+  writeFileSync(locationFileOf(dataDir), `${JSON.stringify({ clusterDir }, null, 2)}\n`);
   createCluster(installation, password, durable);
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  writeFileSync(join(dataDir, 'location.json'), `${JSON.stringify({ clusterDir }, null, 2)}\n`);
   return password;
+}
+
+const locationFileOf = (dataDir: string) => join(dataDir, 'location.json');
+
+/** What was written about where the data of this folder is; undefined when nothing was. */
+function readLocation(dataDir: string): Pick<Installation, 'clusterDir'> | undefined {
+  const file = locationFileOf(dataDir);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /**
@@ -457,9 +466,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
  */
 export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   if (!existsSync(dataDir)) return;
-  for (const { clusterDir } of [locate(dataDir), locateInMemory(dataDir)]) {
-    await endOrphan(clusterDir);
-    rmSync(clusterDir, { recursive: true, force: true });
-  }
+  // Memory that had room for the data may have none by now, so only the record says whether the data is there.
+  const { clusterDir } = { ...locate(dataDir), ...readLocation(dataDir) };
+  await endOrphan(clusterDir);
+  rmSync(clusterDir, { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 }
