@@ -148,8 +148,7 @@ export function usdtSessionStart(
 export function usdtSessionNews(
   payment: Parameters<typeof usdtSessionStart>[0],
 ): WorkflowStart<'cryptoPaymentWorkflow'> {
-  const promised = usdtSessionStart(payment);
-  return { ...promised, input: { ...promised.input, beginsWithLook: true }, signal: DEPOSIT_NEWS };
+  return { ...beginningWithLook(usdtSessionStart(payment)), signal: DEPOSIT_NEWS };
 }
 
 /**
@@ -159,7 +158,13 @@ export function usdtSessionNews(
  * @returns what to start instead; other flows begin with their record anyway.
  */
 export function lateStart(start: WorkflowStart): WorkflowStart {
-  return isUsdtSession(start) ? { ...start, input: { ...start.input, beginsWithLook: true } } : start;
+  return isUsdtSession(start) ? beginningWithLook(start) : start;
+}
+
+function beginningWithLook(
+  start: WorkflowStart<'cryptoPaymentWorkflow'>,
+): WorkflowStart<'cryptoPaymentWorkflow'> {
+  return { ...start, input: { ...start.input, beginsWithLook: true } };
 }
 
 function isUsdtSession(start: WorkflowStart): start is WorkflowStart<'cryptoPaymentWorkflow'> {
