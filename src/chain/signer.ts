@@ -14,7 +14,7 @@ import {
   encodeSigned,
   TransactionUnreadableError,
 } from './transaction.ts';
-import { openWallet } from './wallet.ts';
+import type { WalletKeys } from './wallet.ts';
 
 /** The most that one transaction may do. */
 export interface SigningCaps {
@@ -31,8 +31,8 @@ export interface SigningCaps {
 }
 
 export interface SignerOptions {
-  readonly mnemonic: string;
-  /** The extended public key by which the service derives addresses: the mnemonic has to fit it. */
+  readonly wallet: WalletKeys;
+  /** The extended public key by which the service derives addresses: the wallet has to fit it. */
   readonly extendedPublicKey: string;
   readonly usdtContract: string;
   readonly treasuryAddress: string;
@@ -43,12 +43,11 @@ export interface SignerOptions {
  * Makes the one part of the service that can move money on a chain. It believes nothing that it is told about a
  * transaction: every rule is checked on the bytes that the signature will cover.
  *
- * @throws Error in one sentence, without secrets, when mnemonic, extended public key and treasury do not fit together.
+ * @throws Error in one sentence, without secrets, when wallet, extended public key and treasury do not fit together.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a reviewer reads every rule by which money may move in one place.
 export function createSigner(options: SignerOptions): Signer {
-  const { caps, usdtContract, treasuryAddress } = options;
-  const wallet = openWallet(options.mnemonic);
+  const { wallet, caps, usdtContract, treasuryAddress } = options;
   const extendedPublicKey = wallet.deposits.neuter().extendedKey;
   if (extendedPublicKey !== options.extendedPublicKey) {
     throw new Error(

@@ -30,7 +30,7 @@ import {
   encodeTransaction,
   TransactionUnreadableError,
 } from './transaction.ts';
-import { openWallet } from './wallet.ts';
+import { openWallet, type WalletKeys } from './wallet.ts';
 
 /** Where the simulated chain keeps its blocks; db/simulatedChain.ts does so in Postgres. */
 export interface SimulatedChainStore {
@@ -90,7 +90,7 @@ const GAS_ENDOWMENT_SUN = 9_000_000_000_000_000n;
 
 /** The wallet of an installation's sandbox. */
 export interface SandboxWallet {
-  readonly mnemonic: string;
+  readonly keys: WalletKeys;
   readonly extendedPublicKey: string;
   readonly treasuryAddress: string;
   readonly usdtContract: string;
@@ -123,14 +123,23 @@ export function deriveSandboxSeed(encryptionKey: Uint8Array): Buffer {
  * @param seed 52 bytes, as `deriveSandboxSeed` makes them.
  */
 export function sandboxWallet(seed: Uint8Array): SandboxWallet {
-  const mnemonic = Mnemonic.fromEntropy(seed.subarray(0, WALLET_BYTES)).phrase;
-  const wallet = openWallet(mnemonic);
+  if (opened === undefined || !opened.seed.equals(seed)) {
+    opened = { seed: Buffer.from(seed), wallet: openSandboxWallet(seed) };
+  }
+  return opened.wallet;
+}
+
+/** The wallet that was opened last: opening takes 17 ms, and the parts of a process all ask for the same one. */
+let opened: { readonly seed: Buffer; readonly wallet: SandboxWallet } | undefined;
+
+function openSandboxWallet(seed: Uint8Array): SandboxWallet {
+  const keys = openWallet(Mnemonic.fromEntropy(seed.subarray(0, WALLET_BYTES)).phrase);
   return {
-    mnemonic,
-    extendedPublicKey: wallet.deposits.neuter().extendedKey,
+    keys,
+    extendedPublicKey: keys.deposits.neuter().extendedKey,
     treasuryAddress: encodeAddress(Buffer.from(seed.subarray(WALLET_BYTES)).toString('hex')),
     usdtContract: SANDBOX_USDT,
-    gasAddress: encodeAddress(wallet.gas.address),
+    gasAddress: encodeAddress(keys.gas.address),
   };
 }
 

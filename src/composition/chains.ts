@@ -10,7 +10,7 @@ import {
 import { createSigner, type SigningCaps } from '../chain/signer.ts';
 import { createSimulatedChain, sandboxWallet } from '../chain/simulator.ts';
 import { createTronNode } from '../chain/tronNode.ts';
-import { unsealMnemonic } from '../chain/wallet.ts';
+import { openWallet, unsealMnemonic } from '../chain/wallet.ts';
 import type { Config, TronConfig } from '../config.ts';
 import { findOtherUsdtContract } from '../db/chainScan.ts';
 import type { StatementRunner } from '../db/database.ts';
@@ -173,7 +173,7 @@ export function liveSigning(
   }
   const signer = fromSettings(() =>
     createSigner({
-      mnemonic: unsealMnemonic(sealed, passphrase),
+      wallet: openWallet(unsealMnemonic(sealed, passphrase)),
       extendedPublicKey,
       usdtContract,
       treasuryAddress,
@@ -199,9 +199,15 @@ const SANDBOX_CAPS: SigningCaps = {
 };
 
 function sandboxSigning(sandboxSeed: Uint8Array): ChainSigning {
-  const { mnemonic, extendedPublicKey, treasuryAddress, usdtContract } = sandboxWallet(sandboxSeed);
+  const { keys, extendedPublicKey, treasuryAddress, usdtContract } = sandboxWallet(sandboxSeed);
   return {
-    signer: createSigner({ mnemonic, extendedPublicKey, treasuryAddress, usdtContract, caps: SANDBOX_CAPS }),
+    signer: createSigner({
+      wallet: keys,
+      extendedPublicKey,
+      treasuryAddress,
+      usdtContract,
+      caps: SANDBOX_CAPS,
+    }),
     sweepPolicy: {
       energyBy: 'top_up',
       energyMarginBasisPoints: 500n,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type CompiledWorkerOptions, type Logger, Worker } from '@temporalio/worker';
 import type { WorkflowCreator } from '@temporalio/worker/lib/workflow/interface.js';
 import type { WorkflowBundleWithSourceMapAndFilename } from '@temporalio/worker/lib/workflow/workflow-worker-thread/input.js';
@@ -22,6 +23,15 @@ export interface ThreadSupply {
   ): Promise<WorkflowCreator>;
 }
 
+const buildIds = new WeakMap<Bundle, string>();
+
+/** What Temporal shows as the build of a worker: the hash of its workflows. */
+function buildIdOf(bundle: Bundle): string {
+  const buildId = buildIds.get(bundle) ?? hash('sha256', bundle.code);
+  buildIds.set(bundle, buildId);
+  return buildId;
+}
+
 const newThreads: ThreadSupply = {
   bundle: (_, read) => read(),
   threads: ({ options }, start) => start(options),
@@ -41,9 +51,12 @@ export function threadSharingWorker(activities: readonly object[], supply = newT
   let threads: Promise<WorkflowCreator> | undefined;
   let workers = 0;
   return class ThreadSharingWorker extends Worker {
-    protected static override getOrCreateBundle(options: CompiledWorkerOptions, logger: Logger) {
+    protected static override async getOrCreateBundle(options: CompiledWorkerOptions, logger: Logger) {
       bundle ??= supply.bundle(options, () => Worker.getOrCreateBundle(options, logger));
-      return bundle;
+      const found = await bundle;
+      // Left alone, the SDK hashes the whole bundle again for each worker.
+      if (found !== undefined) options.buildId ??= buildIdOf(found);
+      return found;
     }
 
     protected static override async createWorkflowCreator(

@@ -29,7 +29,7 @@ const DEPOSIT_0 = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
 const DEPOSIT_1 = 'TSeJkUh4Qv67VNFwY8LaAxERygNdy6NQZK';
 
 const options: SignerOptions = {
-  mnemonic: MNEMONIC,
+  wallet: openWallet(MNEMONIC),
   extendedPublicKey: openWallet(MNEMONIC).deposits.neuter().extendedKey,
   usdtContract: USDT,
   treasuryAddress: TREASURY,

@@ -448,7 +448,7 @@ describe('the chain id', () => {
 
 describe('a sweep', () => {
   const signer = createSigner({
-    mnemonic: MNEMONIC,
+    wallet: openWallet(MNEMONIC),
     extendedPublicKey: openWallet(MNEMONIC).deposits.neuter().extendedKey,
     usdtContract: USDT,
     treasuryAddress: TREASURY,

@@ -11,6 +11,15 @@ export const USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 /** The gas account of the mnemonic above, `m/44'/195'/0'/1/0`. */
 export const GAS_ACCOUNT = 'THLNguYKN3S8RUzVyi9ErynW4YmXLU5c8n';
 
+const PASSPHRASE = 'correct horse';
+
+/** The wallet of every scene, sealed once: that is made to be slow. */
+function sealedMnemonic(): string {
+  sealed ??= sealMnemonic(MNEMONIC, PASSPHRASE, { costN: 32_768 });
+  return sealed;
+}
+let sealed: string | undefined;
+
 /** A local TRON network with two nodes, and the settings of a service that takes live payments on it. */
 export interface TronScene {
   readonly chain: LocalChain;
@@ -44,8 +53,8 @@ export async function startTronScene(
       TRON_XPUB: openWallet(MNEMONIC).deposits.neuter().extendedKey,
       TRON_TREASURY_ADDRESS: TREASURY,
       TRON_GAS_ACCOUNT: GAS_ACCOUNT,
-      TRON_MNEMONIC_ENCRYPTED: sealMnemonic(MNEMONIC, 'correct horse', { costN: 32_768 }),
-      TRON_WALLET_PASSPHRASE: 'correct horse',
+      TRON_MNEMONIC_ENCRYPTED: sealedMnemonic(),
+      TRON_WALLET_PASSPHRASE: PASSPHRASE,
       TRON_SWEEP_COST_CAP_PERCENT: '50',
       // Polls are short, and with them how long a plan may fail before a human is called: a machine under load may not
       // count as a node that is down.
