@@ -1,7 +1,8 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { OperationFacts } from '../packages/client/src/operationFacts.ts';
 import { createOpenApiDocument } from '../src/api/openapi.ts';
-import { BASE_PATH, routes } from '../src/api/routes.ts';
+import { BASE_PATH } from '../src/api/baseUrl.ts';
+import { routes } from '../src/api/routes.ts';
 import type { GeneratedDocument } from './configurationDocuments.ts';
 
 const HEAD = '// Written by `npm run docs` from the OpenAPI document of the service.\n';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hash } from '@node-rs/argon2';
+import { baseUrlOf } from './api/baseUrl.ts';
 import type { Config } from './config.ts';
 import { createBusiness } from './db/businesses.ts';
 import { openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';
 import { tables } from './db/tables.ts';
 import { createSecretBox } from './security/secretBox.ts';
-import { baseUrlOf } from './service.ts';
 
 /** What a newcomer needs to make the first call. The secrets in it are for this computer's sandbox. */
 export interface DemoMerchant {

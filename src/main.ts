@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { ROLES, type Role } from './composition/start.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { createLogger } from './logger.ts';
-import { ROLES, type Role, runService } from './service.ts';
 import { StartError } from './startError.ts';
 
 /**
@@ -12,6 +12,8 @@ async function main(): Promise<void> {
   const role = readRole();
   const config = loadConfig(process.env);
   const logger = createLogger(config.logLevel);
+  // Loading the service takes a second, and bad settings are told of before it.
+  const { runService } = await import('./service.ts');
   const service = await runService({ config, role, overrides: { logger } });
   let isStopping = false;
   void service.failed.then(() => {

@@ -1,57 +1,38 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { Readable } from 'node:stream';
 import Router from '@koa/router';
-import Koa, { type Context, type Middleware } from 'koa';
-import helmet from 'koa-helmet';
+import type { Context, default as Koa, Middleware } from 'koa';
 import type { ZodType, z } from 'zod';
 import { bodySha256, type IdempotencyScope, storeResponse } from '../db/idempotency.ts';
 import { DomainError, type FieldProblem, invariant, ValidationError } from '../domain/errors.ts';
 import { effectivePricing, type Pricing } from '../domain/pricing.ts';
 import { clientNetwork } from '../security/clientNetwork.ts';
+import { BASE_PATH } from './baseUrl.ts';
 import { checkoutRouter } from './checkout/routes.ts';
 import { type ApiDependencies, type Caller, isTestKeyCall } from './context.ts';
 import { idempotent } from './idempotent.ts';
 import { holdToSecondFactor } from './login/secondFactor.ts';
 import { authenticate } from './middleware/authenticate.ts';
-import { errorResponses } from './middleware/errors.ts';
 import { refuseOtherSites } from './middleware/otherSites.ts';
 import { createRateLimit, type RateLimit } from './middleware/rateLimit.ts';
 import { readJsonBody } from './middleware/requestBody.ts';
-import { requestContext } from './middleware/requestContext.ts';
-import { traceRequests } from './middleware/traceRequests.ts';
+import { createOperationsApp } from './operations/app.ts';
 import { docsRouter } from './operations/docs.ts';
-import { healthRouter } from './operations/health.ts';
 import { originRouter } from './operations/origin.ts';
 import { servePages } from './operations/pages.ts';
 import { callbackRouter } from './providerCallbacks/routes.ts';
 import { responseText } from './responseText.ts';
 import type { Route, RouteResponse } from './route.ts';
-import { BASE_PATH, routes } from './routes.ts';
+import { routes } from './routes.ts';
 import { unstorableTexts } from './schemas.ts';
 import { setSessionCookie } from './session/cookie.ts';
 
 const LONGEST_IDEMPOTENCY_KEY = 255;
 
-/**
- * The HTTP service: what every request passes, in this order, then the contract's routes.
- *
- * @param options.onlyOperations health and metrics alone, as processes without an API offer them.
- */
-export function createApp(
-  dependencies: ApiDependencies,
-  options: { readonly onlyOperations?: boolean } = {},
-): Koa {
-  const { config, logger, metrics } = dependencies;
-  // Of x-forwarded-for only the last address is the proxy's own word; those before it are whatever the caller sent.
-  const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
-  // Koa tells of answers that were broken off, mostly by who asked for them.
-  app.on('error', (error: unknown) => logger.debug({ err: error }, 'An answer was broken off.'));
-  if (config.tracesEndpoint !== undefined) app.use(traceRequests());
-  app.use(requestContext(logger, metrics));
-  app.use(errorResponses(logger));
-  app.use(securityHeaders());
-  app.use(healthRouter(dependencies, { isPublic: !options.onlyOperations }).routes());
-  if (options.onlyOperations) return app;
+/** The HTTP service: health and metrics, the documentation, the pages, and the contract's routes. */
+export function createApp(dependencies: ApiDependencies): Koa {
+  const { config } = dependencies;
+  const app = createOperationsApp(dependencies, { isPublic: true });
   app.use(docsRouter(dependencies).routes());
   app.use(originRouter().routes());
   app.use(servePages());
@@ -278,28 +259,6 @@ function idempotencyScope(
     formerOperations: formerPaths.map(nameOf),
     key,
     bodySha256: bodySha256(body),
-  };
-}
-
-function securityHeaders(): Middleware {
-  const secure = helmet({
-    contentSecurityPolicy: {
-      // The documentation page runs its own bundle and inline styles; nothing comes from another host.
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-  });
-  return (ctx, next) => {
-    // Answers tell of money and keys: nothing between us and the caller may keep them. Public files say otherwise.
-    ctx.set('cache-control', 'no-store');
-    return secure(ctx, next);
   };
 }
 

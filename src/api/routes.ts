@@ -13,9 +13,6 @@ import { usdtSessionRoutes } from './usdtSessions/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
-/** Where the contract lives below the origin. */
-export const BASE_PATH = '/v1/business';
-
 /** Every route of the contract. The router and /openapi.json are both made from this list. */
 export const routes: readonly Route[] = [
   ...loginRoutes,

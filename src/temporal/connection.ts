@@ -1,6 +1,5 @@
 import { Client, type ClientOptions, Connection } from '@temporalio/client';
 import { type ClientConnectConfig, loadClientConnectConfig } from '@temporalio/envconfig';
-import { NativeConnection } from '@temporalio/worker';
 import { StartError } from '../startError.ts';
 
 /**
@@ -43,20 +42,12 @@ export async function connectClient(
   }
 }
 
-/** Connects what workers poll with. @throws StartError likewise. */
-export async function connectWorker(settings: ClientConnectConfig): Promise<NativeConnection> {
-  try {
-    return await NativeConnection.connect(settings.connectionOptions);
-  } catch (error) {
-    throw unreachable(settings, error);
-  }
-}
-
 /** gRPC's codes for a key that does not allow the call, and for one that is missing or wrong; and how the worker's part says so. */
 const REFUSALS = [7, 16];
 const REFUSAL = /does not have (permission|valid authentication credentials)/;
 
-function unreachable({ connectionOptions }: ClientConnectConfig, error: unknown): StartError {
+/** What is wrong, from the error of an attempt to connect. */
+export function unreachable({ connectionOptions }: ClientConnectConfig, error: unknown): StartError {
   const { address = 'localhost:7233', tls } = connectionOptions;
   const { message, cause = {} } = error as Error;
   const { code, details } = cause as { readonly code?: number; readonly details?: string };

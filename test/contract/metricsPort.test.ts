@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { ROLES, runService, type Service } from '../../src/service.ts';
+import { ROLES } from '../../src/composition/start.ts';
+import { runService, type Service } from '../../src/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { portThatStaysFree } from '../support/port.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BASE_PATH } from '../../src/api/routes.ts';
+import { BASE_PATH } from '../../src/api/baseUrl.ts';
 import { createLogger } from '../../src/logger.ts';
 import { newApiKey } from '../../src/security/apiKey.ts';
 import { runService, type Service } from '../../src/service.ts';

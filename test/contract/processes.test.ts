@@ -1,14 +1,19 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 import pg from 'pg';
+import { ROLES } from '../../src/composition/start.ts';
 import { loadConfig } from '../../src/config.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
-import { ROLES, runService } from '../../src/service.ts';
+import { runService } from '../../src/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { INHERITED_ENVIRONMENT } from '../support/inheritedEnvironment.ts';
 import { TEST_KEYS, testKey } from '../support/keys.ts';
 import { portThatStaysFree } from '../support/port.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -110,6 +115,26 @@ describe('a process of the service', () => {
       expect(await running.ended).toEqual({ code: 0, signal: null, stderr: '' });
     },
   );
+
+  it('loads what only workers or only an API need where it is one', async () => {
+    const script = `
+      import { createRequire } from 'node:module';
+      await import('./src/service.ts');
+      const loaded = () => Object.keys(createRequire(import.meta.url).cache).join();
+      const has = (...packages) => packages.map((name) => loaded().includes('/node_modules/' + name + '/'));
+      const seen = [has('@temporalio/client', '@temporalio/worker', 'rate-limiter-flexible')];
+      await import('./src/composition/merchantApi.ts');
+      seen.push(has('@temporalio/client', '@temporalio/worker', 'rate-limiter-flexible'));
+      console.log(JSON.stringify(seen));`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: INHERITED_ENVIRONMENT,
+    });
+    expect(JSON.parse(stdout)).toEqual([
+      [true, false, false],
+      [true, false, true],
+    ]);
+  });
 
   it('is one of three that together take a withdrawal to its end', async () => {
     const merchant = await service.createMerchant();

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BASE_PATH } from '../../src/api/baseUrl.ts';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import type { Route } from '../../src/api/route.ts';
-import { BASE_PATH, routes } from '../../src/api/routes.ts';
+import { routes } from '../../src/api/routes.ts';
 import { type Belongings, callOf, namedRoutes, nameOf, send } from '../support/routeCalls.ts';
 import {
   type Answer,

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
+import { ROLES } from '../../src/composition/start.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
-import { ROLES } from '../../src/service.ts';
 import { settingsSchema } from '../../src/settings.ts';
 
 const rootUrl = new URL('../../', import.meta.url);

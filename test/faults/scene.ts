@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { baseUrlOf, type Role, runService, type Service, type ServiceOverrides } from '../../src/service.ts';
+import { baseUrlOf } from '../../src/api/baseUrl.ts';
+import type { Role, ServiceOverrides } from '../../src/composition/start.ts';
+import { runService, type Service } from '../../src/service.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';

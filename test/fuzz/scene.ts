@@ -7,8 +7,9 @@ import { createJudge } from '../../fuzz/judge.ts';
 import { Counts } from '../../fuzz/report.ts';
 import { createSending } from '../../fuzz/sending.ts';
 import { type FuzzedMerchant, World } from '../../fuzz/world.ts';
+import { BASE_PATH } from '../../src/api/baseUrl.ts';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
-import { BASE_PATH, routes } from '../../src/api/routes.ts';
+import { routes } from '../../src/api/routes.ts';
 
 /** What the service documents. */
 export const DOCUMENT = createOpenApiDocument(routes, BASE_PATH) as OpenApiDocument;

@@ -1,12 +1,14 @@
 import pg from 'pg';
+import { baseUrlOf } from '../../src/api/baseUrl.ts';
 import { runAdmin } from '../../src/cli/program.ts';
+import type { Role } from '../../src/composition/start.ts';
 import type { TaskQueue } from '../../src/contract/flows.ts';
 import { createBusiness } from '../../src/db/businesses.ts';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { createSecretBox, type SecretBox } from '../../src/security/secretBox.ts';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';
-import { baseUrlOf, type Role, runService, type Service } from '../../src/service.ts';
+import { runService, type Service } from '../../src/service.ts';
 import { approvedBusiness } from './books.ts';
 import { createTestDatabase } from './database.ts';
 import { sealWithoutKeyId, TEST_KEYS } from './keys.ts';

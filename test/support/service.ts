@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import pg from 'pg';
+import { baseUrlOf } from '../../src/api/baseUrl.ts';
+import type { Role, ServiceOverrides } from '../../src/composition/start.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import type { TaskQueue } from '../../src/contract/flows.ts';
 import { adjustBalance } from '../../src/db/balanceAdjustments.ts';
@@ -12,7 +14,7 @@ import { createLogger } from '../../src/logger.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
 import { hashPassword } from '../../src/security/password.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
-import { baseUrlOf, type Role, runService, type Service, type ServiceOverrides } from '../../src/service.ts';
+import { runService, type Service } from '../../src/service.ts';
 import { approvedBusiness } from './books.ts';
 import { createTestDatabase } from './database.ts';
 import { keptThreads } from './keptThreads.ts';

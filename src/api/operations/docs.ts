@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Router from '@koa/router';
 import type { Context } from 'koa';
+import { BASE_PATH } from '../baseUrl.ts';
 import type { ApiDependencies } from '../context.ts';
 import { createOpenApiDocument } from '../openapi.ts';
-import { BASE_PATH, routes } from '../routes.ts';
+import { routes } from '../routes.ts';
 import { docsPage, docsScript } from './docsPage.ts';
 import { GUIDES_STYLE, guidePages } from './guides.ts';
 

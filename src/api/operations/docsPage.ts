@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../routes.ts';
+import { BASE_PATH } from '../baseUrl.ts';
 import { exampleId } from '../schemas.ts';
 
 /** The documentation page. Its scripts are files of this origin, so that no inline script need be allowed. */

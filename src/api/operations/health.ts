@@ -12,7 +12,12 @@ import { HttpError } from '../middleware/errors.ts';
  * let in, and for others no such path.
  */
 export function healthRouter(
-  { config, metrics, readSdkMetrics, readiness }: ApiDependencies,
+  {
+    config,
+    metrics,
+    readSdkMetrics,
+    readiness,
+  }: Pick<ApiDependencies, 'config' | 'metrics' | 'readSdkMetrics' | 'readiness'>,
   { isPublic }: { readonly isPublic: boolean },
 ): Router {
   const router = new Router();

@@ -1,0 +1,52 @@
+import Koa, { type Middleware } from 'koa';
+import helmet from 'koa-helmet';
+import type { ApiDependencies } from '../context.ts';
+import { errorResponses } from '../middleware/errors.ts';
+import { requestContext } from '../middleware/requestContext.ts';
+import { traceRequests } from '../middleware/traceRequests.ts';
+import { healthRouter } from './health.ts';
+
+/**
+ * Health and metrics, behind what every request passes, in this order. The API is the same and more; processes without one
+ * offer this alone.
+ *
+ * @param options.isPublic whether merchants reach this port as well.
+ */
+export function createOperationsApp(
+  dependencies: Pick<ApiDependencies, 'config' | 'logger' | 'metrics' | 'readSdkMetrics' | 'readiness'>,
+  options: { readonly isPublic: boolean },
+): Koa {
+  const { config, logger, metrics } = dependencies;
+  // Of x-forwarded-for only the last address is the proxy's own word; those before it are whatever the caller sent.
+  const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
+  // Koa tells of answers that were broken off, mostly by who asked for them.
+  app.on('error', (error: unknown) => logger.debug({ err: error }, 'An answer was broken off.'));
+  if (config.tracesEndpoint !== undefined) app.use(traceRequests());
+  app.use(requestContext(logger, metrics));
+  app.use(errorResponses(logger));
+  app.use(securityHeaders());
+  app.use(healthRouter(dependencies, options).routes());
+  return app;
+}
+
+function securityHeaders(): Middleware {
+  const secure = helmet({
+    contentSecurityPolicy: {
+      // The documentation page runs its own bundle and inline styles; nothing comes from another host.
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+  });
+  return (ctx, next) => {
+    // Answers tell of money and keys: nothing between us and the caller may keep them. Public files say otherwise.
+    ctx.set('cache-control', 'no-store');
+    return secure(ctx, next);
+  };
+}
