@@ -173,8 +173,11 @@ if ask_server operator cluster health >/dev/null 2>&1; then
     if ! printf '%s\n' "$registered" | grep -qw "$attribute"; then
       ask_server operator search-attribute create --name "$attribute" --type Keyword >/dev/null ||
         fail "The Temporal server on $ip:$port lacks the search attribute $attribute and did not let it be added."
+      is_new=yes
     fi
   done
+  # One that this script started, see below, knows them only then.
+  if [ -n "${is_new:-}" ]; then sleep 3; fi
   exit 0
 fi
 
@@ -209,6 +212,10 @@ set -- "$@" --dynamic-config-value matching.useNewMatcher=true --dynamic-config-
 # may be in any of them, so all of them are read there.
 set -- "$@" --dynamic-config-value matching.numTaskqueueWritePartitions=1
 if [ -z "$db_file" ]; then set -- "$@" --dynamic-config-value matching.numTaskqueueReadPartitions=1; fi
+
+# Out of the box it reads its search attributes from the database at every use of one, which is more than half of all that it
+# reads, so that one that was just created is known at once. Ours are there before it starts; others are known after two seconds.
+set -- "$@" --dynamic-config-value system.forceSearchAttributesCacheRefreshOnRead=false
 
 # The server takes this shell's place, so that whoever started the script can stop the server by its process id.
 if [ -n "$db_file" ]; then printf '%s %s %s\n' "$$" "$port" "$ui_port" >"$db_file.server"; fi
