@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 export default {
@@ -9,8 +10,8 @@ export default {
   // The files that one process runs share what it has loaded: loading took a third of the run when each began alone.
   runner: '<rootDir>/test/runner/runner.ts',
   testSequencer: '<rootDir>/test/runner/sequencer.ts',
-  // Tests wait more than they work, so seven processes keep two processors busy.
-  maxWorkers: 7,
+  // Tests wait more than they work, so five processes keep two processors busy; each more has all modules to load again.
+  maxWorkers: Math.min(2 * availableParallelism() + 1, 9),
   // What waits, waits for a condition; this only ends a test for which it never comes, on the slowest of machines.
   testTimeout: 600_000,
 } satisfies Config;

@@ -68,7 +68,8 @@ const loseTransfer = () => {
   paystack.addFault({ endpoint: 'transfer', fault: LOST });
   paystack.addFault({ endpoint: 'verify', fault: LOST, times: FOR_EVER });
 };
-const PHONE = '08035550001';
+/** The phone that each bill purchase tops up: one of its own, by which the provider's vends are told apart. */
+const phones = new Map<string, string>();
 
 const LOST_REPLIES: readonly (readonly [string, LostReply])[] = [
   [
@@ -98,9 +99,13 @@ const LOST_REPLIES: readonly (readonly [string, LostReply])[] = [
         vtpass.addFault({ endpoint: 'pay', fault: LOST });
         vtpass.addFault({ endpoint: 'requery', fault: LOST, times: FOR_EVER });
       },
-      begin: async () =>
-        (await post('/bills/airtime', { network: 'mtn', phone: PHONE, amount: 500 })).transactionId,
-      timesDone: () => vtpass.vendsFor(PHONE).length,
+      begin: async () => {
+        const phone = `0803555000${phones.size}`;
+        const { transactionId } = await post('/bills/airtime', { network: 'mtn', phone, amount: 500 });
+        phones.set(transactionId, phone);
+        return transactionId;
+      },
+      timesDone: (id) => vtpass.vendsFor(phones.get(id) ?? '').length,
     },
   ],
   [
