@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Stops } from '../drivers/parts.ts';
 import { runProgram } from '../drivers/program.ts';
-import { verifyLedger } from '../src/db/ledgerVerification.ts';
+import { verifyBooks } from './books.ts';
 import { type BenchEnvironment, profileArgs, startEnvironment } from './environment.ts';
 import { compareGrowth } from './growth.ts';
 import { compareKeeping } from './keeping.ts';
@@ -62,8 +62,8 @@ async function compareAll(environment: BenchEnvironment, run: Run): Promise<read
 }
 
 /** Recomputes the whole ledger from its entries after the load. Returns whether it is as it must be. */
-async function verify({ database }: BenchEnvironment): Promise<boolean> {
-  const { ok, checked } = await verifyLedger(database, { allowsTransfersWithoutRecord: true });
+async function verify({ databaseUrl }: BenchEnvironment): Promise<boolean> {
+  const { ok, checked } = await verifyBooks(databaseUrl, { allowsTransfersWithoutRecord: true });
   for (const { name, examined, violations } of checked) {
     if (violations.length > 0) console.log(`BROKEN ${name}\n  ${violations.join('\n  ')}`);
     else progress(`${name}: ${examined.toLocaleString('en')} examined`);

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '../src/db/database.ts';
-import { verifyLedger } from '../src/db/ledgerVerification.ts';
+import { verifyBooks } from './books.ts';
 import { medianOf } from './comparison.ts';
 import type { BenchEnvironment, BenchMerchant } from './environment.ts';
 import type { Line, Point } from './lines.ts';
@@ -178,13 +177,8 @@ function linesOf(samples: readonly Sample[], note: string): readonly Line[] {
 
 /** @throws when the service's ledger is not as it must be after the load. */
 async function assertSound(databaseUrl: string): Promise<void> {
-  const database = await openDatabase(databaseUrl, { poolSize: 4, statementTimeoutMs: 0 });
-  try {
-    const { ok, checked } = await verifyLedger(database);
-    if (!ok) throw new Error(`The soak broke the ledger: ${JSON.stringify(checked)}`);
-  } finally {
-    await database.close();
-  }
+  const { ok, checked } = await verifyBooks(databaseUrl, { allowsTransfersWithoutRecord: false });
+  if (!ok) throw new Error(`The soak broke the ledger: ${JSON.stringify(checked)}`);
 }
 
 /** How many files, sockets and pipes a process has open. */
