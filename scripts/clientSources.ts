@@ -1,7 +1,7 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { OperationFacts } from '../packages/client/src/operationFacts.ts';
-import { createOpenApiDocument } from '../src/api/openapi.ts';
 import { BASE_PATH } from '../src/api/baseUrl.ts';
+import { createOpenApiDocument } from '../src/api/openapi.ts';
 import { routes } from '../src/api/routes.ts';
 import type { GeneratedDocument } from './configurationDocuments.ts';
 
