@@ -1,9 +1,8 @@
-import { openDatabase } from '../src/db/database.ts';
+import { openBooks } from '../src/composition/reconciliation.ts';
 import { type LedgerCheck, verifyLedger } from '../src/db/ledgerVerification.ts';
 
 /**
- * Recomputes a whole ledger from its entries. A statement that goes through a million transfers may take as long as it takes,
- * as for the service's own verification.
+ * Recomputes a whole ledger from its entries, on a connection like that of the service's own verification.
  *
  * @param options.allowsTransfersWithoutRecord true where the load wrote to the ledger alone.
  */
@@ -11,10 +10,10 @@ export async function verifyBooks(
   databaseUrl: string,
   options: { readonly allowsTransfersWithoutRecord: boolean },
 ): Promise<{ readonly ok: boolean; readonly checked: readonly LedgerCheck[] }> {
-  const database = await openDatabase(databaseUrl, { poolSize: 1, statementTimeoutMs: 0 });
+  const books = await openBooks({ databaseUrl });
   try {
-    return await verifyLedger(database, options);
+    return await verifyLedger(books, options);
   } finally {
-    await database.close();
+    await books.close();
   }
 }

@@ -38,7 +38,7 @@ export function composeReconciliation(
 }
 
 /** Opens the database for what goes through all of it: statements may take as long as they take. */
-export function openBooks({ databaseUrl = '' }: Config): Promise<Database> {
+export function openBooks({ databaseUrl = '' }: Pick<Config, 'databaseUrl'>): Promise<Database> {
   return openDatabase(databaseUrl, { poolSize: 1, statementTimeoutMs: 0 });
 }
 
