@@ -35,8 +35,13 @@ export async function measureInTurn<Side extends string>(
 /** The figures of a measurement as one piece of a line of progress. */
 export function describe(figures: Figures): string {
   return Object.entries(figures)
-    .map(([name, value]) => `${value.toFixed(name.endsWith('Ms') ? 1 : 0)} ${name}`)
+    .map(([name, value]) => `${value.toFixed(digitsOf(name, value))} ${name}`)
     .join(', ');
+}
+
+function digitsOf(name: string, value: number): number {
+  if (name.endsWith('Ms')) return 1;
+  return value < 10 && !Number.isInteger(value) ? 2 : 0;
 }
 
 /** A ratio measured in every round: its median and the smallest and largest of the rounds. */
@@ -51,7 +56,11 @@ export function ratioOf<Side extends string>(
   rounds: Rounds<Side>,
   { over, under, figure }: { readonly over: Side; readonly under: Side; readonly figure: string },
 ): Ratio {
-  const ratios = rounds.map((round) => figureOf(round[over], figure) / figureOf(round[under], figure));
+  return spreadOf(rounds.map((round) => figureOf(round[over], figure) / figureOf(round[under], figure)));
+}
+
+/** The ratios of all rounds as one. */
+export function spreadOf(ratios: readonly number[]): Ratio {
   return { median: medianOf(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
 }
 

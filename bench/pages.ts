@@ -1,24 +1,21 @@
 import { type ApiMerchant, pay } from './apiMerchant.ts';
-import { type Figures, measureInTurn, medianOf } from './comparison.ts';
+import { type Figures, measureInTurn, medianFigure, medianOf, spreadOf } from './comparison.ts';
 import { withCpu } from './cpu.ts';
 import type { BenchEnvironment } from './environment.ts';
-import { type Line, lineOf } from './lines.ts';
+import type { Line } from './lines.ts';
 import type { Run } from './options.ts';
 import { FAILED_EVERY, type StoredTransactions, storeFailure } from './storedTransactions.ts';
 
-/**
- * How many pages of the list are timed, evenly spread, and how often each in a measurement: a page's time is the least of
- * them, which is what it takes when nothing else disturbs it. The median of each of a hundred pages would make the
- * slowest a measure of the disturbance.
- */
-const SIZES = { full: { pages: 100, repeats: 31 }, quick: { pages: 5, repeats: 2 } };
+/** How many pages of the list are timed, evenly spread, and how often each in a measurement. */
+const SIZES = { full: { pages: 100, repeats: 41 }, quick: { pages: 5, repeats: 2 } };
 const PAGE_SIZE = 100;
 
 /**
  * (i): time of the slowest page of a list of a million transactions ÷ time of its first page, over HTTP, while new ones
- * arrive. The first page is asked for again before every other page, so that both meet the same machine. Of a hundred pages
- * that take the same time one is the slowest all the same: a second line says by how much, from the first page's own
- * hundred times.
+ * arrive. Right before each page the first one is asked for, so that both meet the same machine, and a page's ratio is the
+ * median of those pairs: the least or the median time of each of a hundred pages would make the slowest a measure of when
+ * the machine had other work. Of a hundred equal pages one is the slowest all the same: a second line says by how much, from
+ * the first page asked for once more after each.
  *
  * @throws when a walk through the list misses or repeats a transaction that was there before it began.
  */
@@ -46,25 +43,28 @@ export async function comparePages(
     },
     progress,
   );
+  const ratios = (name: string) => spreadOf(measured.map(({ times }) => times[name] ?? Number.NaN));
+  const medianMs = (name: string) => medianFigure(measured, 'times', name);
   // No page is asked for often enough to have a CPU time of its own: it is that of all that are not the first.
-  const sides = measured.map(({ times, cpuOfOthers, cpuOfFirst }) => ({
-    slowest: { pageMs: times.slowestMs ?? Number.NaN, cpuMs: cpuOfOthers.cpuMs ?? Number.NaN },
-    slowestFirst: { pageMs: times.slowestFirstMs ?? Number.NaN, cpuMs: cpuOfFirst.cpuMs ?? Number.NaN },
-    first: { pageMs: times.firstMs ?? Number.NaN, cpuMs: cpuOfFirst.cpuMs ?? Number.NaN },
-  }));
-  const line = { item: 'i', under: 'first', figure: 'pageMs', unit: 'ms' } as const;
+  const cpuMs = {
+    ours: medianFigure(measured, 'cpuOfOthers', 'cpuMs'),
+    baseline: medianFigure(measured, 'cpuOfFirst', 'cpuMs'),
+  };
   return [
-    lineOf(sides, {
-      ...line,
+    {
+      item: 'i',
       what: `(i) slowest page of ${transactions} transactions ÷ first page`,
-      over: 'slowest',
+      ratio: ratios('slowest'),
+      figures: { ours: medianMs('slowestMs'), baseline: medianMs('firstMs'), unit: 'ms' },
+      cpuMs,
       goal: { atMost: 1.1 },
-    }),
-    lineOf(sides, {
-      ...line,
+    },
+    {
+      item: 'i',
       what: `(i) slowest of ${cursors.length} times of the first page ÷ first page`,
-      over: 'slowestFirst',
-    }),
+      ratio: ratios('slowestFirst'),
+      figures: { ours: medianMs('slowestFirstMs'), baseline: medianMs('firstMs'), unit: 'ms' },
+    },
   ];
 }
 
@@ -103,7 +103,10 @@ async function cursorsOf(
   return cursors;
 }
 
-/** The least time of the first page, the slowest of its least times, and that of the slowest other page, in ms. */
+/**
+ * Of all pages, the one with the greatest ratio to the first page before it: that ratio and its time in ms, both the median
+ * of its turns. `slowestFirst` and its time are those of the first page asked for once more; `firstMs` is the median of all.
+ */
 async function timePages(
   merchant: ApiMerchant,
   {
@@ -112,20 +115,33 @@ async function timePages(
     arrivals,
   }: { readonly cursors: readonly string[]; readonly repeats: number; readonly arrivals: Arrivals },
 ): Promise<Figures> {
-  const firstMs: number[] = [];
-  const pagesMs: number[] = [];
-  const least = (known: number | undefined, ms: number) => Math.min(known ?? Number.POSITIVE_INFINITY, ms);
+  const turns = cursors.map(() => ({
+    firstMs: [] as number[],
+    pageMs: [] as number[],
+    againMs: [] as number[],
+  }));
   for (let repeat = 0; repeat < repeats; repeat++) {
-    for (const [index, cursor] of cursors.entries()) {
-      firstMs[index] = least(firstMs[index], await timed(merchant, null));
-      pagesMs[index] = least(pagesMs[index], await timed(merchant, cursor));
+    for (const [index, { firstMs, pageMs, againMs }] of turns.entries()) {
+      firstMs.push(await timed(merchant, null));
+      pageMs.push(await timed(merchant, cursors[index] ?? null));
+      againMs.push(await timed(merchant, null));
       await arrivals.next();
     }
   }
+  const slowestOf = (name: 'pageMs' | 'againMs') =>
+    turns
+      .map((turn) => ({
+        ratio: medianOf(turn[name].map((ms, repeat) => ms / (turn.firstMs[repeat] ?? Number.NaN))),
+        ms: medianOf(turn[name]),
+      }))
+      .reduce((slowest, page) => (page.ratio > slowest.ratio ? page : slowest));
+  const [page, again] = [slowestOf('pageMs'), slowestOf('againMs')];
   return {
-    slowestMs: Math.max(...pagesMs),
-    slowestFirstMs: Math.max(...firstMs),
-    firstMs: medianOf(firstMs),
+    slowest: page.ratio,
+    slowestMs: page.ms,
+    slowestFirst: again.ratio,
+    slowestFirstMs: again.ms,
+    firstMs: medianOf(turns.flatMap(({ firstMs }) => firstMs)),
   };
 }
 
