@@ -6,15 +6,18 @@ import { migrate } from '../src/db/migrate.ts';
 import { storedSessionPolicy } from '../src/db/sessionPolicy.ts';
 import { DEFAULT_SESSION_POLICY } from '../src/domain/usdtSession.ts';
 import { createMetrics } from '../src/metrics.ts';
-import { describe, type Figures, measureInTurn } from './comparison.ts';
+import { describe, type Figures, measureInTurn, medianOf, ratioOf, spreadOf } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
-import { type Line, lineOf } from './lines.ts';
+import type { Line } from './lines.ts';
 import type { Run } from './options.ts';
-import { cpuMicrosOf } from './procfs.ts';
+import { exactCpuMicrosOf } from './procfs.ts';
 
-/** A round goes from one side to the other `turns` times, so that a moment in which the machine is slow meets both. */
+/**
+ * A round goes from one side to the other `turns` times, and its ratio is the median of those pairs: what the machine's
+ * caches hold changes from one moment to the next, and with it what a block costs.
+ */
 const SIZES = {
-  full: { sessions: 100_000, turns: 20, blocksPerTurn: 50 },
+  full: { sessions: 100_000, turns: 40, blocksPerTurn: 25 },
   quick: { sessions: 1_000, turns: 1, blocksPerTurn: 20 },
 };
 
@@ -47,17 +50,20 @@ export async function compareWatchers(
     const inTurn = () => measureInTurn(turns, { many: many.measure, one: one.measure }, () => {});
     // The first blocks warm caches and prepare statements.
     await inTurn();
-    const measured: { readonly many: Figures; readonly one: Figures }[] = [];
+    const measured: { readonly ratio: number; readonly many: Figures; readonly one: Figures }[] = [];
     for (let round = 0; round < rounds; round++) {
       await one.forgetPromised();
       await many.forgetPromised();
       const taken = await inTurn();
+      const { median: ratio } = ratioOf(taken, { over: 'many', under: 'one', figure: 'cpuMicrosPerBlock' });
       const sides = {
-        many: meanOf(taken.map((turn) => turn.many)),
-        one: meanOf(taken.map((turn) => turn.one)),
+        many: mediansOf(taken.map((turn) => turn.many)),
+        one: mediansOf(taken.map((turn) => turn.one)),
       };
-      progress(`round ${round + 1}: many ${describe(sides.many)}   one ${describe(sides.one)}`);
-      measured.push(sides);
+      progress(
+        `round ${round + 1}: ${describe({ ratio })}   many ${describe(sides.many)}   one ${describe(sides.one)}`,
+      );
+      measured.push({ ratio, ...sides });
     }
     for (const round of measured) {
       for (const figure of ['requestsPerBlock', 'statementsPerBlock']) {
@@ -67,30 +73,29 @@ export async function compareWatchers(
       }
     }
     const last = measured.at(-1);
-    return lineOf(measured, {
+    return {
       item: 'h',
       what: `(h) CPU of the watcher per block, ${sessions.toLocaleString('en')} open sessions ÷ 1`,
-      over: 'many',
-      under: 'one',
-      figure: 'cpuMicrosPerBlock',
-      unit: 'µs',
+      ratio: spreadOf(measured.map((round) => round.ratio)),
+      figures: {
+        ours: medianOf(measured.map(({ many }) => many.cpuMicrosPerBlock ?? Number.NaN)),
+        baseline: medianOf(measured.map(({ one }) => one.cpuMicrosPerBlock ?? Number.NaN)),
+        unit: 'µs',
+      },
       goal: { atMost: 1.1 },
       note: `both ${last?.many.requestsPerBlock} requests, ${last?.many.statementsPerBlock} statement a block`,
-    });
+    };
   } finally {
     await one.close();
     await many.close();
   }
 }
 
-/** The mean of each figure over turns of the same length. */
-function meanOf(turns: readonly Figures[]): Figures {
+/** The median of each figure over turns of the same length. */
+function mediansOf(turns: readonly Figures[]): Figures {
   const names = Object.keys(turns[0] ?? {});
   return Object.fromEntries(
-    names.map((name) => [
-      name,
-      turns.reduce((sum, turn) => sum + (turn[name] ?? Number.NaN), 0) / turns.length,
-    ]),
+    names.map((name) => [name, medianOf(turns.map((turn) => turn[name] ?? Number.NaN))]),
   );
 }
 
@@ -132,13 +137,13 @@ async function openSide(
       // The pool gives up a connection that was idle for long, as while the other side is prepared, and opens another.
       const pid = await pidOf(database);
       const cpuBefore = process.cpuUsage();
-      const databaseBefore = cpuMicrosOf(pid);
+      const databaseBefore = exactCpuMicrosOf(pid);
       for (let block = 0; block < blocksPerTurn; block++) {
         chain.grow();
         await scanner.round();
       }
       const { user, system } = process.cpuUsage(cpuBefore);
-      const databaseMicros = cpuMicrosOf(pid) - databaseBefore;
+      const databaseMicros = exactCpuMicrosOf(pid) - databaseBefore;
       return {
         requestsPerBlock: (chain.requests() - requestsBefore) / blocksPerTurn,
         statementsPerBlock: (statements - statementsBefore) / blocksPerTurn,
