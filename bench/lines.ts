@@ -47,6 +47,7 @@ export interface Point {
  *
  * @param line.over whose figure is divided, ours; `line.under` is the baseline.
  * @param line.figure the name of the figure, which is in `line.unit`.
+ * @param line.ratio where each round compared turn by turn; that of the rounds' figures unless given.
  * @param line.cpuFigures where the CPU time of an operation stands among the figures; as `withCpu` names it unless given.
  */
 export function lineOf<Side extends string>(
@@ -56,6 +57,7 @@ export function lineOf<Side extends string>(
     readonly under: Side;
     readonly figure: string;
     readonly unit: FigureUnit;
+    readonly ratio?: Ratio;
     readonly cpuFigures?: { readonly cpuMs: string; readonly temporalCpuMs: string };
   } & Pick<Line, 'item' | 'what' | 'goal' | 'note' | 'curve'>,
 ): Line {
@@ -67,7 +69,7 @@ export function lineOf<Side extends string>(
   const isMeasured = (name: string) => measured.every((round) => round[over][name] !== undefined);
   return {
     ...rest,
-    ratio: ratioOf(measured, { over, under, figure }),
+    ratio: rest.ratio ?? ratioOf(measured, { over, under, figure }),
     figures: { ...medians(figure), unit },
     ...(isMeasured(cpuFigures.cpuMs) && { cpuMs: medians(cpuFigures.cpuMs) }),
     ...(isMeasured(cpuFigures.temporalCpuMs) && { temporalCpuMs: medians(cpuFigures.temporalCpuMs) }),

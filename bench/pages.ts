@@ -1,8 +1,8 @@
 import { type ApiMerchant, pay } from './apiMerchant.ts';
-import { type Figures, measureInTurn, medianFigure, medianOf, spreadOf } from './comparison.ts';
+import { type Figures, measureInTurn, medianOf, spreadOf } from './comparison.ts';
 import { withCpu } from './cpu.ts';
 import type { BenchEnvironment } from './environment.ts';
-import type { Line } from './lines.ts';
+import { type Line, lineOf } from './lines.ts';
 import type { Run } from './options.ts';
 import { FAILED_EVERY, type StoredTransactions, storeFailure } from './storedTransactions.ts';
 
@@ -43,28 +43,28 @@ export async function comparePages(
     },
     progress,
   );
-  const ratios = (name: string) => spreadOf(measured.map(({ times }) => times[name] ?? Number.NaN));
-  const medianMs = (name: string) => medianFigure(measured, 'times', name);
+  const ratioOfRounds = (name: string) => spreadOf(measured.map(({ times }) => times[name] ?? Number.NaN));
   // No page is asked for often enough to have a CPU time of its own: it is that of all that are not the first.
-  const cpuMs = {
-    ours: medianFigure(measured, 'cpuOfOthers', 'cpuMs'),
-    baseline: medianFigure(measured, 'cpuOfFirst', 'cpuMs'),
-  };
+  const sides = measured.map(({ times, cpuOfOthers, cpuOfFirst }) => ({
+    slowest: { pageMs: times.slowestMs ?? Number.NaN, cpuMs: cpuOfOthers.cpuMs ?? Number.NaN },
+    slowestFirst: { pageMs: times.slowestFirstMs ?? Number.NaN, cpuMs: cpuOfFirst.cpuMs ?? Number.NaN },
+    first: { pageMs: times.firstMs ?? Number.NaN, cpuMs: cpuOfFirst.cpuMs ?? Number.NaN },
+  }));
+  const line = { item: 'i', under: 'first', figure: 'pageMs', unit: 'ms' } as const;
   return [
-    {
-      item: 'i',
+    lineOf(sides, {
+      ...line,
       what: `(i) slowest page of ${transactions} transactions ÷ first page`,
-      ratio: ratios('slowest'),
-      figures: { ours: medianMs('slowestMs'), baseline: medianMs('firstMs'), unit: 'ms' },
-      cpuMs,
+      over: 'slowest',
+      ratio: ratioOfRounds('slowest'),
       goal: { atMost: 1.1 },
-    },
-    {
-      item: 'i',
+    }),
+    lineOf(sides, {
+      ...line,
       what: `(i) slowest of ${cursors.length} times of the first page ÷ first page`,
-      ratio: ratios('slowestFirst'),
-      figures: { ours: medianMs('slowestFirstMs'), baseline: medianMs('firstMs'), unit: 'ms' },
-    },
+      over: 'slowestFirst',
+      ratio: ratioOfRounds('slowestFirst'),
+    }),
   ];
 }
 

@@ -8,7 +8,7 @@ import { DEFAULT_SESSION_POLICY } from '../src/domain/usdtSession.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { describe, type Figures, measureInTurn, medianOf, ratioOf, spreadOf } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
-import type { Line } from './lines.ts';
+import { type Line, lineOf } from './lines.ts';
 import type { Run } from './options.ts';
 import { exactCpuMicrosOf } from './procfs.ts';
 
@@ -50,7 +50,8 @@ export async function compareWatchers(
     const inTurn = () => measureInTurn(turns, { many: many.measure, one: one.measure }, () => {});
     // The first blocks warm caches and prepare statements.
     await inTurn();
-    const measured: { readonly ratio: number; readonly many: Figures; readonly one: Figures }[] = [];
+    const ratios: number[] = [];
+    const measured: { readonly many: Figures; readonly one: Figures }[] = [];
     for (let round = 0; round < rounds; round++) {
       await one.forgetPromised();
       await many.forgetPromised();
@@ -63,7 +64,8 @@ export async function compareWatchers(
       progress(
         `round ${round + 1}: ${describe({ ratio })}   many ${describe(sides.many)}   one ${describe(sides.one)}`,
       );
-      measured.push({ ratio, ...sides });
+      ratios.push(ratio);
+      measured.push(sides);
     }
     for (const round of measured) {
       for (const figure of ['requestsPerBlock', 'statementsPerBlock']) {
@@ -73,18 +75,17 @@ export async function compareWatchers(
       }
     }
     const last = measured.at(-1);
-    return {
+    return lineOf(measured, {
       item: 'h',
       what: `(h) CPU of the watcher per block, ${sessions.toLocaleString('en')} open sessions ÷ 1`,
-      ratio: spreadOf(measured.map((round) => round.ratio)),
-      figures: {
-        ours: medianOf(measured.map(({ many }) => many.cpuMicrosPerBlock ?? Number.NaN)),
-        baseline: medianOf(measured.map(({ one }) => one.cpuMicrosPerBlock ?? Number.NaN)),
-        unit: 'µs',
-      },
+      over: 'many',
+      under: 'one',
+      figure: 'cpuMicrosPerBlock',
+      unit: 'µs',
+      ratio: spreadOf(ratios),
       goal: { atMost: 1.1 },
       note: `both ${last?.many.requestsPerBlock} requests, ${last?.many.statementsPerBlock} statement a block`,
-    };
+    });
   } finally {
     await one.close();
     await many.close();
