@@ -25,7 +25,6 @@ import {
   decodeSigned,
   encodeSigned,
   encodeTokenTransfer,
-  encodeTransaction,
   rawDataJson,
   tokenTransferOf,
 } from './transaction.ts';
@@ -263,7 +262,7 @@ export class NodeReader {
     return {
       energyNeeded,
       energyPriceSun: parameters('getEnergyFee'),
-      bandwidthNeeded: bytesOf(tokenTransferOf(this.#usdtContract, order), 1_000_000_000n),
+      bandwidthNeeded: await bytesOf(tokenTransferOf(this.#usdtContract, order), 1_000_000_000n),
       bandwidthPriceSun: parameters('getTransactionFee'),
       availableEnergy: resources.energy,
       // An address that is about to be activated is born with a day's free bandwidth.
@@ -317,7 +316,12 @@ export class NodeReader {
     ]);
     return {
       trxBalanceSun: trxSun,
-      bandwidthNeeded: bytesOf({ kind: 'trx_transfer', owner: address, to: gasAddress, amountSun: trxSun }),
+      bandwidthNeeded: await bytesOf({
+        kind: 'trx_transfer',
+        owner: address,
+        to: gasAddress,
+        amountSun: trxSun,
+      }),
       bandwidthPriceSun: parameters('getTransactionFee'),
       availableBandwidth: resources.bandwidth,
     };
@@ -329,6 +333,7 @@ export class NodeReader {
   ): Promise<UnsignedTransaction> {
     const [{ timestampMs }, refBlock] = await Promise.all([this.head('wallet'), this.head('walletsolidity')]);
     const { lifetimeMs, feeLimitSun } = options;
+    const { encodeTransaction } = await import('./transactionEncoder.ts');
     return encodeTransaction(action, {
       refBlock,
       timestampMs,
@@ -367,7 +372,8 @@ export class NodeReader {
 }
 
 /** What a transaction with one signature takes of bandwidth, as the chain counts it. */
-function bytesOf(action: TransactionAction, feeLimitSun?: bigint): bigint {
+async function bytesOf(action: TransactionAction, feeLimitSun?: bigint): Promise<bigint> {
+  const { encodeTransaction } = await import('./transactionEncoder.ts');
   // Only the length counts, and numbers as long as today's.
   const sample = encodeTransaction(action, {
     refBlock: { number: 0, hash: '0'.repeat(64) },

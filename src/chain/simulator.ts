@@ -27,7 +27,6 @@ import {
   decodeSigned,
   decodeTokenTransfer,
   decodeTransaction,
-  encodeTransaction,
   TransactionUnreadableError,
 } from './transaction.ts';
 import { openWallet, type WalletKeys } from './wallet.ts';
@@ -179,6 +178,7 @@ export function createSimulatedChain(options: SimulatedChainOptions): SimulatedC
     if (action.kind === 'trx_transfer' && action.owner === gasAddress) await gasBalanceSun();
     const { solidHead } = await readHeads();
     const nowMs = Date.now();
+    const { encodeTransaction } = await import('./transactionEncoder.ts');
     return encodeTransaction(action, {
       refBlock: solidHead,
       timestampMs: nowMs,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { utils } from 'tronweb';
 import { invariant } from '../domain/errors.ts';
 import { decodeAddress, encodeAddress } from './addresses.ts';
-import type { TokenTransferOrder, TransactionAction, UnsignedTransaction } from './port.ts';
+import type { TokenTransferOrder, TransactionAction } from './port.ts';
 
 /** A transaction as read from its raw bytes. */
 export interface DecodedTransaction {
@@ -49,44 +48,18 @@ export function tokenTransferOf(usdtContract: string, order: TokenTransferOrder)
 }
 
 /**
- * Writes a transaction. Nothing of it comes from a node but the reference block, so a node cannot put words in our mouth.
- *
- * @param frame.refBlock a recent block, best a solid one: after a fork that drops it the transaction would be refused.
- */
-export function encodeTransaction(
-  action: TransactionAction,
-  frame: {
-    readonly refBlock: { readonly number: number; readonly hash: string };
-    readonly timestampMs: number;
-    readonly expiresAtMs: number;
-    readonly feeLimitSun?: bigint | undefined;
-  },
-): UnsignedTransaction {
-  const { refBlock, timestampMs, expiresAtMs, feeLimitSun = 0n } = frame;
-  const message = utils.transaction.txJsonToPb({
-    raw_data: jsonOf({
-      action,
-      refBlockBytesHex: refBlock.number.toString(16).padStart(16, '0').slice(-4),
-      refBlockHashHex: refBlock.hash.slice(16, 32),
-      expiresAtMs,
-      timestampMs,
-      feeLimitSun,
-    }),
-  });
-  const rawDataHex = utils.transaction.txPbToRawDataHex(message).toLowerCase();
-  return { txId: transactionIdOf(rawDataHex), rawDataHex, expiresAtMs };
-}
-
-/**
  * Raw data as TRON's HTTP API writes it, for the calls that take no bytes.
  *
  * @throws TransactionUnreadableError.
  */
 export function rawDataJson(rawDataHex: string): Readonly<Record<string, unknown>> {
-  return jsonOf(decodeTransaction(rawDataHex));
+  return transactionJson(decodeTransaction(rawDataHex));
 }
 
-function jsonOf(transaction: Omit<DecodedTransaction, 'txId'>): Readonly<Record<string, unknown>> {
+/** Raw data as TRON's HTTP API writes it. */
+export function transactionJson(
+  transaction: Omit<DecodedTransaction, 'txId'>,
+): Readonly<Record<string, unknown>> {
   const { type, value } = contractOf(transaction.action);
   return {
     contract: [{ type, parameter: { type_url: `type.googleapis.com/protocol.${type}`, value } }],
@@ -112,7 +85,7 @@ function contractOf(action: TransactionAction): {
 }
 
 /** SHA-256 of the raw data: what is signed, and the transaction's name. */
-function transactionIdOf(rawDataHex: string): string {
+export function transactionIdOf(rawDataHex: string): string {
   return createHash('sha256').update(Buffer.from(rawDataHex, 'hex')).digest('hex');
 }
 

@@ -16,8 +16,8 @@ import {
   decodeSigned,
   decodeTransaction,
   encodeTokenTransfer,
-  encodeTransaction,
 } from '../../src/chain/transaction.ts';
+import { encodeTransaction } from '../../src/chain/transactionEncoder.ts';
 import { openWallet } from '../../src/chain/wallet.ts';
 
 const MNEMONIC = `${'abandon '.repeat(11)}about`;
