@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROLES } from '../../src/composition/start.ts';
-import { runService, type Service } from '../../src/service.ts';
+import type { Service } from '../../src/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { portThatStaysFree } from '../support/port.ts';
 import { testConfig } from '../support/service.ts';
@@ -23,7 +24,7 @@ afterAll(() => database?.drop());
 /** Starts a process as a deployment does: nothing of what `npm start` opens is open. */
 async function start(role: (typeof ROLES)[number], env: Readonly<Record<string, string>> = {}) {
   const log = createMemoryLog();
-  service = await runService({
+  service = await runOnKeptThreads({
     config: testConfig(database.ownerUrl, { METRICS_ON_PUBLIC_PORT: '', TASK_QUEUES: 'bills', ...env }),
     role,
     overrides: { logger: log.logger },

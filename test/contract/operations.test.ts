@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BASE_PATH } from '../../src/api/baseUrl.ts';
 import { createLogger } from '../../src/logger.ts';
 import { newApiKey } from '../../src/security/apiKey.ts';
-import { runService, type Service } from '../../src/service.ts';
+import type { Service } from '../../src/service.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { startPaystackServer } from '../support/paystackServer.ts';
 import { portThatStaysFree } from '../support/port.ts';
@@ -50,7 +51,7 @@ describe('health, while dependencies come and go', () => {
       DATABASE_CONNECTION_TIMEOUT_MS: '5000',
       DATABASE_STATEMENT_TIMEOUT_MS: '5000',
     });
-    service = await runService({
+    service = await runOnKeptThreads({
       config,
       role: 'api',
       overrides: { logger: createMemoryLog().logger },
@@ -163,7 +164,7 @@ describe('health, while dependencies come and go', () => {
   it.each(['worker', 'relay'] as const)('is not ready as a %s without Temporal', async (role) => {
     const port = await portThatStaysFree();
     const gate = await openGate(endpointOf(process.env.TEST_TEMPORAL_ADDRESS ?? ''));
-    const running = await runService({
+    const running = await runOnKeptThreads({
       config: testConfig(database.ownerUrl, {
         TEMPORAL_ADDRESS: `${gate.host}:${gate.port}`,
         METRICS_PORT: String(port),

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '../../src/composition/start.ts';
 import { chainWatcherWorkflowId, usdtSessionWorkflowId } from '../../src/contract/flows.ts';
 import { retryNowUpdate } from '../../src/contract/messages.ts';
-import { runService, type Service } from '../../src/service.ts';
+import type { Service } from '../../src/service.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
+import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 
 async function run(role: Role): Promise<Service> {
-  const started = await runService({ config: service.config, role });
+  const started = await runOnKeptThreads({ config: service.config, role });
   running.push(started);
   return started;
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { baseUrlOf } from '../../src/api/baseUrl.ts';
 import type { Role, ServiceOverrides } from '../../src/composition/start.ts';
-import { runService, type Service } from '../../src/service.ts';
+import type { Service } from '../../src/service.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
+import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -158,7 +159,7 @@ export async function openScene(
     receiver,
     merchant,
     async run(role) {
-      const running = await runService({ config: service.config, role });
+      const running = await runOnKeptThreads({ config: service.config, role });
       inProcess.push(running);
       return running;
     },

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { createVtpass, vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
-import { runService, type Service } from '../../src/service.ts';
+import type { Service } from '../../src/service.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
+import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { waitForLiveBillers } from '../support/liveProviders.ts';
 import { startTestService, type TestMerchant, type TestService, testConfig } from '../support/service.ts';
@@ -54,7 +55,7 @@ function keysOf({ keys }: VtpassServer, prefix = 'VTPASS'): Record<string, strin
 async function workWith(env: Readonly<Record<string, string>>): Promise<void> {
   await stopWork();
   const { databaseUrl = '', taskQueuePrefix } = service.config;
-  worker = await runService({
+  worker = await runOnKeptThreads({
     role: 'worker',
     config: testConfig(databaseUrl, {
       TASK_QUEUE_PREFIX: taskQueuePrefix,
@@ -62,7 +63,6 @@ async function workWith(env: Readonly<Record<string, string>>): Promise<void> {
       VTPASS_BASE_URL: host.url,
       ...env,
     }),
-    overrides: {},
   });
 }
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
 import { listPayoutAttempts } from '../../src/db/payoutAttempts.ts';
-import { runService, type Service } from '../../src/service.ts';
+import type { Service } from '../../src/service.ts';
 import { startAccountHost } from '../support/accountHost.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection, retryUnlessEnded } from '../support/flowInspection.ts';
+import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type MonnifyServer, startMonnifyServer } from '../support/monnifyServer.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
@@ -56,7 +57,7 @@ afterAll(async () => {
 /** A process that makes payouts with these accounts. */
 function startWorker(env: Readonly<Record<string, string>>): Promise<Service> {
   const { databaseUrl = '', taskQueuePrefix } = service.config;
-  return runService({
+  return runOnKeptThreads({
     role: 'worker',
     config: testConfig(databaseUrl, {
       TASK_QUEUE_PREFIX: taskQueuePrefix,
@@ -64,7 +65,6 @@ function startWorker(env: Readonly<Record<string, string>>): Promise<Service> {
       PAYSTACK_BASE_URL: host.url,
       ...env,
     }),
-    overrides: {},
   });
 }
 

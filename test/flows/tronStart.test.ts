@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { runService } from '../../src/service.ts';
 import { runAdminOn } from '../support/admin.ts';
+import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
 import { startTronScene, type TronScene, USDT } from '../support/tronScene.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 /** Starts another process on the same books, with other settings. */
 function startAnother(env: Readonly<Record<string, string>>) {
   const config = testConfig(service.config.databaseUrl ?? '', { ...scene.env, ...env });
-  return runService({ config, role: 'api' });
+  return runOnKeptThreads({ config, role: 'api' });
 }
 
 it('is that the books are in the USDT of the configured contract', async () => {
@@ -55,7 +55,7 @@ it('is that a node has what is needed: it says which setting is missing, and wor
   // The watcher of the other process goes on with what the nodes have.
   scene.primary.faults.hasNoConstantCalls = true;
   const config = testConfig(service.config.databaseUrl ?? '', { ...scene.env, TASK_QUEUES: 'chain' });
-  const another = await runService({ config, role: 'all', overrides: { logger: log.logger } });
+  const another = await runOnKeptThreads({ config, role: 'all', overrides: { logger: log.logger } });
   try {
     const found = await waitFor('the log to say so', () =>
       log.records().find(({ level }) => level === 'error'),
@@ -91,7 +91,7 @@ it('is not that a node answers: it starts, and says so', async () => {
   const log = createMemoryLog();
   const config = testConfig(service.config.databaseUrl ?? '', { ...scene.env, TASK_QUEUES: 'chain' });
   try {
-    const another = await runService({ config, role: 'all', overrides: { logger: log.logger } });
+    const another = await runOnKeptThreads({ config, role: 'all', overrides: { logger: log.logger } });
     expect((await fetch(`${another.apiUrl}/readyz`)).status).toBe(200);
     await another.stop();
     expect(log.records().map(({ msg }) => msg)).toContain('The TRON nodes could not be asked at the start.');

@@ -1,5 +1,6 @@
 import type { CompiledWorkerOptions } from '@temporalio/worker';
 import type { Workflow, WorkflowCreator } from '@temporalio/worker/lib/workflow/interface.js';
+import { runService, type Service } from '../../src/service.ts';
 import type { Bundle, ThreadSupply } from '../../src/temporal/threadSharingWorker.ts';
 
 /** The bundles that this process has read, by their path. */
@@ -60,6 +61,11 @@ export const keptThreads: ThreadSupply = {
     return viewOf(threadsWithout);
   },
 };
+
+/** Runs a service in this process, as `runService` does, on the threads that it keeps. */
+export function runOnKeptThreads({ overrides, ...rest }: Parameters<typeof runService>[0]): Promise<Service> {
+  return runService({ ...rest, overrides: { threadSupply: keptThreads, ...overrides } });
+}
 
 /** One service's view of the threads. */
 function viewOf(threadsWithout: (runId: string) => KeptThreads): WorkflowCreator {

@@ -8,9 +8,10 @@ import { type Database, openDatabase } from '../../src/db/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { createSecretBox, type SecretBox } from '../../src/security/secretBox.ts';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';
-import { runService, type Service } from '../../src/service.ts';
+import type { Service } from '../../src/service.ts';
 import { approvedBusiness } from './books.ts';
 import { createTestDatabase } from './database.ts';
+import { runOnKeptThreads } from './keptThreads.ts';
 import { sealWithoutKeyId, TEST_KEYS } from './keys.ts';
 import { testConfig } from './service.ts';
 
@@ -87,7 +88,7 @@ export async function openKeyScene(): Promise<KeyScene> {
         TASK_QUEUES: queues.join(','),
         SANDBOX_POLL_MS: '300',
       });
-      const service = await runService({ config, role });
+      const service = await runOnKeptThreads({ config, role });
       running.push(service);
       return service;
     },

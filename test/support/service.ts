@@ -14,10 +14,10 @@ import { createLogger } from '../../src/logger.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
 import { hashPassword } from '../../src/security/password.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
-import { runService, type Service } from '../../src/service.ts';
+import type { Service } from '../../src/service.ts';
 import { approvedBusiness } from './books.ts';
 import { createTestDatabase } from './database.ts';
-import { keptThreads } from './keptThreads.ts';
+import { runOnKeptThreads } from './keptThreads.ts';
 import { TEST_KEYS } from './keys.ts';
 import { openApiCheck } from './openapi.ts';
 
@@ -137,12 +137,11 @@ export async function startTestService(
   });
   const database = await openDatabase(testDatabase.ownerUrl, { poolSize: 5 });
   const ledger = new LedgerStore(database);
-  const service: Service = await runService({
+  const service: Service = await runOnKeptThreads({
     config,
     role: options.role ?? 'all',
     overrides: {
       logger: createLogger(config.logLevel),
-      threadSupply: keptThreads,
       hasSchedules: options.hasSchedules ?? false,
       ...options.overrides,
     },
