@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
@@ -23,7 +23,9 @@ async function runTestFiles(files: Record<string, string>, { maxWorkers = 1, arg
     writeFileSync(join(rootDir, 'package.json'), '{ "type": "module" }');
     for (const [name, body] of Object.entries(files)) {
       const imports = "import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';";
-      writeFileSync(join(rootDir, `${name}.test.ts`), `${imports}\n${body}\n`);
+      const file = join(rootDir, `${name}.test.ts`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${imports}\n${body}\n`);
     }
     const config = {
       rootDir,
@@ -108,6 +110,40 @@ describe('test files that pass', () => {
       'a block has none': 'pending',
       'a block has more': 'pending',
     });
+  });
+});
+
+describe('test files of a folder that one process runs', () => {
+  const folder = new URL('folder.ts', import.meta.url);
+  const tell = (what: string) => `console.log('${what} ' + process.pid);`;
+  const filesThatShare = (stop: string) => ({
+    'test/timeSkipping/one': `import { afterFolder } from '${folder}';
+      afterFolder(async () => { ${stop} });
+      it('holds', () => { ${tell('one')} });`,
+    'test/timeSkipping/two': `it('holds', () => { ${tell('two')} });`,
+    another: `it('holds', () => { ${tell('another')} });`,
+  });
+
+  it.each([1, 2])(
+    'stop what they share after the last of them, in a run by %i processes',
+    async (maxWorkers) => {
+      const { code, output } = await runTestFiles(filesThatShare(tell('stop')), { maxWorkers });
+      expect(code).toBe(0);
+      const told = [...output.matchAll(/(one|two|another|stop) (\d+)$/gm)].map(([, what, pid]) => ({
+        what,
+        pid,
+      }));
+      const ofFolder = told.filter(({ what }) => what !== 'another');
+      expect(ofFolder.map(({ what }) => what).sort()).toEqual(['one', 'stop', 'two']);
+      expect(ofFolder.at(-1)?.what).toBe('stop');
+      expect(new Set(ofFolder.map(({ pid }) => pid)).size).toBe(1);
+      expect(new Set(told.map(({ pid }) => pid)).size).toBe(maxWorkers);
+    },
+  );
+
+  it('fail the run when that does not stop', async () => {
+    const { code, output } = await runTestFiles(filesThatShare(`throw new Error('It does not stop.');`));
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('It does not stop.') });
   });
 });
 

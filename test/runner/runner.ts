@@ -15,6 +15,8 @@ import type { FileOutcome, RunnerMessage, WorkerMessage } from './messages.ts';
 
 const workerFile = fileURLToPath(new URL('worker.ts', import.meta.url));
 const EXIT_TIMEOUT_MS = 60_000;
+/** Folders whose files one process runs, one after the other: they share a server that takes longer to start than they run. */
+const FOLDERS_OF_ONE_PROCESS = ['timeSkipping'];
 /** Room for new objects, of which tests make many: Node collects them the less often. */
 const EXEC_ARGV = ['--max-semi-space-size=64'];
 
@@ -38,21 +40,23 @@ export default class SharedProcessRunner implements CallbackTestRunnerInterface 
     onResult: OnTestSuccess,
     onFailure: OnTestFailure,
   ): Promise<void> {
-    const waiting = [...tests];
+    const waiting = groupsOf(tests);
+    const processes = Math.min(this.#globalConfig.maxWorkers, waiting.length);
     const runWaiting = async () => {
       let child: ChildProcess | undefined;
-      for (let test = waiting.shift(); test && !watcher.isInterrupted(); test = waiting.shift()) {
-        child = isAlive(child) ? child : this.#start(test.context.config);
-        await onStart(test);
-        const outcome = await this.#runFile(child, test);
-        if ('result' in outcome) await onResult(test, outcome.result);
-        else await onFailure(test, { ...outcome.error, code: undefined, type: 'Error' });
+      for (let group = waiting.shift(); group; group = waiting.shift()) {
+        for (const test of group) {
+          if (watcher.isInterrupted()) break;
+          child = isAlive(child) ? child : this.#start(test.context.config);
+          await onStart(test);
+          const outcome = await this.#runFile(child, test);
+          if ('result' in outcome) await onResult(test, outcome.result);
+          else await onFailure(test, { ...outcome.error, code: undefined, type: 'Error' });
+        }
       }
       if (isAlive(child)) await end(child);
     };
-    await Promise.all(
-      Array.from({ length: Math.min(this.#globalConfig.maxWorkers, tests.length) }, runWaiting),
-    );
+    await Promise.all(Array.from({ length: processes }, runWaiting));
   }
 
   #start(config: Config.ProjectConfig): ChildProcess {
@@ -103,6 +107,15 @@ export default class SharedProcessRunner implements CallbackTestRunnerInterface 
       child.send({ path } satisfies RunnerMessage);
     });
   }
+}
+
+/** The files that one process runs, one after the other, in the order in which they are to begin. */
+function groupsOf(tests: readonly Test[]): Test[][] {
+  const groups = Map.groupBy(
+    tests,
+    ({ path }) => FOLDERS_OF_ONE_PROCESS.find((folder) => path.includes(`/test/${folder}/`)) ?? path,
+  );
+  return [...groups.values()];
 }
 
 function isAlive(child: ChildProcess | undefined): child is ChildProcess {

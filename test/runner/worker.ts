@@ -1,6 +1,7 @@
 // A process that runs test files one after the other with Jest's own jest-circus. Node loads them, as it loads the
 // service for `npm start`, and what one file has loaded stays for the next. runner.ts starts it and sends the files.
 import { registerHooks } from 'node:module';
+import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { jestExpect } from '@jest/expect';
@@ -8,6 +9,7 @@ import { type AssertionResult, createEmptyTestResult, type TestResult } from '@j
 import type { Circus, Config } from '@jest/types';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
+import { leaveFolder } from './folder.ts';
 import type { FileOutcome, RunnerMessage, WorkerMessage } from './messages.ts';
 
 const globalsUrl = new URL('globals.ts', import.meta.url).href;
@@ -134,6 +136,7 @@ async function runFile({ globalConfig, config }: Settings, path: string): Promis
 }
 
 let settings: Settings | undefined;
+let folder: string | undefined;
 process.on('message', async (message: RunnerMessage) => {
   if ('config' in message) {
     settings = message;
@@ -142,6 +145,8 @@ process.on('message', async (message: RunnerMessage) => {
   let outcome: FileOutcome;
   try {
     if (!settings) throw new Error('A test file came before the settings.');
+    if (dirname(message.path) !== folder) await leaveFolder();
+    folder = dirname(message.path);
     outcome = { result: await runFile(settings, message.path) };
   } catch (error) {
     const { message: text, stack = '' } = error as Error;
@@ -150,7 +155,8 @@ process.on('message', async (message: RunnerMessage) => {
   send(outcome);
 });
 
-process.on('disconnect', () => {
+process.on('disconnect', async () => {
+  await leaveFolder().catch((error: Error) => strayErrors.push(error));
   const errors = takeStrayErrors();
   for (const error of errors) console.error('After the last test file of a process:', error);
   process.exit(errors.length === 0 ? 0 : 1);

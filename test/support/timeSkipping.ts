@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { afterEach, beforeAll } from '@jest/globals';
 import { WithStartWorkflowOperation, type WorkflowHandle, type WorkflowOptions } from '@temporalio/client';
 import type { UpdateDefinition } from '@temporalio/common';
 import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
@@ -8,6 +8,7 @@ import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, type Worker } from '@temporalio/worker';
 import { onlyWorkflowId } from '../../src/contract/flows.ts';
 import { threadSharingWorker } from '../../src/temporal/threadSharingWorker.ts';
+import { afterFolder } from '../runner/folder.ts';
 import { keptThreads } from './keptThreads.ts';
 import { createTimeSkippingEnvironment } from './timeSkippingServer.ts';
 
@@ -84,26 +85,39 @@ export async function currentDetailsOf(handle: WorkflowHandle): Promise<string> 
   return currentDetails ?? '';
 }
 
-/** Gives the tests of a file one time-skipping server, which is there from before the first to after the last. */
+/** The server of the files that this process runs of a folder: it takes longer to start than most of them to run. */
+let shared: Promise<TestWorkflowEnvironment> | undefined;
+
+async function startEnvironment(): Promise<TestWorkflowEnvironment> {
+  // Refusals and failures are part of the tests: without this each would be printed as a warning.
+  Runtime.install({
+    logger: new DefaultLogger('ERROR'),
+    telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
+  });
+  const environment = await createTimeSkippingEnvironment();
+  afterFolder(async () => {
+    shared = undefined;
+    await environment.teardown();
+  });
+  // The server refuses a workflow task that sets an attribute it was not told of.
+  await environment.connection.operatorService.addSearchAttributes({
+    namespace: environment.namespace ?? 'default',
+    searchAttributes: {
+      FlowStatus: proto.temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD,
+    },
+  });
+  return environment;
+}
+
+/** Gives the tests of a file a time-skipping server, whose clock other files of the folder may have moved on. */
 export function useTimeSkipping(): TimeSkipping {
   let environment: TestWorkflowEnvironment;
   const workers: { readonly worker: Worker; readonly running: Promise<void> }[] = [];
   const started: WorkflowHandle[] = [];
 
   beforeAll(async () => {
-    // Refusals and failures are part of the tests: without this each would be printed as a warning.
-    Runtime.install({
-      logger: new DefaultLogger('ERROR'),
-      telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
-    });
-    environment = await createTimeSkippingEnvironment();
-    // The server refuses a workflow task that sets an attribute it was not told of.
-    await environment.connection.operatorService.addSearchAttributes({
-      namespace: environment.namespace ?? 'default',
-      searchAttributes: {
-        FlowStatus: proto.temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD,
-      },
-    });
+    shared ??= startEnvironment();
+    environment = await shared;
   });
   afterEach(async () => {
     // The clock stands still for a workflow with work to do and nobody to do it, such as one of a test that failed.
@@ -116,7 +130,6 @@ export function useTimeSkipping(): TimeSkipping {
       await running;
     }
   });
-  afterAll(() => environment?.teardown());
 
   const currentTimeMs = () => environment.currentTimeMs();
   return {
