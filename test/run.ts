@@ -20,7 +20,12 @@ const templateDatabase = 'test_template';
 /** What Node compiled, for the next run too: Node itself sees when a file has changed. */
 const compileCache = join(root, 'node_modules', '.cache', 'compiled-for-tests');
 /** The Temporal servers of tests live for minutes and are small, so they may collect garbage seldom. */
-const goSettings = { GOGC: '1600', GOMEMLIMIT: '1GiB' };
+const goSettings = {
+  GOGC: '1600',
+  GOMEMLIMIT: '1GiB',
+  // Each request has a thread of its own: one that begins with as much stack as most need copies it less often.
+  GODEBUG: 'adaptivestackstart=1',
+};
 /** How many of the slowest files are listed at the end. */
 const FILES_SHOWN = 10;
 
