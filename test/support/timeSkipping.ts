@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { WithStartWorkflowOperation, type WorkflowHandle, type WorkflowOptions } from '@temporalio/client';
 import type { UpdateDefinition } from '@temporalio/common';
 import type { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
@@ -18,6 +19,9 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 /** The most that tasks take beside the waits: the skipped clock goes on at its own pace while they run. */
 export const TASKS_MS = 60 * SECOND_MS;
+
+/** How long a jump of the clock, which takes milliseconds, may take on a busy machine before the server is replaced. */
+const SKIP_WITHIN_MS = 10_000;
 
 type History = ReturnType<typeof historyFromJSON>;
 
@@ -95,10 +99,7 @@ async function startEnvironment(): Promise<TestWorkflowEnvironment> {
     telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
   });
   const environment = await createTimeSkippingEnvironment();
-  afterFolder(async () => {
-    shared = undefined;
-    await environment.teardown();
-  });
+  afterFolder(endShared);
   // The server refuses a workflow task that sets an attribute it was not told of.
   await environment.connection.operatorService.addSearchAttributes({
     namespace: environment.namespace ?? 'default',
@@ -109,16 +110,40 @@ async function startEnvironment(): Promise<TestWorkflowEnvironment> {
   return environment;
 }
 
+async function endShared(): Promise<void> {
+  const ended = shared;
+  shared = undefined;
+  await (await ended)?.teardown();
+}
+
+/**
+ * Whether the clock still jumps. A run that is continued as new while a signal comes may leave it standing for good, for
+ * the server then counts a task of that run as under way.
+ */
+async function skipsTime(environment: TestWorkflowEnvironment): Promise<boolean> {
+  const given = new AbortController();
+  const hasJumped = environment.sleep(HOUR_MS).then(
+    () => true,
+    () => false,
+  );
+  const isGivenUp = sleep(SKIP_WITHIN_MS, false, { signal: given.signal }).catch(() => false);
+  const skips = await Promise.race([hasJumped, isGivenUp]);
+  given.abort();
+  return skips;
+}
+
 /** Gives the tests of a file a time-skipping server, whose clock other files of the folder may have moved on. */
 export function useTimeSkipping(): TimeSkipping {
   let environment: TestWorkflowEnvironment;
   const workers: { readonly worker: Worker; readonly running: Promise<void> }[] = [];
   const started: WorkflowHandle[] = [];
 
-  beforeAll(async () => {
+  const begin = async () => {
     shared ??= startEnvironment();
     environment = await shared;
-  });
+  };
+  beforeAll(begin);
+  beforeEach(begin);
   afterEach(async () => {
     // The clock stands still for a workflow with work to do and nobody to do it, such as one of a test that failed.
     for (const handle of started.splice(0)) {
@@ -129,6 +154,7 @@ export function useTimeSkipping(): TimeSkipping {
       worker.shutdown();
       await running;
     }
+    if (!(await skipsTime(environment))) await endShared();
   });
 
   const currentTimeMs = () => environment.currentTimeMs();
