@@ -10,3 +10,8 @@ export function afterFolder(stop: () => Promise<void>): void {
 export async function leaveFolder(): Promise<void> {
   for (let stop = stops.pop(); stop !== undefined; stop = stops.pop()) await stop();
 }
+
+/** Whether a test file is in a folder of `test`. */
+export function isInFolder({ path }: { readonly path: string }, folder: string): boolean {
+  return path.includes(`/test/${folder}/`);
+}

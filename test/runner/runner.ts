@@ -11,6 +11,7 @@ import type {
   OnTestSuccess,
   TestWatcher,
 } from 'jest-runner';
+import { isInFolder } from './folder.ts';
 import type { FileOutcome, RunnerMessage, WorkerMessage } from './messages.ts';
 
 const workerFile = fileURLToPath(new URL('worker.ts', import.meta.url));
@@ -113,7 +114,7 @@ export default class SharedProcessRunner implements CallbackTestRunnerInterface 
 function groupsOf(tests: readonly Test[]): Test[][] {
   const groups = Map.groupBy(
     tests,
-    ({ path }) => FOLDERS_OF_ONE_PROCESS.find((folder) => path.includes(`/test/${folder}/`)) ?? path,
+    (test) => FOLDERS_OF_ONE_PROCESS.find((folder) => isInFolder(test, folder)) ?? test.path,
   );
   return [...groups.values()];
 }

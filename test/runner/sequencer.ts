@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Test } from '@jest/test-result';
+import { isInFolder } from './folder.ts';
 
 const { default: Sequencer } = createRequire(import.meta.url)(
   '@jest/test-sequencer',
@@ -16,7 +17,7 @@ export default class LongestFirst extends Sequencer {
   override sort(tests: Test[]): Test[] {
     const rest = new Set(super.sort(tests) as Test[]);
     const filesOf = (folder: string) => {
-      const found = [...rest].filter(({ path }) => path.includes(`/test/${folder}/`));
+      const found = [...rest].filter((test) => isInFolder(test, folder));
       for (const test of found) rest.delete(test);
       return found;
     };
