@@ -221,9 +221,12 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
     startRole('worker', { TASK_QUEUES: queues.join(',') });
   const serviceUrl = once(async () => {
     // The queues that withdrawals need, as the bare worker serves its own: pollers of others are not what is compared.
-    await startWorker(['payouts', 'webhooks']);
-    await startRole('relay');
-    return (await startRole('api')).url;
+    const [api] = await Promise.all([
+      startRole('api'),
+      startRole('relay'),
+      startWorker(['payouts', 'webhooks']),
+    ]);
+    return api.url;
   });
   const bareWorker = once(async () => {
     const taskQueue = 'bare';

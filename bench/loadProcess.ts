@@ -93,6 +93,8 @@ async function runAutocannon(job: HttpLoad): Promise<LoadResult> {
     url: job.url,
     connections: job.callers,
     duration: job.limit.seconds,
+    // It ends where a sample does.
+    sampleInt: Math.min(job.limit.seconds, 1) * 1_000,
     requests: [
       {
         method: 'POST',

@@ -29,10 +29,7 @@ export interface Run extends Options {
 export const USAGE =
   'npm run bench -- [--only a,b] [--rounds N] [--seconds N] [--quick] [--json FILE] [--svg FILE]';
 
-const DEFAULTS = {
-  full: { rounds: '5', seconds: '4' },
-  quick: { rounds: '1', seconds: '1' },
-};
+const DEFAULTS = { full: { rounds: 5, seconds: 4 }, quick: { rounds: 1, seconds: 0.2 } };
 
 const text = { type: 'string' } as const;
 const ARGUMENTS = {
@@ -56,12 +53,16 @@ export function parseOptions(args: readonly string[]): Options {
   if (unknown !== undefined)
     throw new UsageError(`There is no line ${unknown}: they are ${ITEMS.join(', ')}.`);
   const size = values.quick ? 'quick' : 'full';
-  const { rounds, seconds } = DEFAULTS[size];
+  const { rounds, seconds } = values;
   return {
     items: new Set(items),
     size,
-    rounds: Math.max(1, wholeNumberOf('--rounds', values.rounds ?? rounds, 1_000)),
-    seconds: numberOf('--seconds', values.seconds ?? seconds, { least: 1, most: 3_600 }),
+    rounds:
+      rounds === undefined ? DEFAULTS[size].rounds : Math.max(1, wholeNumberOf('--rounds', rounds, 1_000)),
+    seconds:
+      seconds === undefined
+        ? DEFAULTS[size].seconds
+        : numberOf('--seconds', seconds, { least: 1, most: 3_600 }),
     jsonFile: values.json,
     svgFile: values.svg,
   };

@@ -10,10 +10,9 @@ import type { Run } from './options.ts';
 import { receiveAt } from './receivers.ts';
 import { startWebhookListener } from './webhookListener.ts';
 
-const CALLERS_AT_SATURATION = 50;
 const SIZES = {
-  full: { samplesPerRound: 300, warmUpSeconds: 4 },
-  quick: { samplesPerRound: 10, warmUpSeconds: 0 },
+  full: { samplesPerRound: 300, warmUpSeconds: 4, callersAtSaturation: 50 },
+  quick: { samplesPerRound: 10, warmUpSeconds: 0, callersAtSaturation: 8 },
 };
 /** Bounds of one measurement that is meant to end by its number of samples. */
 const LONGEST_SAMPLING_SECONDS = 60;
@@ -128,23 +127,24 @@ async function compareLatency(
 /** (f): withdrawals/s ÷ bare workflows/s with more callers than the machine can serve at once. */
 async function compareThroughput(
   bench: WithdrawalBench,
-  { rounds, seconds, progress }: Run,
+  { rounds, seconds, size, progress }: Run,
 ): Promise<readonly Line[]> {
-  progress(`(f) ${CALLERS_AT_SATURATION} callers`);
+  const callers = SIZES[size].callersAtSaturation;
+  progress(`(f) ${callers} callers`);
   const limit = { calls: ENDLESS, seconds };
   const measured = await measureInTurn(
     rounds,
     sidesOf(bench, {
-      ours: async () => rateOf(await bench.withdraw('untold', CALLERS_AT_SATURATION, limit)),
-      told: async () => rateOf(await bench.withdraw('told', CALLERS_AT_SATURATION, limit)),
-      bare: async () => rateOf(await bench.runBare(CALLERS_AT_SATURATION, limit)),
+      ours: async () => rateOf(await bench.withdraw('untold', callers, limit)),
+      told: async () => rateOf(await bench.withdraw('told', callers, limit)),
+      bare: async () => rateOf(await bench.runBare(callers, limit)),
     }),
     progress,
   );
   const line = (more: string, over: 'ours' | 'told') =>
     lineOf(measured, {
       item: 'f',
-      what: `(f) withdrawals/s${more}, ${CALLERS_AT_SATURATION} callers ÷ bare workflows/s`,
+      what: `(f) withdrawals/s${more}, ${callers} callers ÷ bare workflows/s`,
       over,
       under: 'bare',
       figure: 'perSecond',

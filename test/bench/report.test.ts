@@ -141,7 +141,7 @@ describe('the arguments', () => {
   });
 
   it('measure little with --quick', () => {
-    expect(parseOptions(['--quick'])).toMatchObject({ size: 'quick', rounds: 1, seconds: 1 });
+    expect(parseOptions(['--quick'])).toMatchObject({ size: 'quick', rounds: 1, seconds: 0.2 });
     expect(parseOptions(['--quick', '--rounds', '3'])).toMatchObject({ size: 'quick', rounds: 3 });
   });
 
