@@ -202,15 +202,12 @@ export async function startEnvironment(stops: Stops): Promise<BenchEnvironment> 
   const bundleFile = once(() => writeBundle(workDir));
   const servicePids: number[] = [];
   const startRole = async (role: string, more: Record<string, string> = {}) => {
+    const [address, bundle] = await Promise.all([temporalAddress(), bundleFile()]);
     const started = await startServer({
       name: role,
       module: new URL('../src/main.ts', import.meta.url),
       args: ['--role', role],
-      env: {
-        ...serviceEnv(databaseUrl, await temporalAddress()),
-        WORKFLOW_BUNDLE: await bundleFile(),
-        ...more,
-      },
+      env: { ...serviceEnv(databaseUrl, address), WORKFLOW_BUNDLE: bundle, ...more },
       portVariable: role === 'api' ? 'PORT' : 'METRICS_PORT',
       readyPath: '/readyz',
     });

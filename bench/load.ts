@@ -1,6 +1,9 @@
 import type { BenchMerchant } from './environment.ts';
 
-/** When a load ends: after so many calls or so many seconds, whichever is first. */
+/** So many calls that a load ends by its seconds. */
+export const ENDLESS = Number.MAX_SAFE_INTEGER;
+
+/** When a load ends: after so many calls or so many seconds, whichever is first. Autocannon's ends by its calls, if it has an end of them. */
 export interface LoadLimit {
   readonly calls: number;
   readonly seconds: number;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, Connection } from '@temporalio/client';
 import autocannon from 'autocannon';
 import { Agent, request } from 'undici';
-import type { HttpLoad, LoadJob, LoadResult, ReadLoad } from './load.ts';
+import { ENDLESS, type HttpLoad, type LoadJob, type LoadResult, type ReadLoad } from './load.ts';
 import { serveJobs } from './processes.ts';
 
 /** The process that all HTTP and Temporal load comes from, so that a client's work never slows the servers' process. */
@@ -92,9 +92,10 @@ async function runAutocannon(job: HttpLoad): Promise<LoadResult> {
   const result = await autocannon({
     url: job.url,
     connections: job.callers,
-    duration: job.limit.seconds,
-    // It ends where a sample does.
-    sampleInt: Math.min(job.limit.seconds, 1) * 1_000,
+    // It looks for one end only, at the end of each of its samples.
+    ...(job.limit.calls < ENDLESS
+      ? { amount: job.limit.calls, sampleInt: 100 }
+      : { duration: job.limit.seconds }),
     requests: [
       {
         method: 'POST',

@@ -6,7 +6,7 @@ import { sendFor, startAsNpmDoes } from './npmStart.ts';
 import type { Run } from './options.ts';
 import { residentMbOf } from './procfs.ts';
 
-const SIZES = { full: { freshSeconds: 10, loadSeconds: 240 }, quick: { freshSeconds: 1, loadSeconds: 1 } };
+const SIZES = { full: { freshSeconds: 10, loadSeconds: 240 }, quick: { freshSeconds: 0.5, loadSeconds: 1 } };
 const SAMPLE_EVERY_MS = 500;
 /**
  * (n): how much memory the process of `npm start` keeps resident, in MB: fresh, and in the last quarter of some minutes

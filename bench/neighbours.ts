@@ -9,7 +9,7 @@ import { startWebhookListener, type WebhookListener } from './webhookListener.ts
 
 const SIZES = {
   full: { replays: 2_000, samplesPerRound: 30, outageMs: 10_000 },
-  quick: { replays: 100, samplesPerRound: 3, outageMs: 1_000 },
+  quick: { replays: 30, samplesPerRound: 3, outageMs: 200 },
 };
 
 interface Bench {
@@ -151,7 +151,9 @@ async function besideReplays(
   const { listener } = bench;
   listener.setHanging(true);
   // During an outage nothing hangs before Temporal is back.
-  const asked = (duringOutage ? sleep(1_000) : Promise.resolve()).then(() => askForReplays(bench));
+  const asked = (duringOutage ? sleep(bench.size.outageMs / 10) : Promise.resolve()).then(() =>
+    askForReplays(bench),
+  );
   if (!duringOutage) {
     await asked;
     await until('replays to hang', async () => listener.hanging() >= 10);

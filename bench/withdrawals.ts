@@ -5,18 +5,18 @@ import { type Figures, measureInTurn, quantileOf } from './comparison.ts';
 import { withFlowCpu } from './cpu.ts';
 import type { BenchEnvironment, BenchMerchant, LoadedEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';
-import type { LoadJob, LoadResult } from './load.ts';
+import { ENDLESS, type LoadJob, type LoadResult } from './load.ts';
 import type { Run } from './options.ts';
 import { receiveAt } from './receivers.ts';
 import { startWebhookListener } from './webhookListener.ts';
 
 const SIZES = {
-  full: { samplesPerRound: 300, warmUpSeconds: 4, callersAtSaturation: 50 },
-  quick: { samplesPerRound: 10, warmUpSeconds: 0, callersAtSaturation: 8 },
+  full: { samplesPerRound: 300, callersAtSaturation: 50 },
+  quick: { samplesPerRound: 5, callersAtSaturation: 8 },
 };
+const WARM_UP_SECONDS = 4;
 /** Bounds of one measurement that is meant to end by its number of samples. */
 const LONGEST_SAMPLING_SECONDS = 60;
-const ENDLESS = Number.MAX_SAFE_INTEGER;
 const WITH_WEBHOOK = ', each with a webhook';
 
 /** Whose withdrawals: of merchants without a webhook address, or of those who are told of each by a webhook. */
@@ -84,10 +84,12 @@ async function prepareWithdrawalBench(
       };
     },
   };
-  const warmUp = { calls: ENDLESS, seconds: SIZES[size].warmUpSeconds };
-  await bench.withdraw('untold', 8, warmUp);
-  await bench.withdraw('told', 8, warmUp);
-  await bench.runBare(8, warmUp);
+  if (size === 'full') {
+    const warmUp = { calls: ENDLESS, seconds: WARM_UP_SECONDS };
+    await bench.withdraw('untold', 8, warmUp);
+    await bench.withdraw('told', 8, warmUp);
+    await bench.runBare(8, warmUp);
+  }
   return bench;
 }
 
