@@ -1,9 +1,12 @@
 import type { BenchMerchant } from './environment.ts';
 
-/** So many calls that a load ends by its seconds. */
+/** A number of calls that is never reached: such a load ends by its seconds. */
 export const ENDLESS = Number.MAX_SAFE_INTEGER;
 
-/** When a load ends: after so many calls or so many seconds, whichever is first. Autocannon's ends by its calls, if it has an end of them. */
+/**
+ * When a load ends: after so many calls or so many seconds, whichever is first. That of autocannon has one end only: its
+ * calls, unless they are ENDLESS.
+ */
 export interface LoadLimit {
   readonly calls: number;
   readonly seconds: number;

@@ -92,7 +92,7 @@ async function runAutocannon(job: HttpLoad): Promise<LoadResult> {
   const result = await autocannon({
     url: job.url,
     connections: job.callers,
-    // It looks for one end only, at the end of each of its samples.
+    // It looks whether all calls were made when a sample ends.
     ...(job.limit.calls < ENDLESS
       ? { amount: job.limit.calls, sampleInt: 100 }
       : { duration: job.limit.seconds }),
