@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { ConnectionPlugin } from '@temporalio/client';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { requireTemporalAddress } from '../../src/embedded/reachability.ts';
 import { freePort } from '../../src/temporal/runtime.ts';
@@ -14,6 +15,16 @@ const downloadProbeTimeoutMs = 3_000;
 // when it was looked for may be another's by the time a server has come up.
 const startAttempts = 3;
 const START_TIMEOUT_MS = 120_000;
+
+// Once it has been quiet, this server closes a connection that is asked whether it still lives more than twice in five
+// minutes, and the calls under way fail with it. The SDK asks every thirty seconds.
+const withoutPings: ConnectionPlugin = {
+  name: 'without-pings',
+  configureConnection: (options) => ({
+    ...options,
+    channelArgs: { ...options.channelArgs, 'grpc.keepalive_time_ms': -1 },
+  }),
+};
 
 // What this machine has is asked once for all test files of a process.
 let isDownloadReachable: Promise<boolean> | undefined;
@@ -78,6 +89,7 @@ async function startFromMaven(): Promise<TestWorkflowEnvironment> {
     );
     const environment = await TestWorkflowEnvironment.createTimeSkipping({
       server: { executable: { type: 'existing-path', path: script }, port, extraArgs: ['--join'] },
+      plugins: [withoutPings],
     });
     const teardown = environment.teardown.bind(environment);
     environment.teardown = () => teardown().finally(stop);
@@ -100,7 +112,7 @@ export async function createTimeSkippingEnvironment(): Promise<TestWorkflowEnvir
   isDownloadReachable ??= downloadIsReachable();
   if (await isDownloadReachable) {
     try {
-      return await withRetry(() => TestWorkflowEnvironment.createTimeSkipping());
+      return await withRetry(() => TestWorkflowEnvironment.createTimeSkipping({ plugins: [withoutPings] }));
     } catch (error) {
       problems.push(`the SDK's download failed (${(error as Error).message})`);
     }
