@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import type { BenchMerchant } from './environment.ts';
 
 const LONGEST_WAIT_MS = 240_000;
@@ -40,8 +41,5 @@ export async function until(what: string, isTrue: () => Promise<boolean>): Promi
 
 /** Waits for a value; throws after four minutes. */
 export function inTime<Value>(what: string, value: Promise<Value>): Promise<Value> {
-  const timeout = sleep(LONGEST_WAIT_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`Waited in vain for ${what}.`);
-  });
-  return Promise.race([value, timeout]);
+  return pTimeout(value, { milliseconds: LONGEST_WAIT_MS, message: `Waited in vain for ${what}.` });
 }

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { TASK_QUEUES } from './contract/flows.ts';
 import type { ChainLag } from './db/chainScan.ts';
@@ -403,8 +404,11 @@ function registerReadMetrics(
   { readings, readingTimeoutMs }: { readonly readings: Readings; readonly readingTimeoutMs: number },
 ): void {
   for (const reading of Object.keys(READ_METRICS) as (keyof Readings)[]) {
+    // A reading that takes longer than a scrape may wait for it goes on, and nobody hears of it any more.
     const read = sharedRead<readonly object[]>(() =>
-      inTime<readonly object[]>(readings[reading](), readingTimeoutMs).catch(() => UNKNOWN[reading] ?? []),
+      pTimeout<readonly object[]>(readings[reading](), { milliseconds: readingTimeoutMs }).catch(
+        () => UNKNOWN[reading] ?? [],
+      ),
     );
     const descriptions: Readonly<Record<string, Description<string>>> = READ_METRICS[reading];
     for (const [field, description] of Object.entries(descriptions)) {
@@ -441,15 +445,6 @@ function registerReadMetrics(
 /** By the name, as Prometheus has it: what only grows ends with "_total". */
 function isCounter({ name }: Description<string>): boolean {
   return name.endsWith('_total');
-}
-
-/** @throws when the reading takes longer than a scrape may wait for it. It goes on, and nobody hears of it any more. */
-async function inTime<Value>(reading: Promise<Value>, timeoutMs: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('What is read at each scrape took too long.')), timeoutMs);
-  });
-  return Promise.race([reading, tooLong]).finally(() => clearTimeout(timer));
 }
 
 /** One reading for all gauges of a scrape, and for the scrapes of a second. */

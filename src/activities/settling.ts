@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import { HELD_KINDS, type HeldKind, type OrderInput } from '../contract/kinds.ts';
 import { type FlowStatus, nextStep } from '../domain/providerFlow.ts';
 import type { OrderEnd, OrderNews, SettlingActivity } from './heldOrders.ts';
@@ -36,12 +36,6 @@ export function createSettlingActivity<K extends HeldKind>(
 }
 
 /** What an end has come to; undefined when it failed, or has not come to anything yet. */
-async function resultInTime(ending: Promise<FlowStatus>): Promise<FlowStatus | undefined> {
-  const waiting = new AbortController();
-  const late = sleep(END_WITHIN_MS, undefined, { signal: waiting.signal }).catch(() => undefined);
-  try {
-    return await Promise.race([ending.catch(() => undefined), late]);
-  } finally {
-    waiting.abort();
-  }
+function resultInTime(ending: Promise<FlowStatus>): Promise<FlowStatus | undefined> {
+  return pTimeout(ending, { milliseconds: END_WITHIN_MS }).catch(() => undefined);
 }

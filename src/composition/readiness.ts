@@ -1,4 +1,5 @@
 import type { Client } from '@temporalio/client';
+import pTimeout from 'p-timeout';
 import type { Readiness } from '../api/context.ts';
 import { type ChainLag, readChainLags } from '../db/chainScan.ts';
 import type { Database } from '../db/database.ts';
@@ -39,8 +40,8 @@ export function createProbes(
   networks: readonly string[],
 ): Pick<ReadinessProbes, 'pendingMigrations' | 'pingTemporal' | 'chainLags'> {
   return {
-    chainLags: () => withTimeout(readChainLags(database, networks), PING_TIMEOUT_MS),
-    pendingMigrations: () => withTimeout(pendingMigrations(database), PING_TIMEOUT_MS),
+    chainLags: () => pTimeout(readChainLags(database, networks), { milliseconds: PING_TIMEOUT_MS }),
+    pendingMigrations: () => pTimeout(pendingMigrations(database), { milliseconds: PING_TIMEOUT_MS }),
     // Asks the server itself: a connection remembers that it once was made, whatever became of it. The deadline alone
     // bounds the wait: a ping left behind would go on trying, on a connection that a stop may have closed meanwhile.
     async pingTemporal() {
@@ -111,16 +112,4 @@ function keptFor<Result>(
     });
     return result;
   };
-}
-
-async function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timed out')), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, expiry]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,7 +1,7 @@
 import { lookup as dnsLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
+import pTimeout from 'p-timeout';
 import type { Environment } from '../domain/money.ts';
 
 /** What a webhook may reach. */
@@ -117,10 +117,8 @@ export async function checkWebhookUrl(
 ): Promise<WebhookUrlVerdict> {
   const verdict = judgeWebhookUrl(text, policy);
   if (!verdict.ok || ipLiteral(verdict.url) !== undefined) return verdict;
-  const addresses = await Promise.race([
-    lookup(verdict.url.hostname).catch(() => []),
-    sleep(LOOKUP_TIMEOUT_MS, [], { ref: false }),
-  ]);
+  const found = lookup(verdict.url.hostname);
+  const addresses = await pTimeout(found, { milliseconds: LOOKUP_TIMEOUT_MS }).catch(() => []);
   const reason = judgeResolvedAddresses(verdict.url, addresses, policy);
   return reason === undefined ? verdict : { ok: false, reason };
 }

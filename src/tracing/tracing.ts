@@ -13,6 +13,7 @@ import {
   OpenTelemetryWorkflowClientInterceptor,
 } from '@temporalio/interceptors-opentelemetry';
 import type { ActivityInterceptorsFactory, WorkerOptions } from '@temporalio/worker';
+import pTimeout from 'p-timeout';
 
 /** What traces a process, and what of it Temporal's client and workers are given. */
 export interface Tracing {
@@ -72,8 +73,7 @@ export function startTracing(options: { readonly endpoint: string; readonly role
     sinks: { exporter: { export: { ...workflowExport, fn: exportUnlessEndless } } },
     async stop() {
       for (const each of instrumentations) each.disable();
-      const timeout = new Promise((resolve) => setTimeout(resolve, LAST_SPANS_TIMEOUT_MS).unref());
-      await Promise.race([provider.shutdown().catch(() => undefined), timeout]);
+      await pTimeout(provider.shutdown(), { milliseconds: LAST_SPANS_TIMEOUT_MS }).catch(() => undefined);
       trace.disable();
       context.disable();
       propagation.disable();
