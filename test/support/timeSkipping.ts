@@ -116,9 +116,9 @@ async function endShared(): Promise<void> {
 }
 
 /**
- * Whether the clock still jumps. A run that is continued as new while a signal comes may leave it standing for good, for
- * the server then counts a task of that run as under way. The question has ended when this answers: one that a server
- * which is then stopped still had would be sent again on a closed connection, and fail whatever test runs by then.
+ * Whether the clock still jumps. A run that is continued as new while a query comes leaves it standing for good, for the
+ * server then counts a task of that run as under way. The question has ended when this answers: one that a server which
+ * is then stopped still had would be sent again on a closed connection, and fail whatever test runs by then.
  * @param withinMs how long the jump may take
  */
 export function skipsTime(
