@@ -180,7 +180,7 @@ function serviceEnv(options: {
     SHUTDOWN_DELAY_MS: '0',
     FLOW_RECOVERY_INTERVAL_MS: '3000',
     WEBHOOK_ALLOW_LOOPBACK: 'true',
-    MAIL_FOLDER: join(workDir, 'mail'),
+    MAIL_URL: `file:${join(workDir, 'mail')}`,
     LOG_LEVEL: 'warn',
     EXCHANGE_SPREAD_BASIS_POINTS: '100',
     COLLECTION_APPROVAL_MINUTES: '1',

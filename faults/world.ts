@@ -60,11 +60,13 @@ export function providerEnv(
 ): Readonly<Record<string, string>> {
   const originOf = (name: keyof typeof at) => `http://127.0.0.1:${at[name].port}`;
   return {
-    PAYSTACK_BASE_URL: originOf('bank'),
-    VTPASS_BASE_URL: `${originOf('biller')}/api`,
-    YELLOWCARD_BASE_URL: originOf('collector'),
-    USDT_RATE_PROVIDER: 'quidax',
-    QUIDAX_BASE_URL: originOf('market'),
+    PROVIDER_URLS: [
+      `paystack=${originOf('bank')}`,
+      `vtpass=${originOf('biller')}/api`,
+      `yellowcard=${originOf('collector')}`,
+      `quidax=${originOf('market')}`,
+    ].join(','),
+    RATE_PROVIDERS: 'quidax',
     ...bank.env,
     ...biller.env,
     ...collector.env,

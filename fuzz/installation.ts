@@ -14,6 +14,7 @@ import { superviseRole } from '../drivers/roles.ts';
 import { startPostgres, startTemporal } from '../drivers/servers.ts';
 import type { SupervisedProcess } from '../drivers/supervision.ts';
 import { StartError } from '../src/startError.ts';
+import { joinSettings } from '../test/support/joinSettings.ts';
 import { startMonnifyServer } from '../test/support/monnifyServer.ts';
 import { startPaystackServer } from '../test/support/paystackServer.ts';
 import { startQuidaxServer } from '../test/support/quidaxServer.ts';
@@ -92,7 +93,7 @@ export async function startInstallation(
       WORKFLOW_BUNDLE: bundleFile,
       PORT: String(apiPort),
       METRICS_PORT: String(healthPort),
-      MAIL_FOLDER: join(workDir, 'mail'),
+      MAIL_URL: `file:${join(workDir, 'mail')}`,
       RATE_LIMIT_PER_SECOND: String(rateLimit),
     },
   });
@@ -116,7 +117,6 @@ const SETTINGS = {
   DATABASE_POOL_SIZE: '20',
   OUTCOME_WAIT_MS: '200',
   REQUEST_TIMEOUT_MS: '5000',
-  HEADERS_TIMEOUT_MS: '4000',
   DRAIN_TIMEOUT_MS: '2000',
   SHUTDOWN_DELAY_MS: '0',
   PAYMENT_DAILY_CAP_NAIRA: '1000000000',
@@ -142,7 +142,7 @@ async function startProviders(stops: Stops) {
   return {
     secrets,
     hidden: [...Object.values(secrets), ...Object.values(vtpass.keys), yellowCard.apiKey, monnify.apiKey],
-    env: { ...paystack.env, ...monnify.env, ...vtpass.env, ...yellowCard.env, ...quidax.env, ...tron.env },
+    env: joinSettings(paystack.env, monnify.env, vtpass.env, yellowCard.env, quidax.env, tron.env),
   };
 }
 

@@ -19,7 +19,7 @@ interface Setting {
 }
 
 /** What a setting that does not take any text refuses: no text, number or address of its kind, and a provider's sandbox. */
-const REFUSED_VALUES = ['\u0000', 'https://sandbox.invalid'];
+const REFUSED_VALUES = ['\u0000', 'paystack=https://sandbox.invalid'];
 
 function describeSetting(name: SettingName, purpose: string): Setting {
   const schema = settingsSchema.shape[name];
@@ -41,7 +41,10 @@ function describeSetting(name: SettingName, purpose: string): Setting {
 function asSet(value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'bigint') return minorToDecimal(value, 'USDT');
-  return Array.isArray(value) ? value.join(',') : String(value);
+  if (Array.isArray(value)) return value.join(',') || undefined;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const pairs = Object.entries(value).map(([name, part]) => `${name}=${part}`);
+  return pairs.join(',') || undefined;
 }
 
 /** Columns as wide as their longest cell, as the formatter has them. */
@@ -82,10 +85,9 @@ function environmentExample(
 ): string {
   const sections = subjects.map(({ title, settings }) => {
     const entries = settings.map(({ name, purpose, allowed, fallback = '', isNeeded }) => {
-      const value = /[ <#]/.test(fallback) ? `"${fallback}"` : fallback;
       const expectation =
         allowed === undefined ? '' : `# It ${/^must/.test(allowed) ? '' : 'must '}${allowed}.\n`;
-      return `# ${purpose}\n${expectation}${isNeeded ? '' : '#'}${name}=${value}\n`;
+      return `# ${purpose}\n${expectation}${isNeeded ? '' : '#'}${name}=${fallback}\n`;
     });
     return `# ---- ${title} ----\n\n${entries.join('\n')}`;
   });

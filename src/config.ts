@@ -8,6 +8,7 @@ import { HOUR_MS, MINUTE_MS } from './domain/time.ts';
 import {
   PLAIN_SETTING_NAMES,
   type PlainSettingName,
+  PUBLIC_METRICS,
   type SettingName,
   settingsSchema,
   type SettingValues as Values,
@@ -41,7 +42,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     const problems = new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
     throw invalid([...problems].join('; '));
   }
-  const config = configOf(parsed.data, env);
+  const config = configOf(parsed.data);
   const missing = config.payoutProviders.filter((name) => config[name] === undefined);
   if (env.PAYOUT_PROVIDERS && missing.length > 0) {
     throw invalid(`PAYOUT_PROVIDERS names ${missing.join(', ')}, whose keys are not set`);
@@ -53,50 +54,61 @@ const invalid = (problem: string) => new ConfigError(`The configuration is not v
 
 /** Settings, each with one by which it must be set too. */
 const SET_TOGETHER = [
-  ['TRON_NODE_URL', 'TRON_SOLIDITY_URL'],
-  ['TRON_NODE_URL', 'TRON_JSONRPC_URL'],
-  ['TRON_FALLBACK_NODE_URL', 'TRON_FALLBACK_SOLIDITY_URL'],
-  ['TRON_FALLBACK_NODE_URL', 'TRON_FALLBACK_JSONRPC_URL'],
-  ['TRON_XPUB', 'TRON_NODE_URL'],
-  ['TRON_TREASURY_ADDRESS', 'TRON_NODE_URL'],
+  ['TRON_NODE_URLS', 'TRON_SOLIDITY_URLS'],
+  ['TRON_NODE_URLS', 'TRON_JSONRPC_URLS'],
+  ['TRON_NODE_URLS', 'TRON_API_KEYS'],
+  ['TRON_XPUB', 'TRON_NODE_URLS'],
+  ['TRON_TREASURY_ADDRESS', 'TRON_NODE_URLS'],
   ['TEMPORAL_DEPLOYMENT_NAME', 'TEMPORAL_WORKER_BUILD_ID'],
   ['TEMPORAL_WORKER_BUILD_ID', 'TEMPORAL_DEPLOYMENT_NAME'],
 ] as const;
+
+/** Lists whose values belong together by their place: the first of an account or a node, then the others of it. */
+const PARALLEL_LISTS = [
+  ['MONNIFY_API_KEY', ['MONNIFY_SECRET_KEY', 'MONNIFY_WALLET_ACCOUNT']],
+  ['VTPASS_API_KEY', ['VTPASS_PUBLIC_KEY', 'VTPASS_SECRET_KEY']],
+  ['YELLOWCARD_API_KEY', ['YELLOWCARD_SECRET_KEY']],
+  ['TRON_NODE_URLS', ['TRON_SOLIDITY_URLS', 'TRON_JSONRPC_URLS', 'TRON_API_KEYS']],
+] as const;
+
+/** Settings of which two accounts cannot have the same value. */
+const DISTINCT_LISTS = [
+  'PAYSTACK_SECRET_KEY',
+  'VTPASS_API_KEY',
+  'YELLOWCARD_API_KEY',
+  'TRON_NODE_URLS',
+] as const;
+
+const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /** Settings that are right alone and wrong together. */
 const combinedSchema = settingsSchema.superRefine((values, context) => {
   const complain = (name: SettingName, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
-  const { ENCRYPTION_KEY } = values;
-  if (values.JWT_SECRET.equals(ENCRYPTION_KEY)) {
+  if (values.ENCRYPTION_KEY.some((key) => values.JWT_SECRET.equals(key))) {
     complain('JWT_SECRET', 'must not be the same as ENCRYPTION_KEY');
   }
-  if (values.ENCRYPTION_KEY_PREVIOUS?.equals(ENCRYPTION_KEY)) {
-    complain('ENCRYPTION_KEY_PREVIOUS', 'must not be the same as ENCRYPTION_KEY');
-  }
-  if (values.HEADERS_TIMEOUT_MS > values.REQUEST_TIMEOUT_MS) {
-    complain('HEADERS_TIMEOUT_MS', 'must not be longer than REQUEST_TIMEOUT_MS');
-  }
   for (const [name, other] of SET_TOGETHER) {
-    if (values[name] === undefined && values[other] !== undefined) {
-      complain(name, `must be set where ${other} is`);
+    if (!isSet(values[name]) && isSet(values[other])) complain(name, `must be set where ${other} is`);
+  }
+  for (const [first, others] of PARALLEL_LISTS) {
+    for (const other of others) {
+      const [count, expected] = [values[other].length, values[first].length];
+      if (count > 0 && expected > 0 && count !== expected) {
+        complain(other, `must list as many values as ${first}, in the same order: ${expected}, not ${count}`);
+      }
     }
   }
-  if (values.TRON_NODE_URL === undefined) return;
+  for (const name of DISTINCT_LISTS) {
+    if (new Set(values[name]).size < values[name].length) complain(name, 'must not contain a value twice');
+  }
+  if (!isSet(values.TRON_NODE_URLS)) return;
   if (values.TRON_USDT_CONTRACT === undefined && values.TRON_NETWORK !== 'mainnet') {
     complain('TRON_USDT_CONTRACT', 'must be set on every network but mainnet');
   }
-  if (values.TRON_ENERGY_BY === 'rental') {
+  if (values.TRON_ENERGY_SOURCE === 'rental') {
     for (const name of ['ITRX_API_KEY', 'ITRX_API_SECRET'] as const) {
-      if (values[name] === undefined) complain(name, 'must be set where TRON_ENERGY_BY is rental');
-    }
-  }
-  for (const [name, other] of [
-    ['TRON_WALLET_FILE', 'TRON_MNEMONIC_ENCRYPTED'],
-    ['TRON_WALLET_PASSPHRASE', 'TRON_WALLET_PASSPHRASE_FILE'],
-  ] as const) {
-    if (values[name] !== undefined && values[other] !== undefined) {
-      complain(name, `must not be set beside ${other}`);
+      if (values[name] === undefined) complain(name, 'must be set where TRON_ENERGY_SOURCE is rental');
     }
   }
 });
@@ -104,12 +116,15 @@ const combinedSchema = settingsSchema.superRefine((values, context) => {
 /** A fleet of servers, or an office, has one address: it may do what this many busy businesses may. */
 const BUSINESSES_BEHIND_ONE_ADDRESS = 5;
 
-/** Settings of earlier versions, which do nothing any more, each with what to set instead. */
-const RETIRED_SETTINGS: Readonly<Record<string, string>> = {
-  WORKER_METRICS_PORT: 'set METRICS_PORT, which every role has',
-};
+/** Replays wait for their attempts, so that more of them than attempts may be in progress. */
+const REPLAYS_PER_ATTEMPT = 2;
 
-function configOf(values: Values, env: NodeJS.ProcessEnv) {
+/** The headers of a request must arrive in this part of the time of the whole. */
+const HEADERS_PART = 0.5;
+
+function configOf(values: Values) {
+  const [encryptionKey, ...previousEncryptionKeys] = values.ENCRYPTION_KEY;
+  const hasPublicMetrics = values.METRICS_TOKEN === PUBLIC_METRICS;
   return {
     ...plainOf(values),
     ...providersOf(values),
@@ -127,11 +142,16 @@ function configOf(values: Values, env: NodeJS.ProcessEnv) {
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     webhookSecretOverlapMs: values.WEBHOOK_SECRET_OVERLAP_HOURS * HOUR_MS,
     /** Where mail goes: an SMTP server, or files in a folder; without either there is none. */
-    mail: { smtpUrl: values.SMTP_URL, folder: values.MAIL_FOLDER, from: values.MAIL_FROM },
-    /** A sentence for each setting that is set and not read any more. */
-    retiredSettings: Object.entries(RETIRED_SETTINGS)
-      .filter(([name]) => env[name])
-      .map(([name, instead]) => `${name} is not read any more: ${instead}.`),
+    mail: { smtpUrl: values.MAIL_URL.smtpUrl, folder: values.MAIL_URL.folder, from: values.MAIL_FROM },
+    encryptionKey,
+    /** They open what was encrypted before the current key; nothing new is encrypted with them. */
+    previousEncryptionKeys,
+    jwtSecret: values.JWT_SECRET,
+    headersTimeoutMs: Math.trunc(values.REQUEST_TIMEOUT_MS * HEADERS_PART),
+    /** Whether every client may read the metrics of the public port. Metrics show the volume of business. */
+    metricsOnPublicPort: hasPublicMetrics,
+    metricsToken: hasPublicMetrics ? undefined : values.METRICS_TOKEN,
+    webhookReplayConcurrency: values.WEBHOOK_CONCURRENCY_PER_BUSINESS * REPLAYS_PER_ATTEMPT,
   };
 }
 
@@ -167,19 +187,19 @@ function providersOf(values: Values) {
   const yellowCard = accountsOf(values, {
     of: 'Yellow Card',
     names: { apiKey: 'YELLOWCARD_API_KEY', secretKey: 'YELLOWCARD_SECRET_KEY' },
-    identifiedBy: 'apiKey',
   });
   const vtpass = accountsOf(values, {
     of: 'VTpass',
     names: { apiKey: 'VTPASS_API_KEY', publicKey: 'VTPASS_PUBLIC_KEY', secretKey: 'VTPASS_SECRET_KEY' },
-    identifiedBy: 'apiKey',
   });
+  const urls = values.PROVIDER_URLS;
+  const rateProviders = new Set(values.RATE_PROVIDERS);
   return {
     /** What each agreed to take for a transfer; undefined where nobody said. */
     transferFees: { paystack: values.PAYSTACK_TRANSFER_FEES, monnify: values.MONNIFY_TRANSFER_FEES },
     paystack: paystack && {
       accounts: paystack,
-      baseUrl: values.PAYSTACK_BASE_URL,
+      baseUrl: urls.paystack,
       /** The bank that issues vendor accounts, by Paystack's slug. */
       dedicatedAccountBank: values.PAYSTACK_DEDICATED_BANK,
     },
@@ -187,28 +207,31 @@ function providersOf(values: Values) {
       accounts: monnify,
       /** The contract under which vendor accounts are reserved; undefined reserves none. */
       contractCode: values.MONNIFY_CONTRACT_CODE,
-      baseUrl: values.MONNIFY_BASE_URL,
+      baseUrl: urls.monnify,
     },
     /** Who sells bills. */
-    vtpass: vtpass && { accounts: vtpass, baseUrl: values.VTPASS_BASE_URL },
+    vtpass: vtpass && { accounts: vtpass, baseUrl: urls.vtpass },
     /** The collector abroad. */
-    yellowCard: yellowCard && { accounts: yellowCard, baseUrl: values.YELLOWCARD_BASE_URL },
+    yellowCard: yellowCard && { accounts: yellowCard, baseUrl: urls.yellowcard },
     /** The market of USDT. */
-    quidax: values.USDT_RATE_PROVIDER && { baseUrl: values.QUIDAX_BASE_URL },
+    quidax: rateProviders.has('quidax') ? { baseUrl: urls.quidax } : undefined,
     /** A second source of what USDT is worth, by which rates are judged. */
-    coinGecko: values.USDT_REFERENCE_PROVIDER && {
-      baseUrl: values.COINGECKO_BASE_URL,
-      apiKey: values.COINGECKO_API_KEY,
-    },
+    coinGecko: rateProviders.has('coingecko')
+      ? { baseUrl: urls.coingecko, apiKey: values.COINGECKO_API_KEY }
+      : undefined,
   };
 }
 
+/** A market may move for good: after this time a rate is no longer compared with the one before it. */
+const RATE_JUMP_WINDOW_MS = 30 * MINUTE_MS;
+
 function termsOf(values: Values) {
+  const bounds = values.RATE_BOUNDS_BASIS_POINTS;
   const rateBounds: RateBounds = {
-    fromLastTradeBasisPoints: BigInt(values.RATE_LAST_TRADE_BASIS_POINTS),
-    fromReferenceBasisPoints: BigInt(values.RATE_REFERENCE_BASIS_POINTS),
-    jumpBasisPoints: BigInt(values.RATE_JUMP_BASIS_POINTS),
-    jumpWindowMs: values.RATE_JUMP_MINUTES * MINUTE_MS,
+    fromLastTradeBasisPoints: BigInt(bounds.last_trade),
+    fromReferenceBasisPoints: BigInt(bounds.reference),
+    jumpBasisPoints: BigInt(bounds.jump),
+    jumpWindowMs: RATE_JUMP_WINDOW_MS,
   };
   const pricing: Pricing = {
     withdrawalFeeTiers: DEFAULT_WITHDRAWAL_FEE_TIERS,
@@ -237,65 +260,34 @@ function termsOf(values: Values) {
   };
 }
 
-/** A setting of an account that has a sibling for the account before: X_API_KEY, and X_PREVIOUS_API_KEY. */
+/** A setting that lists a key of each account. */
 type AccountSetting = {
-  [Name in SettingName]: Name extends `${infer Provider}_${infer Rest}`
-    ? `${Provider}_PREVIOUS_${Rest}` extends SettingName
-      ? Name
-      : never
-    : never;
+  [Name in SettingName]: Values[Name] extends readonly string[] ? Name : never;
 }[SettingName];
 
 type Account<Key extends string> = Readonly<Record<Key, string>>;
 
 /**
- * The accounts at a provider: the present one, then the one before, which may still have orders under way.
+ * The accounts at a provider: the current one, then previous ones, which may still have orders in progress.
  *
- * @param provider.of who it is, for a human.
- * @param provider.names the settings of an account by what each is called here, the first of which every account has.
- * @param provider.identifiedBy what two accounts cannot share, where there is such a thing.
- * @returns undefined when there is none.
- * @throws ConfigError for half an account, one before none, or the same account twice.
+ * @param provider.of the provider's name, for messages.
+ * @param provider.names the settings that list the keys of the accounts, by the name of the key in an account.
+ * @returns undefined when none of the settings is set.
+ * @throws ConfigError when some are set and others are not.
  */
 function accountsOf<Key extends string>(
   values: Values,
-  provider: { of: string; names: Readonly<Record<Key, AccountSetting>>; identifiedBy?: NoInfer<Key> },
+  { of, names }: { of: string; names: Readonly<Record<Key, AccountSetting>> },
 ): readonly [Account<Key>, ...Account<Key>[]] | undefined {
-  const { of, names, identifiedBy } = provider;
-  const previousOf = (name: AccountSetting) => name.replace('_', '_PREVIOUS_') as SettingName;
-  const keys = Object.entries<AccountSetting>(names);
-  const previousNames = Object.fromEntries(keys.map(([key, name]) => [key, previousOf(name)]));
-  const present = completeOrNone(values, of, names);
-  const previous = completeOrNone(values, `${of}'s account before`, previousNames as typeof names);
-  const [[, first]] = keys as [(typeof keys)[number]];
-  if (previous && !present) throw invalid(`${previousOf(first)} must not be set without ${first}`);
-  if (previous && identifiedBy && previous[identifiedBy] === present?.[identifiedBy]) {
-    const name = names[identifiedBy];
-    throw invalid(`${previousOf(name)} must be of another account than ${name}`);
-  }
-  return present && [present, ...(previous ? [previous] : [])];
-}
-
-/**
- * Settings none of which is of use alone.
- *
- * @param whose what they are the keys of, for a human.
- * @param names what each is called here, and in the environment.
- * @returns undefined when none of them is there.
- * @throws ConfigError when some are there and others not.
- */
-function completeOrNone<Key extends string>(
-  values: Values,
-  whose: string,
-  names: Readonly<Record<Key, SettingName>>,
-): Readonly<Record<Key, string>> | undefined {
-  const settings = Object.entries<SettingName>(names);
-  const missing = settings.filter(([, name]) => values[name] === undefined).map(([, name]) => name);
+  const settings = Object.entries<AccountSetting>(names);
+  const missing = settings.map(([, name]) => name).filter((name) => !isSet(values[name]));
   if (missing.length === settings.length) return undefined;
-  if (missing.length === 0) {
-    return Object.fromEntries(settings.map(([key, name]) => [key, values[name]])) as Record<Key, string>;
-  }
-  throw invalid(`${missing.join(', ')} must be set with the other keys of ${whose}`);
+  if (missing.length > 0) throw invalid(`${missing.join(', ')} must be set with the other keys of ${of}`);
+  const accountAt = (index: number) =>
+    Object.fromEntries(settings.map(([key, name]) => [key, values[name][index]])) as Account<Key>;
+  const [[, first]] = settings as [(typeof settings)[number]];
+  const [current, ...previous] = values[first].map((_, index) => accountAt(index));
+  return current && [current, ...previous];
 }
 
 /** Tether's own contract on mainnet (tether.to, "Supported protocols"). */
@@ -303,29 +295,31 @@ const MAINNET_USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 const SUN_PER_TRX = 1_000_000n;
 
+const NODE_TIMEOUT_PART = 0.5;
+
 /** Undefined: production takes no USDT. */
 function tronOf(values: Values) {
-  const { TRON_NODE_URL, TRON_FALLBACK_NODE_URL, TRON_XPUB, TRON_TREASURY_ADDRESS } = values;
-  if (TRON_NODE_URL === undefined || TRON_XPUB === undefined || TRON_TREASURY_ADDRESS === undefined) {
-    return undefined;
-  }
-  const { ITRX_API_KEY, ITRX_API_SECRET } = values;
+  const { TRON_XPUB, TRON_TREASURY_ADDRESS, ITRX_API_KEY, ITRX_API_SECRET } = values;
+  const [first, ...others] = values.TRON_NODE_URLS.map(
+    (url, index): TronNodeAddress => ({
+      url,
+      solidityUrl: values.TRON_SOLIDITY_URLS[index],
+      jsonRpcUrl: values.TRON_JSONRPC_URLS[index],
+      apiKey: values.TRON_API_KEYS[index],
+    }),
+  );
+  if (first === undefined || TRON_XPUB === undefined || TRON_TREASURY_ADDRESS === undefined) return undefined;
+  const nodes: readonly [TronNodeAddress, ...TronNodeAddress[]] = [first, ...others];
   const isRented =
-    values.TRON_ENERGY_BY === 'rental' && ITRX_API_KEY !== undefined && ITRX_API_SECRET !== undefined;
-  const nodes: readonly [TronNodeAddress, ...TronNodeAddress[]] = [
-    nodeOf(values, 'TRON', TRON_NODE_URL),
-    ...(TRON_FALLBACK_NODE_URL === undefined
-      ? []
-      : [nodeOf(values, 'TRON_FALLBACK', TRON_FALLBACK_NODE_URL)]),
-  ];
+    values.TRON_ENERGY_SOURCE === 'rental' && ITRX_API_KEY !== undefined && ITRX_API_SECRET !== undefined;
   const caps = {
     sweepMinor: BigInt(values.TRON_SWEEP_CAP_USDT) * 1_000_000n,
-    feeLimitSun: BigInt(values.TRON_FEE_LIMIT_CAP_TRX) * SUN_PER_TRX,
-    topUpSun: BigInt(values.TRON_TOP_UP_CAP_TRX) * SUN_PER_TRX,
+    feeLimitSun: BigInt(values.TRON_GAS_CAP_TRX) * SUN_PER_TRX,
+    topUpSun: BigInt(values.TRON_GAS_CAP_TRX) * SUN_PER_TRX,
     stakeSun: BigInt(values.TRON_STAKE_CAP_TRX) * SUN_PER_TRX,
   };
   const sweepPolicy: Omit<SweepPolicy, 'floorMinor'> = {
-    energyBy: values.TRON_ENERGY_BY,
+    energyBy: values.TRON_ENERGY_SOURCE,
     // The contract's factor changes every six hours only; what is topped up too much stays behind on the address.
     energyMarginBasisPoints: 500n,
     feeLimitCapSun: caps.feeLimitSun,
@@ -336,7 +330,7 @@ function tronOf(values: Values) {
   };
   return {
     network: values.TRON_NETWORK,
-    /** The first answers, the second stands in for it. */
+    /** The first answers; the others stand in for it. */
     nodes,
     usdtContract: values.TRON_USDT_CONTRACT ?? MAINNET_USDT,
     extendedPublicKey: TRON_XPUB,
@@ -344,27 +338,14 @@ function tronOf(values: Values) {
     /** The gas account that the wallet must turn out to have; undefined takes whatever it has. */
     gasAddress: values.TRON_GAS_ACCOUNT,
     /** Only the worker opens it. */
-    wallet: {
-      file: values.TRON_WALLET_FILE,
-      encrypted: values.TRON_MNEMONIC_ENCRYPTED,
-      passphrase: values.TRON_WALLET_PASSPHRASE,
-      passphraseFile: values.TRON_WALLET_PASSPHRASE_FILE,
-    },
+    wallet: { encrypted: values.TRON_WALLET, passphrase: values.TRON_WALLET_PASSPHRASE },
     caps,
     sweepPolicy,
     /** Where energy is rented; undefined unless it is. */
     rental: isRented
-      ? { apiKey: ITRX_API_KEY, apiSecret: ITRX_API_SECRET, baseUrl: values.ITRX_BASE_URL }
+      ? { apiKey: ITRX_API_KEY, apiSecret: ITRX_API_SECRET, baseUrl: values.PROVIDER_URLS.itrx }
       : undefined,
-    timeoutMs: values.TRON_TIMEOUT_MS,
-  };
-}
-
-function nodeOf(values: Values, prefix: 'TRON' | 'TRON_FALLBACK', url: string): TronNodeAddress {
-  return {
-    url,
-    solidityUrl: values[`${prefix}_SOLIDITY_URL`],
-    jsonRpcUrl: values[`${prefix}_JSONRPC_URL`],
-    apiKey: values[`${prefix}_API_KEY`],
+    /** Half of what other providers have: another node may stand in. */
+    timeoutMs: Math.trunc(values.PROVIDER_TIMEOUT_MS * NODE_TIMEOUT_PART),
   };
 }

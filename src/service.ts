@@ -82,7 +82,6 @@ export async function runService(options: {
  */
 async function startParts(start: Start): Promise<string | undefined> {
   const { config, role, logger, parts } = start;
-  for (const sentence of config.retiredSettings) logger.warn(sentence);
   const { metricsPort, metricsToken, metricsOnPublicPort } = config;
   if (metricsPort === 0 && !(hasApi(role) && (metricsOnPublicPort || metricsToken !== undefined))) {
     logger.info('Nobody can read the metrics of this process: METRICS_PORT is not set.');

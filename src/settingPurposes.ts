@@ -1,183 +1,149 @@
 import type { SettingName } from './settings.ts';
 
+/** How a key is rotated. */
+const CURRENT_FIRST = 'the current one first, then previous ones while rotating';
+
 type Purposes = Readonly<Partial<Record<SettingName, string>>>;
 
-/** What a setting is for, in one sentence, by subject and in the order of docs/CONFIGURATION.md. */
+/** The purpose of each setting in one sentence, by subject and in the order of docs/CONFIGURATION.md. */
 const PURPOSES = {
   HTTP: {
     HOST: 'Address on which the API and the metrics port listen.',
-    PORT: 'Port of the API; 0 takes any free one.',
+    PORT: 'Port of the API; 0 selects any free port.',
     PUBLIC_URL:
-      'How the outside reaches the API, for /openapi.json, checkout pages and links in mails; by host and port unless set.',
-    HEADERS_TIMEOUT_MS:
-      'How long the headers of a request may take to arrive; not longer than REQUEST_TIMEOUT_MS.',
-    REQUEST_TIMEOUT_MS: 'How long a whole request may take to arrive.',
-    MAX_CONNECTIONS: 'How many connections a port takes at once; those beyond are closed.',
-    OUTCOME_WAIT_MS: 'How long an answer waits for the outcome of a payment before it is 202.',
+      'Public address of the API, for /openapi.json, checkout pages and links in mail; host and port unless set.',
+    REQUEST_TIMEOUT_MS: 'Time limit for receiving a whole request; its headers must arrive in half of it.',
+    MAX_CONNECTIONS: 'Open connections per port; the service closes further ones.',
+    OUTCOME_WAIT_MS: 'How long a response waits for the outcome of a payment before it is 202.',
     RATE_LIMIT_PER_SECOND:
       'Requests of one business in one environment, counted over ten seconds by each process.',
     ADDRESS_RATE_LIMIT_PER_SECOND:
-      'Requests from one network, counted likewise; five times RATE_LIMIT_PER_SECOND unless set.',
+      'Requests from one network, counted in the same way; five times RATE_LIMIT_PER_SECOND unless set.',
     TRUST_PROXY:
-      'Takes the network of a caller from the last entry of x-forwarded-for: needed behind a proxy.',
+      'Reads the address of the caller from the last entry of x-forwarded-for; required behind a proxy.',
   },
   Processes: {
-    TASK_QUEUES: 'Queues that the workers of this process serve.',
-    TASK_QUEUE_PREFIX: 'Begins the names of all queues, for installations that share a Temporal namespace.',
-    WORKFLOW_BUNDLE: 'A prebuilt bundle of the workflows; a worker bundles them at its start unless set.',
+    TASK_QUEUES: 'Task queues that the workers of this process serve.',
+    TASK_QUEUE_PREFIX: 'Prefix of all task queues, for installations that share a Temporal namespace.',
+    WORKFLOW_BUNDLE: 'Path of a prebuilt workflow bundle; each worker builds one at startup unless set.',
     TEMPORAL_DEPLOYMENT_NAME:
-      'Worker deployment to which the workers belong: with it Temporal gives flows to the version that is current.',
-    TEMPORAL_WORKER_BUILD_ID: 'Which version of it these workers are: a release, or a commit.',
-    WORKFLOW_THREADS: 'Threads that run the workflows of all queues of this process.',
+      'Worker deployment of the workers; with it, Temporal routes workflows to the current version.',
+    TEMPORAL_WORKER_BUILD_ID: 'Version of the workers in that deployment: a release, or a commit.',
+    WORKFLOW_THREADS: 'Threads that run the workflows of all task queues of this process.',
     WORKFLOW_CACHE_SIZE:
-      'Open workflows that the worker of each queue keeps in memory; the rest are made again from their histories.',
-    RELAY_PATIENCE_MS: 'How long the relay leaves a promised start to the process that made the promise.',
+      'Open workflows that the worker of each queue keeps in memory; it replays the others from history.',
+    RELAY_DELAY_MS: 'How long the relay leaves an outbox message to the process that wrote it.',
     FLOW_RECOVERY_INTERVAL_MS:
-      'How often the relay looks for flows whose workflow is not open any more; younger flows are left alone.',
-    SHUTDOWN_DELAY_MS: 'How long an API goes on taking requests after SIGTERM; 0 with `npm start`.',
-    DRAIN_TIMEOUT_MS: 'How long what is under way may take after SHUTDOWN_DELAY_MS.',
+      'How often the relay looks for orders without an open workflow; it skips orders younger than this.',
+    SHUTDOWN_DELAY_MS: 'How long the API accepts requests after SIGTERM; 0 with `npm start`.',
+    DRAIN_TIMEOUT_MS: 'Time limit for requests and activities in progress, after SHUTDOWN_DELAY_MS.',
   },
   'Logs and metrics': {
-    LOG_LEVEL: 'What is less important than this is not logged.',
-    METRICS_PORT: 'Port of /healthz, /readyz and /metrics of the process, whatever its role; 0 means none.',
-    METRICS_TOKEN: 'Opens /metrics of the public port to whoever sends it as Bearer; 404 there otherwise.',
-    METRICS_ON_PUBLIC_PORT: 'Opens /metrics of the public port to everybody, as `npm start` does.',
+    LOG_LEVEL: 'Least severe level that is logged.',
+    METRICS_PORT: 'Port of /healthz, /readyz and /metrics, for every role; 0 opens none.',
+    METRICS_TOKEN:
+      'Bearer token for /metrics on the port of the API; `public` requires none, and without it /metrics is 404.',
     OTEL_EXPORTER_OTLP_ENDPOINT:
-      "Collector of traces by OTLP over HTTP; none unless set. OpenTelemetry's SDK reads the siblings, such as OTEL_TRACES_SAMPLER.",
-    TEMPORAL_UI_URL:
-      "Address of Temporal's web interface, which `npm start` shows; its own server's unless set.",
+      'Trace collector (OTLP over HTTP); no traces unless set. The OpenTelemetry SDK reads OTEL_TRACES_SAMPLER and others.',
+    TEMPORAL_UI_URL: "Temporal's web interface, which `npm start` prints; its own server's unless set.",
   },
   'PostgreSQL and Temporal': {
-    DATABASE_URL: 'PostgreSQL; needed in a deployment, while `npm start` brings its own.',
+    DATABASE_URL: 'PostgreSQL database; required in a deployment. `npm start` brings its own.',
     DATABASE_OWNER_URL:
-      'Connection of the role that owns the tables, for migrations; DATABASE_URL unless set.',
+      'The same database, as the role that owns the tables, for migrations; DATABASE_URL unless set.',
     DATABASE_POOL_SIZE: 'Connections of one process.',
-    DATABASE_CONNECTION_TIMEOUT_MS: 'How long to wait for a connection, also for a free one of the pool.',
-    DATABASE_STATEMENT_TIMEOUT_MS: 'How long one SQL statement may take.',
+    DATABASE_CONNECTION_TIMEOUT_MS: 'Time limit for getting a connection, new or from the pool.',
+    DATABASE_STATEMENT_TIMEOUT_MS: 'Time limit for one SQL statement.',
     TEMPORAL_ADDRESS:
-      "Temporal's host and port; Temporal's SDK reads the siblings, such as TEMPORAL_NAMESPACE and TEMPORAL_API_KEY.",
+      "Host and port of Temporal; Temporal's SDK reads TEMPORAL_NAMESPACE, TEMPORAL_API_KEY and others.",
   },
   Keys: {
-    ENCRYPTION_KEY: 'What stored secrets are sealed with; `npm start` makes one.',
-    ENCRYPTION_KEY_PREVIOUS: 'What stored secrets may still be sealed with, while the key is replaced.',
+    ENCRYPTION_KEY: `Encrypts stored secrets; ${CURRENT_FIRST}. \`npm start\` generates one.`,
     JWT_SECRET:
-      'What signs tokens of logins and makes codes for new passwords; not ENCRYPTION_KEY again; `npm start` makes one.',
+      'Signs login tokens and password reset codes; not an ENCRYPTION_KEY. `npm start` generates one.',
   },
   'Webhooks to merchants': {
-    WEBHOOK_ALLOW_LOOPBACK:
-      "Lets webhooks of the sandbox go to this computer's own addresses, as `npm start` does.",
+    WEBHOOK_ALLOW_LOOPBACK: "Allows sandbox webhooks to this computer's own addresses, as `npm start` does.",
     WEBHOOK_SECRET_OVERLAP_HOURS:
-      'How long an old secret still signs beside a new one, unless the merchant names another time.',
-    WEBHOOK_ATTEMPTS_AT_ONCE: 'How many attempts of one business a worker makes at once.',
-    WEBHOOK_REPLAYS_AT_ONCE: 'How many replays of one business are under way at once.',
-    WEBHOOK_REPLAYS_OUTSTANDING: 'How many replays of one business and environment may wait to be sent.',
+      'How long a rotated secret still signs beside the new one, unless the merchant sets another time.',
+    WEBHOOK_CONCURRENCY_PER_BUSINESS:
+      'Delivery attempts of one business that a worker makes at once; twice as many replays are in progress.',
+    WEBHOOK_MAX_PENDING_REPLAYS: 'Replays that may wait, per business and environment.',
   },
   Mail: {
-    SMTP_URL: 'Server that sends mail; without it or MAIL_FOLDER no password can be reset.',
-    MAIL_FROM: 'Sender of mail.',
-    MAIL_FOLDER: 'Folder to which mail is written instead, `.data/mail` with `npm start`.',
+    MAIL_URL: 'SMTP server, or `file:` and a folder to which mail is written; password reset requires it.',
+    MAIL_FROM: 'Sender address of mail.',
   },
-  'Terms and time-outs': {
+  'Limits and timeouts': {
     PAYMENT_DAILY_CAP_NAIRA:
-      'What a business may record as payments in production a day, unless agreed otherwise.',
-    EXCHANGE_SPREAD_BASIS_POINTS: 'What is kept of the rate of a sale of USDT, unless agreed otherwise.',
-    RATE_MAX_AGE_SECONDS: 'How old an exchange rate may be when it is used.',
-    USDT_QUOTE_SECONDS: 'How long the terms of a quote hold.',
-    COLLECTION_APPROVAL_MINUTES: 'How long a customer abroad may take to approve.',
-    PROVIDER_TIMEOUT_MS: 'How long one exchange with a provider may take.',
+      'Default limit of what a business may record as payments in production in a day.',
+    EXCHANGE_SPREAD_BASIS_POINTS: 'Default spread that the service keeps of the rate of a USDT sale.',
+    RATE_MAX_AGE_SECONDS: 'Maximum age of an exchange rate that is used.',
+    USDT_QUOTE_SECONDS: 'How long a quote for a USDT sale is valid.',
+    COLLECTION_APPROVAL_MINUTES: 'How long a customer abroad has to approve a collection.',
+    PROVIDER_TIMEOUT_MS:
+      'Time limit for one request to a provider; half of it for a TRON node, and for iTRX.',
+    PROVIDER_URLS: 'Addresses of providers, by name, that replace their public ones.',
   },
   'Banks: Paystack and Monnify': {
-    PAYOUT_PROVIDERS: 'Who gets new payouts, the preferred one first; all that have keys unless set.',
-    PAYOUT_AVOID_PROVIDER_MS:
-      'How long a provider that does not answer, or blocks us, is tried after the others.',
-    PAYSTACK_SECRET_KEY: 'The account at Paystack that pays.',
-    PAYSTACK_PREVIOUS_SECRET_KEY:
-      'The account at Paystack before the present one, while its payouts are under way.',
-    PAYSTACK_BASE_URL: "Paystack's address; `https://api.paystack.co` unless set.",
-    PAYSTACK_TRANSFER_FEES:
-      'What Paystack agreed to take for a transfer, against which its books are compared.',
-    PAYSTACK_DEDICATED_BANK: "The bank that issues vendor accounts, by Paystack's slug.",
-    MONNIFY_API_KEY: 'The account at Monnify that pays; set with its secret key and wallet.',
-    MONNIFY_SECRET_KEY: "The secret of Monnify's API key.",
-    MONNIFY_WALLET_ACCOUNT: 'The wallet at Monnify that pays, by its account number.',
-    MONNIFY_PREVIOUS_API_KEY:
-      'The account at Monnify before the present one, while its payouts are under way.',
-    MONNIFY_PREVIOUS_SECRET_KEY: 'The secret of the API key of that account.',
-    MONNIFY_PREVIOUS_WALLET_ACCOUNT: 'The wallet of that account, by its account number.',
-    MONNIFY_CONTRACT_CODE: 'The contract under which Monnify reserves vendor accounts; none are unless set.',
-    MONNIFY_BASE_URL: "Monnify's address; `https://api.monnify.com` unless set.",
-    MONNIFY_TRANSFER_FEES:
-      'What Monnify agreed to take for a transfer, against which its books are compared.',
+    PAYOUT_PROVIDERS: 'Providers of new payouts, the preferred one first; without it, all that have keys.',
+    PAYOUT_PROVIDER_COOLDOWN_MS: 'How long payouts prefer other providers after one fails or blocks us.',
+    PAYSTACK_SECRET_KEY: `Secret key of the Paystack account that pays; ${CURRENT_FIRST}.`,
+    PAYSTACK_TRANSFER_FEES: 'Agreed Paystack transfer fees, which reconciliation compares.',
+    PAYSTACK_DEDICATED_BANK: 'Bank that issues vendor accounts, by its Paystack slug.',
+    MONNIFY_API_KEY: `API key of the Monnify account that pays; ${CURRENT_FIRST}.`,
+    MONNIFY_SECRET_KEY: 'Secret key for each MONNIFY_API_KEY, in the same order.',
+    MONNIFY_WALLET_ACCOUNT: 'Account number of the wallet that pays, for each MONNIFY_API_KEY.',
+    MONNIFY_CONTRACT_CODE:
+      'Contract under which Monnify reserves vendor accounts; without it, it issues none.',
+    MONNIFY_TRANSFER_FEES: 'Agreed Monnify transfer fees, which reconciliation compares.',
   },
   'Bills: VTpass': {
-    VTPASS_API_KEY: 'The account at VTpass whose wallet pays for bills; set with its two other keys.',
-    VTPASS_PUBLIC_KEY: 'The public key of the account at VTpass.',
-    VTPASS_SECRET_KEY: 'The secret key of the account at VTpass.',
-    VTPASS_PREVIOUS_API_KEY: 'The account at VTpass before the present one, while its bills are under way.',
-    VTPASS_PREVIOUS_PUBLIC_KEY: 'The public key of the account at VTpass before.',
-    VTPASS_PREVIOUS_SECRET_KEY: 'The secret key of the account at VTpass before.',
-    VTPASS_BASE_URL: "VTpass's address with its path; `https://vtpass.com/api` unless set.",
+    VTPASS_API_KEY: `API key of the VTpass account that pays for bills; ${CURRENT_FIRST}.`,
+    VTPASS_PUBLIC_KEY: 'Public key for each VTPASS_API_KEY, in the same order.',
+    VTPASS_SECRET_KEY: 'Secret key for each VTPASS_API_KEY, in the same order.',
   },
   'Collections abroad: Yellow Card': {
-    YELLOWCARD_API_KEY: 'The account at Yellow Card that collects; set with its secret key.',
-    YELLOWCARD_SECRET_KEY: 'The secret key of the account at Yellow Card.',
-    YELLOWCARD_PREVIOUS_API_KEY:
-      'The account at Yellow Card before the present one, while its collections are under way.',
-    YELLOWCARD_PREVIOUS_SECRET_KEY: 'The secret key of the account at Yellow Card before.',
-    YELLOWCARD_BASE_URL: "Yellow Card's address; `https://api.yellowcard.io` unless set.",
+    YELLOWCARD_API_KEY: `API key of the Yellow Card account that collects; ${CURRENT_FIRST}.`,
+    YELLOWCARD_SECRET_KEY: 'Secret key for each YELLOWCARD_API_KEY, in the same order.',
   },
   'Exchange rates: Quidax and CoinGecko': {
-    USDT_RATE_PROVIDER:
-      'The market by whose rates USDT is sold in production; none is sold there unless set.',
-    QUIDAX_BASE_URL: "Quidax's address; `https://app.quidax.io` unless set.",
-    USDT_REFERENCE_PROVIDER: 'A second source by which rates are judged.',
-    COINGECKO_BASE_URL: "CoinGecko's address with its path; `https://api.coingecko.com/api/v3` unless set.",
-    COINGECKO_API_KEY: 'The key of a demo account at CoinGecko, which answers without one too.',
-    RATE_LAST_TRADE_BASIS_POINTS: 'How far a rate may be from the last trade of its market.',
-    RATE_REFERENCE_BASIS_POINTS: 'How far a rate may be from the second source.',
-    RATE_JUMP_BASIS_POINTS: 'How far a rate may be from the one before it.',
-    RATE_JUMP_MINUTES: 'For how long after a rate was believed the next one is compared with it.',
+    RATE_PROVIDERS: '`quidax` sets the rate of USDT sales in production; `coingecko` verifies rates.',
+    COINGECKO_API_KEY: 'Key of a CoinGecko demo account; optional.',
+    RATE_BOUNDS_BASIS_POINTS:
+      'Maximum distance of a rate from its last trade, from CoinGecko, and from the rate before it.',
   },
   'TRON: nodes and wallet': {
-    TRON_NODE_URL:
-      'A node that serves /wallet, /walletsolidity and /jsonrpc; production takes no USDT without.',
-    TRON_SOLIDITY_URL: 'Where the node serves /walletsolidity, when not at TRON_NODE_URL.',
-    TRON_JSONRPC_URL: 'Where the node serves /jsonrpc, when not at TRON_NODE_URL.',
-    TRON_API_KEY: 'What the node asks of its users.',
-    TRON_FALLBACK_NODE_URL: 'A second node, which stands in for the first.',
-    TRON_FALLBACK_SOLIDITY_URL:
-      'Where the second node serves /walletsolidity, when not at TRON_FALLBACK_NODE_URL.',
-    TRON_FALLBACK_JSONRPC_URL: 'Where the second node serves /jsonrpc, when not at TRON_FALLBACK_NODE_URL.',
-    TRON_FALLBACK_API_KEY: 'What the second node asks of its users.',
-    TRON_NETWORK: 'The network, which the nodes are held against when a process starts.',
-    TRON_USDT_CONTRACT: "The contract of USDT; Tether's own on mainnet unless set, and needed elsewhere.",
-    TRON_XPUB: 'From which deposit addresses derive; needed with TRON_NODE_URL.',
-    TRON_TREASURY_ADDRESS: 'Where sweeps go, and USDT nowhere else; needed with TRON_NODE_URL.',
-    TRON_WALLET_FILE: 'File with the encrypted mnemonic; for workers of `chain` alone.',
-    TRON_MNEMONIC_ENCRYPTED:
-      'The encrypted mnemonic itself, instead of its file; for workers of `chain` alone.',
-    TRON_WALLET_PASSPHRASE: 'What opens the mnemonic; for workers of `chain` alone.',
-    TRON_WALLET_PASSPHRASE_FILE: 'File with what opens the mnemonic, instead; for workers of `chain` alone.',
-    TRON_GAS_ACCOUNT: 'The gas account that the wallet must turn out to have; not compared unless set.',
-    TRON_POLL_MS: 'How often the chain is asked for news.',
-    TRON_TIMEOUT_MS: 'How long one exchange with a node may take.',
-    CUSTODY_REQUESTS_PER_MINUTE: 'How many requests the comparison of books and chain makes of a node.',
+    TRON_NODE_URLS:
+      'Nodes that serve /wallet, /walletsolidity and /jsonrpc, the preferred one first; required for live USDT.',
+    TRON_SOLIDITY_URLS: 'Address of /walletsolidity for each node; empty where the node itself serves it.',
+    TRON_JSONRPC_URLS: 'Address of /jsonrpc for each node; empty where the node itself serves it.',
+    TRON_API_KEYS: 'API key for each node; empty where a node requires none.',
+    TRON_NETWORK: 'Network of the nodes, which is verified at startup.',
+    TRON_USDT_CONTRACT: "USDT contract; Tether's own on mainnet unless set, and required elsewhere.",
+    TRON_XPUB: 'Extended public key of the deposit addresses; required with TRON_NODE_URLS.',
+    TRON_TREASURY_ADDRESS: 'The only destination of swept USDT; required with TRON_NODE_URLS.',
+    TRON_WALLET: 'The encrypted wallet; only for workers of `chain`.',
+    TRON_WALLET_PASSPHRASE:
+      'The passphrase of TRON_WALLET, or `file:` and the path of a file with it; only for workers of `chain`.',
+    TRON_GAS_ACCOUNT: 'Expected gas account of the wallet; not verified unless set.',
+    TRON_POLL_MS: 'How often the chain is polled.',
+    CUSTODY_REQUESTS_PER_MINUTE: 'Requests to a node by the comparison of ledger and chain.',
   },
   'TRON: sweeps': {
-    TRON_ENERGY_BY:
-      'How a sweep gets energy: burning TRX, lending staked energy, or the cheapest of lending, renting and burning.',
-    ITRX_API_KEY: 'The account at iTRX whose balance pays for rented energy; needed where energy is rented.',
-    ITRX_API_SECRET: 'The secret of the account at iTRX.',
-    ITRX_BASE_URL: "iTRX's address; `https://itrx.io` unless set, Nile's is `https://nile.itrx.io`.",
-    TRON_TRX_PRICE_USDT: 'What one TRX is worth in USDT, when the cost of a sweep is judged.',
-    TRON_SWEEP_COST_CAP_PERCENT: 'How much of what it moves a sweep may cost.',
-    TRON_SWEEP_CAP_USDT: 'The most USDT that one signature may move.',
-    TRON_FEE_LIMIT_CAP_TRX: 'The most TRX that one signature may let a contract call burn.',
-    TRON_TOP_UP_CAP_TRX: 'The most TRX that one signature may send to a deposit address.',
-    TRON_STAKE_CAP_TRX: 'The most stake, in TRX, that one signature may lend or take back.',
+    TRON_ENERGY_SOURCE:
+      'Energy of sweeps: burnt TRX, delegated stake, or the cheapest of delegated, rented and burnt.',
+    ITRX_API_KEY: 'API key of the iTRX account that pays for rented energy; required for `rental`.',
+    ITRX_API_SECRET: 'Secret of the iTRX account; required for `rental`.',
+    TRON_TRX_PRICE_USDT: 'Price of one TRX in USDT, for estimating the cost of a sweep.',
+    TRON_SWEEP_COST_CAP_PERCENT: 'Maximum cost of a sweep, as a share of its amount.',
+    TRON_SWEEP_CAP_USDT: 'Maximum USDT that one signature may move.',
+    TRON_GAS_CAP_TRX:
+      'Maximum TRX that one signature may burn as fees, or send to a deposit address for fees.',
+    TRON_STAKE_CAP_TRX: 'Maximum stake, in TRX, that one signature may delegate or take back.',
   },
   Sandbox: {
-    SANDBOX_POLL_MS: 'How often the simulated chain is asked for news.',
+    SANDBOX_POLL_MS: 'How often the simulated chain is polled.',
     SANDBOX_SOLID_AFTER_MS: 'How long after its block a simulated deposit is solid.',
   },
 } as const satisfies Readonly<Record<string, Purposes>>;
@@ -193,5 +159,5 @@ type SettingWithPurpose = { [Title in keyof Subjects]: keyof Subjects[Title] }[k
 
 const purposes: Record<SettingWithPurpose, string> = Object.assign({}, ...Object.values(PURPOSES));
 
-/** What each setting is for. A setting of the schema that is in no subject is an error of types here. */
+/** The purpose of each setting. A setting of the schema that is in no subject is an error of types here. */
 export const SETTING_PURPOSES: Readonly<Record<SettingName, string>> = purposes;

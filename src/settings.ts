@@ -7,6 +7,7 @@ import type { FeeTier } from './domain/fees.ts';
 import { decimalToMinor } from './domain/money.ts';
 
 // The kinds of values that settings have. Each reads the text of an environment variable; an empty one counts as absent.
+// No kind needs a character that a shell would need quoted: lists have commas, and `name=value` where they have names.
 
 /** A setting that is what `fallback` says unless it is set. */
 function withDefault<Schema extends z.ZodType>(fallback: string, schema: Schema) {
@@ -33,7 +34,73 @@ const integer = (fallback: number, least: number, most: number) =>
 const optionalInteger = (least: number, most: number) =>
   z.preprocess((value) => (value ? Number(value) : undefined), wholeNumber(least, most).optional());
 
-const file = textThat(existsSync, 'must name a file that is there');
+const file = textThat(existsSync, 'must be the path of an existing file');
+
+/** The parts of a list, which commas separate; an empty text has none. */
+function partsOf(value: unknown): readonly string[] {
+  return value
+    ? String(value)
+        .trim()
+        .split(/\s*,\s*/)
+    : [];
+}
+
+/** A list with commas between its values. */
+function list<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(partsOf, z.array(schema));
+}
+
+/** A key of a provider: the current one, then previous ones, whose orders may still be in progress. */
+const keys = (schema = z.string()) => list(schema.min(1, 'must not have an empty value between commas'));
+
+/** A list of values by name, such as `quidax=5,coingecko=10`. `fallback` has the values of the names it does not contain. */
+function valuesByName<
+  const Name extends string,
+  Schema extends z.ZodType,
+  Fallback extends Partial<Record<Name, z.output<Schema>>>,
+>(
+  names: readonly Name[],
+  {
+    schema,
+    expectation,
+    fallback,
+  }: { readonly schema: Schema; readonly expectation: string; readonly fallback: Fallback },
+) {
+  return z.preprocess(
+    (value) => partsOf(value).map((part) => [part.split('=', 1)[0], part.slice(part.indexOf('=') + 1)]),
+    z
+      .array(z.tuple([z.enum(names, expectation), schema]))
+      .refine(
+        (given) => new Set(given.map(([name]) => name)).size === given.length,
+        'must not contain a name twice',
+      )
+      .transform(
+        (given) =>
+          ({ ...fallback, ...Object.fromEntries(given) }) as Fallback &
+            Partial<Record<Name, z.output<Schema>>>,
+      ),
+  );
+}
+
+/** A secret: its text, or the file that contains it. */
+export type SecretSource = { readonly text: string } | { readonly file: string };
+
+const FILE_PREFIX = 'file:';
+const pathOf = (value: string) =>
+  value.startsWith(FILE_PREFIX) ? value.slice(FILE_PREFIX.length) : undefined;
+
+/** A secret as its text, which `textOf` reads, or as `file:` and a path. */
+function secret(expectation: string, textOf: (value: string) => string | undefined) {
+  return text.transform((value, context): SecretSource | undefined => {
+    if (value === undefined) return undefined;
+    const path = pathOf(value);
+    if (path !== undefined && existsSync(path)) return { file: path };
+    const secretText = path === undefined ? textOf(value) : undefined;
+    if (secretText !== undefined) return { text: secretText };
+    context.addIssue(expectation);
+    return z.NEVER;
+  });
+}
 
 const flag = z.preprocess(
   (value) => value ?? '',
@@ -45,21 +112,58 @@ const flag = z.preprocess(
 const url = (protocols: RegExp, expectation: string) =>
   optional(z.url({ protocol: protocols, error: `must be ${expectation}` }));
 const httpUrl = url(/^https?$/, 'an http or https address');
+const httpUrlInList = z.url({
+  protocol: /^https?$/,
+  error: 'must be http or https addresses, separated by commas',
+});
+
+/** Where mail goes. */
+const mailUrl = text.transform((value, context): { readonly smtpUrl?: string; readonly folder?: string } => {
+  if (value === undefined) return {};
+  const folder = pathOf(value);
+  if (folder) return { folder };
+  if (/^smtps?:$/.test(URL.parse(value)?.protocol ?? '')) return { smtpUrl: value };
+  context.addIssue(
+    'must be the address of an SMTP server such as smtps://user:password@host:465, or a folder such as file:/var/mail',
+  );
+  return z.NEVER;
+});
 
 /** An address, without a slash at its end. */
 const ownUrl = httpUrl.transform((value) => value?.replace(/\/$/, ''));
 
-/** A provider's address. Production's money is real, and a provider's own sandbox would report payments nobody got. */
-const providerUrl = httpUrl.refine(
-  (value) => value === undefined || !URL.parse(value)?.hostname.includes('sandbox'),
-  "must not be a provider's sandbox: this service simulates its own",
-);
+/** The providers whose addresses may be changed. */
+const PROVIDERS_WITH_ADDRESS = [
+  'paystack',
+  'monnify',
+  'vtpass',
+  'yellowcard',
+  'quidax',
+  'coingecko',
+  'itrx',
+] as const;
 
-/** A provider's key that begins with `prefix` when it is of a live account. */
-const liveKey = (prefix: string) =>
-  textThat(
-    (value) => value.startsWith(prefix),
-    `must be a live key, ${prefix}…: with a test key transfers succeed without paying, and the sandbox of this service needs none`,
+/** A provider's address. Live orders move money, and a provider's sandbox would report payments that nobody received. */
+const providerUrls = valuesByName(PROVIDERS_WITH_ADDRESS, {
+  schema: z
+    .url({ protocol: /^https?$/, error: 'must contain http or https addresses', abort: true })
+    .refine(
+      (value) => !new URL(value).hostname.includes('sandbox'),
+      "must not contain the address of a provider's sandbox: this service simulates its own",
+    ),
+  expectation: `must be addresses by provider, such as paystack=https://bank.example,itrx=https://nile.itrx.io, of ${PROVIDERS_WITH_ADDRESS.join(', ')}`,
+  fallback: {},
+});
+
+/** A provider's keys that begin with `prefix` when they are of a live account. */
+const liveKeys = (prefix: string) =>
+  keys(
+    z
+      .string()
+      .startsWith(
+        prefix,
+        `must be live keys, ${prefix}…: with a test key transfers succeed without paying, and the sandbox of this service needs none`,
+      ),
   );
 
 const KEY_EXPECTATION = 'must be 32 random bytes in base64';
@@ -71,6 +175,17 @@ const key32 = z.preprocess(
     .refine((bytes) => bytes.length === 32, { error: KEY_EXPECTATION, abort: true }),
 );
 const randomKey = key32.refine(looksRandom, `${KEY_EXPECTATION}, and these are not random`);
+
+/** The current key, then previous ones. A previous key may be weak: it only opens, and otherwise no operator could leave it. */
+const encryptionKeys = z.preprocess(
+  (value) => (value ? partsOf(value) : [value]),
+  z
+    .tuple([randomKey], key32)
+    .refine(
+      (given) => new Set(given.map((key) => key.toString('base64'))).size === given.length,
+      'must not contain a key twice',
+    ),
+);
 
 /**
  * Whether bytes may have come from a generator of random ones. It finds what people write when a key is asked for: one
@@ -110,10 +225,39 @@ const usdtPrice = withDefault('0.35', z.string())
   .transform((value) => decimalToMinor(value, 'USDT') ?? 0n)
   .refine((minor) => minor > 0n && minor <= 1_000_000_000n, 'must be an amount of USDT such as 0.35');
 
-const monnifyWallet = textThat(
-  (value) => /^[0-9]{10}$/.test(value),
-  'must be the account number of the wallet that pays, ten digits',
+const WALLET_EXPECTATION =
+  'must be file: and the path of an encrypted wallet, or the contents of that file in base64';
+const encryptedWallet = secret(WALLET_EXPECTATION, (value) =>
+  /^[A-Za-z0-9+/]{2,}={0,2}$/.test(value) ? Buffer.from(value, 'base64').toString('utf8') : undefined,
 );
+const passphrase = secret('must be a passphrase, or file: and the path of a file with one', (value) => value);
+
+const RATE_BOUND_NAMES = ['last_trade', 'reference', 'jump'] as const;
+const RATE_BOUNDS_EXPECTATION =
+  'must be whole numbers from 1 to 100000 by name, such as last_trade=500,reference=1000,jump=1000';
+const rateBounds = valuesByName(RATE_BOUND_NAMES, {
+  schema: z.coerce
+    .number(RATE_BOUNDS_EXPECTATION)
+    .int(RATE_BOUNDS_EXPECTATION)
+    .min(1, RATE_BOUNDS_EXPECTATION)
+    .max(100_000, RATE_BOUNDS_EXPECTATION),
+  expectation: RATE_BOUNDS_EXPECTATION,
+  fallback: { last_trade: 500, reference: 1_000, jump: 1_000 },
+});
+
+const METRICS_TOKEN_MIN_LENGTH = 16;
+
+/** Where rates come from, by the names of their providers. */
+const RATE_PROVIDER_NAMES = ['quidax', 'coingecko'] as const;
+
+/** Nodes beyond the first stand in for it. */
+const MAX_NODES = 5;
+const nodeUrls = list(httpUrlInList).refine(
+  (urls) => urls.length <= MAX_NODES,
+  `must list at most ${MAX_NODES} nodes`,
+);
+/** A list with one value for each node, which is empty where a node needs none. */
+const forEachNode = <Schema extends z.ZodType>(schema: Schema) => list(optional(schema));
 
 /** What a provider agreed to take for a transfer, by its amount, in naira: `5000=10,50000=25,above=50`. */
 const transferFees = text.transform((value, context): readonly FeeTier[] | undefined => {
@@ -134,17 +278,12 @@ const transferFees = text.transform((value, context): readonly FeeTier[] | undef
   return z.NEVER;
 });
 
-/** A list of some of the names, with commas between; all of them unless given. */
-function nameList<const Name extends string>(names: readonly Name[]) {
+/** A list of some of the names, with commas between; `fallback` unless given. */
+function nameList<const Name extends string>(names: readonly Name[], fallback: readonly Name[] = names) {
   return z.preprocess(
-    (value) =>
-      value
-        ? String(value)
-            .trim()
-            .split(/\s*,\s*/)
-        : names,
+    (value) => (value ? partsOf(value) : fallback),
     z
-      .array(z.enum(names, `must be one or more of ${names.join(', ')}, with commas between`))
+      .array(z.enum(names, `must be one or more of ${names.join(', ')}, separated by commas`))
       .transform((given) => [...new Set(given)]),
   );
 }
@@ -152,6 +291,9 @@ function nameList<const Name extends string>(names: readonly Name[]) {
 /** The providers of live payouts, by the names that records keep, in the order in which payouts prefer them. */
 export const PAYOUT_PROVIDER_NAMES = ['paystack', 'monnify'] as const;
 export type PayoutProviderName = (typeof PAYOUT_PROVIDER_NAMES)[number];
+
+/** Opens the metrics of the public port to every client, in place of a token. */
+export const PUBLIC_METRICS = 'public';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -161,7 +303,6 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const PLAIN_SETTINGS = {
   HOST: withDefault('127.0.0.1', z.string()),
   PORT: integer(8080, 0, 65_535),
-  HEADERS_TIMEOUT_MS: integer(15_000, 100, 600_000),
   REQUEST_TIMEOUT_MS: integer(30_000, 100, 600_000),
   MAX_CONNECTIONS: integer(5_000, 1, 1_000_000),
   PUBLIC_URL: ownUrl,
@@ -179,31 +320,23 @@ const PLAIN_SETTINGS = {
   WORKFLOW_THREADS: integer(1, 1, 64),
   // Not fewer than a queue's worker works on at once: see temporal/worker.ts.
   WORKFLOW_CACHE_SIZE: integer(200, 100, 100_000),
-  // Metrics tell how much business is done.
   METRICS_PORT: integer(0, 0, 65_535),
-  METRICS_TOKEN: textThat((value) => value.length >= 16, 'must have at least 16 characters'),
-  METRICS_ON_PUBLIC_PORT: flag,
-  ENCRYPTION_KEY: randomKey,
-  // Weak or not, it is on its way out: it only opens.
-  ENCRYPTION_KEY_PREVIOUS: optional(key32),
-  JWT_SECRET: randomKey,
   OUTCOME_WAIT_MS: integer(10_000, 0, 55_000),
   RATE_LIMIT_PER_SECOND: integer(100, 1, 1_000_000),
   TRUST_PROXY: flag,
   WEBHOOK_ALLOW_LOOPBACK: flag,
-  WEBHOOK_REPLAYS_OUTSTANDING: integer(10_000, 1, 1_000_000),
-  WEBHOOK_REPLAYS_AT_ONCE: integer(20, 1, 1_000),
-  WEBHOOK_ATTEMPTS_AT_ONCE: integer(10, 1, 200),
+  WEBHOOK_MAX_PENDING_REPLAYS: integer(10_000, 1, 1_000_000),
+  WEBHOOK_CONCURRENCY_PER_BUSINESS: integer(10, 1, 200),
   // A provider that is configured and not named keeps what it has.
   PAYOUT_PROVIDERS: nameList(PAYOUT_PROVIDER_NAMES),
-  PAYOUT_AVOID_PROVIDER_MS: integer(60_000, 0, 3_600_000),
+  PAYOUT_PROVIDER_COOLDOWN_MS: integer(60_000, 0, 3_600_000),
   TRON_POLL_MS: integer(1_500, 10, 60_000),
   CUSTODY_REQUESTS_PER_MINUTE: integer(120, 1, 100_000),
   // Long enough for a deposit to be seen on its way by whoever polls.
   SANDBOX_SOLID_AFTER_MS: integer(2_000, 0, 60_000),
   SANDBOX_POLL_MS: integer(300, 10, 60_000),
   PROVIDER_TIMEOUT_MS: integer(20_000, 100, 60_000),
-  RELAY_PATIENCE_MS: integer(2_000, 0, 60_000),
+  RELAY_DELAY_MS: integer(2_000, 0, 60_000),
   FLOW_RECOVERY_INTERVAL_MS: integer(30_000, 100, 3_600_000),
   // An API that is to end goes on taking requests, so that balancers notice first.
   SHUTDOWN_DELAY_MS: integer(5_000, 0, 300_000),
@@ -222,86 +355,74 @@ export const settingsSchema = z.object({
   TEMPORAL_DEPLOYMENT_NAME: deploymentName,
   TEMPORAL_WORKER_BUILD_ID: text,
   ADDRESS_RATE_LIMIT_PER_SECOND: optionalInteger(1, 10_000_000),
+  METRICS_TOKEN: textThat(
+    (value) => value === PUBLIC_METRICS || value.length >= METRICS_TOKEN_MIN_LENGTH,
+    `must be ${PUBLIC_METRICS}, or have at least ${METRICS_TOKEN_MIN_LENGTH} characters`,
+  ),
+  ENCRYPTION_KEY: encryptionKeys,
+  JWT_SECRET: randomKey,
   WEBHOOK_SECRET_OVERLAP_HOURS: integer(24, 0, 24 * 30),
-  SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@host:465'),
-  MAIL_FROM: withDefault('Merchant Payments <no-reply@localhost>', z.string()),
-  MAIL_FOLDER: text,
-  PAYSTACK_SECRET_KEY: liveKey('sk_live_'),
-  PAYSTACK_PREVIOUS_SECRET_KEY: liveKey('sk_live_'),
-  PAYSTACK_BASE_URL: providerUrl,
+  MAIL_URL: mailUrl,
+  MAIL_FROM: withDefault(
+    'no-reply@localhost',
+    z
+      .string()
+      .regex(
+        /^[^\s<>"'@]+@[^\s<>"'@]+$/,
+        'must be an email address without a name, such as no-reply@localhost',
+      ),
+  ),
+  PROVIDER_URLS: providerUrls,
+  PAYSTACK_SECRET_KEY: liveKeys('sk_live_'),
   PAYSTACK_TRANSFER_FEES: transferFees,
   PAYSTACK_DEDICATED_BANK: withDefault(
     'titan-paystack',
     z.string().regex(/^[a-z0-9-]{1,60}$/, 'must be a slug such as wema-bank'),
   ),
-  MONNIFY_API_KEY: liveKey('MK_PROD_'),
-  MONNIFY_SECRET_KEY: text,
-  MONNIFY_WALLET_ACCOUNT: monnifyWallet,
-  MONNIFY_PREVIOUS_API_KEY: liveKey('MK_PROD_'),
-  MONNIFY_PREVIOUS_SECRET_KEY: text,
-  MONNIFY_PREVIOUS_WALLET_ACCOUNT: monnifyWallet,
+  MONNIFY_API_KEY: liveKeys('MK_PROD_'),
+  MONNIFY_SECRET_KEY: keys(),
+  MONNIFY_WALLET_ACCOUNT: keys(
+    z.string().regex(/^[0-9]{10}$/, 'must be account numbers of wallets that pay, ten digits each'),
+  ),
   MONNIFY_CONTRACT_CODE: textThat(
     (value) => /^[0-9]{6,20}$/.test(value),
     'must be the code of a contract, digits alone',
   ),
-  MONNIFY_BASE_URL: providerUrl,
   MONNIFY_TRANSFER_FEES: transferFees,
-  TRON_NODE_URL: httpUrl,
-  TRON_SOLIDITY_URL: httpUrl,
-  TRON_JSONRPC_URL: httpUrl,
-  TRON_FALLBACK_NODE_URL: httpUrl,
-  TRON_FALLBACK_SOLIDITY_URL: httpUrl,
-  TRON_FALLBACK_JSONRPC_URL: httpUrl,
-  TRON_API_KEY: text,
-  TRON_FALLBACK_API_KEY: text,
+  TRON_NODE_URLS: nodeUrls,
+  TRON_SOLIDITY_URLS: forEachNode(httpUrlInList),
+  TRON_JSONRPC_URLS: forEachNode(httpUrlInList),
+  TRON_API_KEYS: forEachNode(z.string()),
   TRON_NETWORK: tronNetwork,
   TRON_USDT_CONTRACT: tronAddress,
   TRON_XPUB: extendedPublicKey,
   TRON_TREASURY_ADDRESS: tronAddress,
-  TRON_WALLET_FILE: file,
-  TRON_MNEMONIC_ENCRYPTED: text,
-  TRON_WALLET_PASSPHRASE: text,
-  TRON_WALLET_PASSPHRASE_FILE: file,
+  TRON_WALLET: encryptedWallet,
+  TRON_WALLET_PASSPHRASE: passphrase,
   TRON_GAS_ACCOUNT: tronAddress,
-  TRON_ENERGY_BY: withDefault(
+  TRON_ENERGY_SOURCE: withDefault(
     'top_up',
     z.enum(['top_up', 'delegation', 'rental'], 'must be top_up, delegation or rental'),
   ),
   ITRX_API_KEY: text,
   ITRX_API_SECRET: text,
-  ITRX_BASE_URL: providerUrl,
   TRON_TRX_PRICE_USDT: usdtPrice,
   TRON_SWEEP_COST_CAP_PERCENT: integer(10, 1, 100),
   TRON_SWEEP_CAP_USDT: integer(1_000_000, 1, 1_000_000_000),
-  TRON_FEE_LIMIT_CAP_TRX: integer(50, 1, 15_000),
-  TRON_TOP_UP_CAP_TRX: integer(50, 1, 15_000),
+  TRON_GAS_CAP_TRX: integer(50, 1, 15_000),
   TRON_STAKE_CAP_TRX: integer(50_000, 1, 100_000_000),
-  TRON_TIMEOUT_MS: integer(10_000, 100, 60_000),
-  USDT_RATE_PROVIDER: optional(z.enum(['quidax'], 'must be quidax')),
-  QUIDAX_BASE_URL: providerUrl,
-  USDT_REFERENCE_PROVIDER: optional(z.enum(['coingecko'], 'must be coingecko')),
-  COINGECKO_BASE_URL: httpUrl,
+  RATE_PROVIDERS: nameList(RATE_PROVIDER_NAMES, []),
   COINGECKO_API_KEY: text,
-  RATE_LAST_TRADE_BASIS_POINTS: integer(500, 1, 10_000),
-  RATE_REFERENCE_BASIS_POINTS: integer(1_000, 1, 100_000),
-  RATE_JUMP_BASIS_POINTS: integer(1_000, 1, 100_000),
-  RATE_JUMP_MINUTES: integer(30, 1, 1_440),
-  YELLOWCARD_API_KEY: text,
-  YELLOWCARD_SECRET_KEY: text,
-  YELLOWCARD_PREVIOUS_API_KEY: text,
-  YELLOWCARD_PREVIOUS_SECRET_KEY: text,
-  YELLOWCARD_BASE_URL: providerUrl,
+  RATE_BOUNDS_BASIS_POINTS: rateBounds,
+  YELLOWCARD_API_KEY: keys(),
+  YELLOWCARD_SECRET_KEY: keys(),
   COLLECTION_APPROVAL_MINUTES: integer(15, 1, 24 * 60),
   RATE_MAX_AGE_SECONDS: integer(300, 5, 86_400),
   USDT_QUOTE_SECONDS: integer(60, 1, 3_600),
   EXCHANGE_SPREAD_BASIS_POINTS: integer(100, 0, 5_000),
-  VTPASS_API_KEY: text,
-  VTPASS_PUBLIC_KEY: text,
-  VTPASS_SECRET_KEY: text,
-  VTPASS_PREVIOUS_API_KEY: text,
-  VTPASS_PREVIOUS_PUBLIC_KEY: text,
-  VTPASS_PREVIOUS_SECRET_KEY: text,
-  VTPASS_BASE_URL: providerUrl,
+  VTPASS_API_KEY: keys(),
+  VTPASS_PUBLIC_KEY: keys(),
+  VTPASS_SECRET_KEY: keys(),
   PAYMENT_DAILY_CAP_NAIRA: integer(100_000_000, 100, 1_000_000_000),
 });
 

@@ -15,6 +15,7 @@ import { onShutdownSignal } from './embedded/shutdownSignals.ts';
 import { startTemporalDevServer } from './embedded/temporal.ts';
 import { noteRunningService } from './runningService.ts';
 import { runService } from './service.ts';
+import { PUBLIC_METRICS } from './settings.ts';
 import { StartError } from './startError.ts';
 
 const databaseName = 'merchant_payments';
@@ -122,9 +123,9 @@ async function start(): Promise<void> {
     WEBHOOK_ALLOW_LOOPBACK: 'true',
     // Nothing stands before it that would have to notice its end, and Ctrl-C is to be quick.
     SHUTDOWN_DELAY_MS: '0',
-    METRICS_ON_PUBLIC_PORT: 'true',
+    METRICS_TOKEN: PUBLIC_METRICS,
     // Without an SMTP server the mails of this computer's merchants are files.
-    MAIL_FOLDER: '.data/mail',
+    MAIL_URL: 'file:.data/mail',
     // An empty variable counts as absent.
     ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
   };

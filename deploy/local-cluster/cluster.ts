@@ -174,7 +174,7 @@ function settingsOf(
     // The balancer asks ten times a second.
     SHUTDOWN_DELAY_MS: '2000',
     WEBHOOK_ALLOW_LOOPBACK: 'true',
-    MAIL_FOLDER: join(workDir, 'mail'),
+    MAIL_URL: `file:${join(workDir, 'mail')}`,
     LOG_LEVEL: 'warn',
     ...options.env,
   };

@@ -17,16 +17,16 @@ export type NodeQuestions = Readonly<
 
 /** What gives a node the paths that it does not have: java-tron has a port for each kind (its config.conf). */
 const PORTS: Readonly<Record<keyof NodeQuestions, string>> = {
-  head: portOf('node.http.fullNodeEnable', 8090, 'TRON_NODE_URL'),
-  chainId: portOf('node.jsonrpc.httpFullNodeEnable', 8545, 'TRON_JSONRPC_URL'),
-  solidBlock: portOf('node.http.solidityEnable', 8091, 'TRON_SOLIDITY_URL'),
-  constantCall: portOf('node.http.fullNodeEnable', 8090, 'TRON_NODE_URL'),
-  resources: portOf('node.http.fullNodeEnable', 8090, 'TRON_NODE_URL'),
-  parameters: portOf('node.http.fullNodeEnable', 8090, 'TRON_NODE_URL'),
+  head: portOf('node.http.fullNodeEnable', 8090, 'TRON_NODE_URLS'),
+  chainId: portOf('node.jsonrpc.httpFullNodeEnable', 8545, 'TRON_JSONRPC_URLS'),
+  solidBlock: portOf('node.http.solidityEnable', 8091, 'TRON_SOLIDITY_URLS'),
+  constantCall: portOf('node.http.fullNodeEnable', 8090, 'TRON_NODE_URLS'),
+  resources: portOf('node.http.fullNodeEnable', 8090, 'TRON_NODE_URLS'),
+  parameters: portOf('node.http.fullNodeEnable', 8090, 'TRON_NODE_URLS'),
 };
 
 function portOf(setting: string, port: number, ours: string): string {
-  return `java-tron has a port of its own for it (${setting} = true, ${port}), which ${ours} names`;
+  return `java-tron has a port of its own for it (${setting} = true, ${port}), which ${ours} must name`;
 }
 
 /**
@@ -84,7 +84,7 @@ function remedyFor({ httpStatus, text }: NodeRefusal, port: string): string | un
     return 'it needs node.openHistoryQueryWhenLiteFN = true, or to be a full node';
   }
   if (text.includes('unavailable due to config')) return 'node.disabledApi must not name it';
-  if (httpStatus === 401) return 'it wants a key, TRON_API_KEY';
+  if (httpStatus === 401) return 'it requires a key in TRON_API_KEYS';
   if (httpStatus === 404 || httpStatus === 405) return port;
   return httpStatus === 200 ? '' : undefined;
 }

@@ -9,7 +9,7 @@ export function addSecretCommands(program: AdminCommand): void {
     .description('what is sealed in the database')
     .command('reseal')
     .description(
-      'seal everything with ENCRYPTION_KEY that ENCRYPTION_KEY_PREVIOUS opens; may be broken off and run again',
+      'encrypt every stored secret with the first key of ENCRYPTION_KEY; can be interrupted and run again',
     )
     .withOperator()
     .withJson()
@@ -35,6 +35,6 @@ function linesOf({ table, resealed, current, unreadable }: ResealedColumn): read
 
 function verdictOf(keyId: string, isComplete: boolean): string {
   return isComplete
-    ? `Everything is sealed with the key ${keyId}: ENCRYPTION_KEY_PREVIOUS can be dropped.`
+    ? `Everything is sealed with the key ${keyId}: remove the previous keys from ENCRYPTION_KEY.`
     : 'Some process still seals with another key: give all of them the new one, and run this again.';
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createAddressDerivation, encodeAddress } from '../chain/addresses.ts';
 import { generateMnemonic, openWallet, sealMnemonic, unsealMnemonic } from '../chain/wallet.ts';
+import { settingsSchema } from '../settings.ts';
 import { type AdminCommand, Report } from './command.ts';
 import { AdminError } from './errors.ts';
 import { readText } from './given.ts';
@@ -17,7 +18,7 @@ export function addWalletCommands(program: AdminCommand): void {
   const wallet = program
     .command('wallet')
     .description(
-      'the wallet behind USDT deposit addresses; the passphrase is read from TRON_WALLET_PASSPHRASE or the file that TRON_WALLET_PASSPHRASE_FILE names',
+      'the wallet behind USDT deposit addresses; TRON_WALLET_PASSPHRASE is its passphrase, or file: and the path of a file with it',
     );
 
   wallet
@@ -46,13 +47,11 @@ export function addWalletCommands(program: AdminCommand): void {
 
   wallet
     .command('xpub')
-    .description('print the extended public key of the wallet in TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED')
+    .description('print the extended public key of the wallet in TRON_WALLET')
     .withJson()
     .runs(() => {
-      const sealed =
-        env.TRON_MNEMONIC_ENCRYPTED || (env.TRON_WALLET_FILE ? readText(env.TRON_WALLET_FILE) : undefined);
-      if (sealed === undefined) throw new AdminError('Set TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED.');
-      return describe(plainly(() => unsealMnemonic(sealed, passphrase())));
+      const sealed = secretIn('TRON_WALLET');
+      return describe(plainly(() => unsealMnemonic(sealed, secretIn('TRON_WALLET_PASSPHRASE'))));
     });
 
   function describe(mnemonic: string): Report {
@@ -71,7 +70,7 @@ export function addWalletCommands(program: AdminCommand): void {
   }
 
   function write(file: string, mnemonic: string): void {
-    const given = passphrase();
+    const given = secretIn('TRON_WALLET_PASSPHRASE');
     if (given.length < SHORTEST_PASSPHRASE) {
       throw new AdminError(`The passphrase must have at least ${SHORTEST_PASSPHRASE} characters.`);
     }
@@ -88,10 +87,11 @@ export function addWalletCommands(program: AdminCommand): void {
     }
   }
 
-  function passphrase(): string {
-    if (env.TRON_WALLET_PASSPHRASE) return env.TRON_WALLET_PASSPHRASE;
-    if (env.TRON_WALLET_PASSPHRASE_FILE) return readText(env.TRON_WALLET_PASSPHRASE_FILE).trim();
-    throw new AdminError('Set TRON_WALLET_PASSPHRASE or TRON_WALLET_PASSPHRASE_FILE.');
+  function secretIn(name: 'TRON_WALLET' | 'TRON_WALLET_PASSPHRASE'): string {
+    const { data: source, error } = settingsSchema.shape[name].safeParse(env[name]);
+    if (error) throw new AdminError(`${name} ${error.issues[0]?.message}.`);
+    if (source === undefined) throw new AdminError(`Set ${name}.`);
+    return 'text' in source ? source.text : readText(source.file).trim();
   }
 }
 

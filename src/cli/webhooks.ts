@@ -146,9 +146,9 @@ function addReplayCommands(webhooks: AdminCommand): void {
     );
 }
 
-const newRequest = ({ webhookReplaysOutstanding }: { readonly webhookReplaysOutstanding: number }) => ({
+const newRequest = ({ webhookMaxPendingReplays }: { readonly webhookMaxPendingReplays: number }) => ({
   replayId: newIdentifier('rpl'),
-  mostOutstanding: webhookReplaysOutstanding,
+  mostOutstanding: webhookMaxPendingReplays,
 });
 
 /** @throws AdminError when there is nowhere to send it. */

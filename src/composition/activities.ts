@@ -118,7 +118,7 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
         metrics.webhookAttempts.inc({ result });
         metrics.webhookAttemptSeconds.observe({ result }, durationMs / SECOND_MS);
       },
-      mostAtOnce: config.webhookAttemptsAtOnce,
+      mostAtOnce: config.webhookConcurrencyPerBusiness,
       tries: () => Context.current().info.attempt,
     }),
     bills: oneQueue(laterLooks, createBillActivities({ ...shared, billAccountsOf: accountsOf('bill') })),

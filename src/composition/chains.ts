@@ -20,6 +20,7 @@ import type { SweepPolicy } from '../domain/sweep.ts';
 import { createItrx } from '../providers/energy/itrx.ts';
 import type { EnergyRentalProvider } from '../providers/energy/port.ts';
 import type { OnExchange } from '../security/outboundHttp.ts';
+import type { SecretSource, SettingName } from '../settings.ts';
 import { StartError } from '../startError.ts';
 import type { StoredSecrets } from './storedSecrets.ts';
 
@@ -159,18 +160,12 @@ export function liveSigning(
   { onExchange }: { readonly onExchange?: OnExchange } = {},
 ): ChainSigning {
   const { network, wallet, usdtContract, treasuryAddress, extendedPublicKey, sweepPolicy, gasAddress } = tron;
-  const sealed = wallet.encrypted ?? (wallet.file && readSetting('TRON_WALLET_FILE', wallet.file));
-  if (sealed === undefined) {
-    throw new StartError(
-      `TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED must be set: the worker signs sweeps on ${network}.`,
-    );
+  if (wallet.encrypted === undefined) {
+    throw new StartError(`TRON_WALLET must be set: the worker signs sweeps on ${network}.`);
   }
-  const passphrase =
-    wallet.passphrase ??
-    (wallet.passphraseFile && readSetting('TRON_WALLET_PASSPHRASE_FILE', wallet.passphraseFile));
-  if (passphrase === undefined) {
-    throw new StartError('TRON_WALLET_PASSPHRASE or TRON_WALLET_PASSPHRASE_FILE must be set.');
-  }
+  if (wallet.passphrase === undefined) throw new StartError('TRON_WALLET_PASSPHRASE must be set.');
+  const sealed = readSecret('TRON_WALLET', wallet.encrypted);
+  const passphrase = readSecret('TRON_WALLET_PASSPHRASE', wallet.passphrase);
   const signer = fromSettings(() =>
     createSigner({
       wallet: openWallet(unsealMnemonic(sealed, passphrase)),
@@ -221,11 +216,14 @@ function sandboxSigning(sandboxSeed: Uint8Array): ChainSigning {
   };
 }
 
-function readSetting(name: string, file: string): string {
+function readSecret(name: SettingName, source: SecretSource): string {
+  if ('text' in source) return source.text;
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(source.file, 'utf8').trim();
   } catch (error) {
-    throw new StartError(`${name} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw new StartError(
+      `${name} names a file that cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
 }
 

@@ -41,7 +41,7 @@ function apiDependencies(start: Start, shared: Shared): ApiDependencies {
   const { database, providers, chains } = shared;
   const mailer = createMailer(config.mail, logger);
   if (!mailer) {
-    logger.warn('SMTP_URL is not set: password reset is off, and POST /auth/forgot-password answers 503.');
+    logger.warn('MAIL_URL is not set: password reset is off, and POST /auth/forgot-password answers 503.');
   }
   const backgroundWork = new Set<Promise<void>>();
   parts.push({

@@ -72,7 +72,7 @@ export function createProviders(
       accounts: accounts[environment].withdrawal,
       banks,
       readPaused: readPausedPayouts,
-      avoidMs: config.payoutAvoidProviderMs,
+      avoidMs: config.payoutProviderCooldownMs,
       clock,
     });
   const payoutRoutings = { prod: routingIn('prod'), test: routingIn('test') };

@@ -16,7 +16,7 @@ import type { Chains } from './chains.ts';
 
 /** Starts everything that a relay sees to. */
 export function composeRelay(dependencies: {
-  readonly config: Pick<Config, 'relayPatienceMs' | 'flowRecoveryIntervalMs' | 'webhookReplaysAtOnce'>;
+  readonly config: Pick<Config, 'relayDelayMs' | 'flowRecoveryIntervalMs' | 'webhookReplayConcurrency'>;
   readonly database: Database;
   readonly starter: WorkflowStarter;
   readonly recovery: FlowRecovery;
@@ -31,12 +31,12 @@ export function composeRelay(dependencies: {
       {
         name: 'promised starts',
         everyMs: SECOND_MS,
-        run: async (stopping) => (await starter.relayRound(config.relayPatienceMs, stopping)).more,
+        run: async (stopping) => (await starter.relayRound(config.relayDelayMs, stopping)).more,
       },
       {
         name: 'replays',
         everyMs: SECOND_MS,
-        run: (stopping) => startAskedForReplays(dependencies, config.webhookReplaysAtOnce, stopping),
+        run: (stopping) => startAskedForReplays(dependencies, config.webhookReplayConcurrency, stopping),
       },
       {
         name: 'chain watchers',

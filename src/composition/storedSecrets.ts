@@ -27,7 +27,7 @@ export interface StoredSecrets {
   readonly checkoutKey: Uint8Array;
 }
 
-type Keys = Pick<Config, 'encryptionKey' | 'encryptionKeyPrevious'>;
+type Keys = Pick<Config, 'encryptionKey' | 'previousEncryptionKeys'>;
 
 const CHECKOUT_KEY_BYTES = 32;
 
@@ -36,7 +36,7 @@ const MOST_TRIED_VALUES = 100;
 
 const WRONG_KEY =
   'ENCRYPTION_KEY is not the key that the secrets in this database are sealed with: ' +
-  'set that one, as ENCRYPTION_KEY or next to a new one as ENCRYPTION_KEY_PREVIOUS.';
+  'set that one, alone or after a new one.';
 
 /**
  * Finds out whether the configured keys are those of this database, by the secrets of the installation, which are sealed
@@ -45,7 +45,7 @@ const WRONG_KEY =
  * @throws StartError when they are not.
  */
 export async function openStoredSecrets(database: Database, keys: Keys): Promise<StoredSecrets> {
-  const secretBox = createSecretBox(keys.encryptionKey, keys.encryptionKeyPrevious);
+  const secretBox = createSecretBox(keys.encryptionKey, ...keys.previousEncryptionKeys);
   const open = (name: InstallationSecretName, make: () => Promise<Buffer> | Buffer) =>
     openOrNote(database, secretBox, { name, make });
   const sandboxSeed = await open('sandbox_seed', async () =>
@@ -85,11 +85,11 @@ async function openOrNote(
  */
 async function foundingKey(
   database: Database,
-  { encryptionKey, encryptionKeyPrevious }: Keys,
+  { encryptionKey, previousEncryptionKeys }: Keys,
 ): Promise<Uint8Array> {
   const values = await oldestSealedApiKeys(database, MOST_TRIED_VALUES);
   if (values.length === 0) return encryptionKey;
-  const keys = encryptionKeyPrevious === undefined ? [encryptionKey] : [encryptionKey, encryptionKeyPrevious];
+  const keys = [encryptionKey, ...previousEncryptionKeys];
   const founding = keys.find((key) => opensAny(createSecretBox(key), values));
   if (founding === undefined) throw new StartError(WRONG_KEY);
   return founding;

@@ -17,6 +17,8 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+const SENDER_NAME = 'Merchant Payments';
+
 /** A stop waits for mails under way, so a server that hangs must not hold them for the minutes nodemailer allows. */
 const PATIENCE_MS = 10_000;
 
@@ -31,7 +33,8 @@ export function createMailer(
   logger: Logger,
   patienceMs = PATIENCE_MS,
 ): Mailer | undefined {
-  const { smtpUrl, folder, from } = config;
+  const { smtpUrl, folder } = config;
+  const from = { name: SENDER_NAME, address: config.from };
   if (smtpUrl !== undefined) {
     const transport = createTransport(withPatience(smtpUrl, patienceMs));
     return {
@@ -48,7 +51,7 @@ export function createMailer(
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${newIdentifier('mail')}.eml`);
       await writeFile(file, message, { mode: 0o600 });
-      logger.info({ file }, 'SMTP_URL is not set; the mail is a file.');
+      logger.info({ file }, 'MAIL_URL is a folder; the mail is a file.');
     },
   };
 }

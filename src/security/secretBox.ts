@@ -16,7 +16,7 @@ export interface SecretBox {
   readonly header: Buffer;
   /** @param purpose binds the ciphertext to its place: it opens only with the same purpose. */
   seal(plaintext: string, purpose: string): Buffer;
-  /** @throws InvariantError when the ciphertext was changed, moved, or sealed with a key that is neither of ours. */
+  /** @throws InvariantError when the ciphertext was changed, moved, or sealed with a key that is not ours. */
   open(sealed: Uint8Array, purpose: string): string;
 }
 
@@ -26,12 +26,12 @@ interface SealingKey {
 }
 
 /**
- * @param key 32 bytes, with which is sealed.
- * @param previousKey 32 bytes with which values may still be sealed; it only opens.
+ * @param key 32 bytes, with which values are sealed.
+ * @param previousKeys 32 bytes each, with which values may still be sealed; they only open.
  */
-export function createSecretBox(key: Uint8Array, previousKey?: Uint8Array): SecretBox {
+export function createSecretBox(key: Uint8Array, ...previousKeys: readonly Uint8Array[]): SecretBox {
   const current = sealingKey(key);
-  const keys = previousKey === undefined ? [current] : [current, sealingKey(previousKey)];
+  const keys = [current, ...previousKeys.map(sealingKey)];
   const { header } = current;
   return {
     keyId: header.toString('hex', MAGIC.length),
@@ -54,9 +54,7 @@ export function createSecretBox(key: Uint8Array, previousKey?: Uint8Array): Secr
         const plaintext = decrypt(key, bytes, Buffer.from(purpose));
         if (plaintext !== undefined) return plaintext;
       }
-      throw new InvariantError(
-        'A stored secret does not open with the configured ENCRYPTION_KEY, nor with ENCRYPTION_KEY_PREVIOUS.',
-      );
+      throw new InvariantError('A stored secret does not open with any key of ENCRYPTION_KEY.');
     },
   };
 }

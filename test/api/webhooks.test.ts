@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.stop());
 
-const dependencies = (webhookReplaysOutstanding = 10_000) => ({
+const dependencies = (webhookMaxPendingReplays = 10_000) => ({
   database: fixture.database,
-  config: { webhookReplaysOutstanding },
+  config: { webhookMaxPendingReplays },
 });
 
 async function replaysOf(businessId: string) {

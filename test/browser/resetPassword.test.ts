@@ -12,7 +12,7 @@ let service: TestService;
 beforeAll(async () => {
   await buildPagesIfChanged();
   mailFolder = await createMailFolder();
-  service = await startTestService({ role: 'api', env: { MAIL_FOLDER: mailFolder.path } });
+  service = await startTestService({ role: 'api', env: { MAIL_URL: `file:${mailFolder.path}` } });
 });
 afterAll(async () => {
   await service?.stop();

@@ -65,17 +65,17 @@ describe('an inspection', () => {
     [
       'whose port serves /wallet alone, for solid blocks',
       { serves: 'wallet' },
-      /\/walletsolidity\/getnowblock.*: java-tron has a port of its own for it \(node\.http\.solidityEnable = true, 8091\), which TRON_SOLIDITY_URL names\.$/,
+      /\/walletsolidity\/getnowblock.*: java-tron has a port of its own for it \(node\.http\.solidityEnable = true, 8091\), which TRON_SOLIDITY_URLS must name\.$/,
     ],
     [
       'whose port serves /wallet alone, for JSON-RPC',
       { serves: 'wallet' },
-      /\/jsonrpc.*: java-tron has a port of its own for it \(node\.jsonrpc\.httpFullNodeEnable = true, 8545\), which TRON_JSONRPC_URL names\.$/,
+      /\/jsonrpc.*: java-tron has a port of its own for it \(node\.jsonrpc\.httpFullNodeEnable = true, 8545\), which TRON_JSONRPC_URLS must name\.$/,
     ],
     [
       'whose port serves /walletsolidity alone',
       { serves: 'walletsolidity' },
-      /\/wallet\/getnowblock.*: java-tron has a port of its own for it \(node\.http\.fullNodeEnable = true, 8090\), which TRON_NODE_URL names\.$/,
+      /\/wallet\/getnowblock.*: java-tron has a port of its own for it \(node\.http\.fullNodeEnable = true, 8090\), which TRON_NODE_URLS must name\.$/,
     ],
   ])('names the setting of a node %s', async (_, faults, sentence) => {
     Object.assign(server.faults, faults);

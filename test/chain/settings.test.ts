@@ -29,7 +29,7 @@ const configOf = (env: NodeJS.ProcessEnv) => ({
 });
 const TRON = {
   ...NEEDED,
-  TRON_NODE_URL: 'https://node.example',
+  TRON_NODE_URLS: 'https://node.example',
   TRON_XPUB: wallet.deposits.neuter().extendedKey,
   TRON_TREASURY_ADDRESS: encodeAddress('11'.repeat(20)),
 };
@@ -52,11 +52,10 @@ describe('the settings of a TRON network', () => {
 
   test('may name a port for each kind of path', () => {
     const bare = {
-      TRON_NODE_URL: 'http://node:8090',
-      TRON_SOLIDITY_URL: 'http://node:8091',
-      TRON_JSONRPC_URL: 'http://node:8545',
-      TRON_FALLBACK_NODE_URL: 'https://other.example',
-      TRON_FALLBACK_API_KEY: 'key',
+      TRON_NODE_URLS: 'http://node:8090,https://other.example',
+      TRON_SOLIDITY_URLS: 'http://node:8091,',
+      TRON_JSONRPC_URLS: 'http://node:8545, ',
+      TRON_API_KEYS: ',key',
     };
     expect(loadConfig({ ...TRON, ...bare }).tron?.nodes).toEqual([
       { url: 'http://node:8090', solidityUrl: 'http://node:8091', jsonRpcUrl: 'http://node:8545' },
@@ -65,34 +64,54 @@ describe('the settings of a TRON network', () => {
   });
 
   test.each<[NodeJS.ProcessEnv, string]>([
-    [{ TRON_NODE_URL: 'node' }, 'TRON_NODE_URL must be an http or https address'],
-    [{ TRON_SOLIDITY_URL: '127.0.0.1:8091' }, 'TRON_SOLIDITY_URL must be an http or https address'],
+    [{ TRON_NODE_URLS: 'node' }, 'TRON_NODE_URLS must be http or https addresses, separated by commas'],
     [
-      { TRON_NODE_URL: '', TRON_JSONRPC_URL: 'http://node:8545' },
-      'TRON_NODE_URL must be set where TRON_JSONRPC_URL is',
+      { TRON_NODE_URLS: 'https://node.example,' },
+      'TRON_NODE_URLS must be http or https addresses, separated by commas',
     ],
     [
-      { TRON_FALLBACK_SOLIDITY_URL: 'http://node:8091' },
-      'TRON_FALLBACK_NODE_URL must be set where TRON_FALLBACK_SOLIDITY_URL is',
+      { TRON_NODE_URLS: 'https://node.example,https://node.example' },
+      'TRON_NODE_URLS must not contain a value twice',
+    ],
+    [
+      { TRON_NODE_URLS: [1, 2, 3, 4, 5, 6].map((node) => `https://node${node}.example`).join() },
+      'TRON_NODE_URLS must list at most 5 nodes',
+    ],
+    [
+      { TRON_SOLIDITY_URLS: '127.0.0.1:8091' },
+      'TRON_SOLIDITY_URLS must be http or https addresses, separated by commas',
+    ],
+    [
+      { TRON_NODE_URLS: '', TRON_JSONRPC_URLS: 'http://node:8545' },
+      'TRON_NODE_URLS must be set where TRON_JSONRPC_URLS is',
+    ],
+    [
+      { TRON_NODE_URLS: 'http://node:8090,https://other.example', TRON_SOLIDITY_URLS: 'http://node:8091' },
+      'TRON_SOLIDITY_URLS must list as many values as TRON_NODE_URLS, in the same order: 2, not 1',
+    ],
+    [
+      { TRON_API_KEYS: 'key,key' },
+      'TRON_API_KEYS must list as many values as TRON_NODE_URLS, in the same order: 1, not 2',
     ],
     [{ TRON_NETWORK: 'ropsten' }, 'TRON_NETWORK must be one of mainnet, nile, shasta, or a chain id'],
     [{ TRON_NETWORK: 'nile' }, 'TRON_USDT_CONTRACT must be set on every network but mainnet'],
-    [{ TRON_XPUB: '' }, 'TRON_XPUB must be set where TRON_NODE_URL is'],
+    [{ TRON_XPUB: '' }, 'TRON_XPUB must be set where TRON_NODE_URLS is'],
     [{ TRON_XPUB: wallet.deposits.extendedKey }, 'TRON_XPUB must be the extended public key'],
-    [{ TRON_TREASURY_ADDRESS: undefined }, 'TRON_TREASURY_ADDRESS must be set where TRON_NODE_URL is'],
+    [{ TRON_TREASURY_ADDRESS: undefined }, 'TRON_TREASURY_ADDRESS must be set where TRON_NODE_URLS is'],
     [{ TRON_TREASURY_ADDRESS: '0x11' }, 'TRON_TREASURY_ADDRESS must be a TRON address'],
     [{ TRON_USDT_CONTRACT: `${TRON.TRON_TREASURY_ADDRESS}x` }, 'TRON_USDT_CONTRACT must be a TRON address'],
     [{ TRON_GAS_ACCOUNT: 'gas' }, 'TRON_GAS_ACCOUNT must be a TRON address'],
-    [{ TRON_WALLET_FILE: '/nowhere' }, 'TRON_WALLET_FILE must name a file that is there'],
+    [{ TRON_WALLET: 'file:/nowhere' }, 'TRON_WALLET must be file: and the path of an encrypted wallet, or'],
+    [{ TRON_WALLET: sealed }, 'TRON_WALLET must be file: and the path of an encrypted wallet, or'],
     [
-      { TRON_WALLET_FILE: walletFile, TRON_MNEMONIC_ENCRYPTED: sealed },
-      'TRON_WALLET_FILE must not be set beside TRON_MNEMONIC_ENCRYPTED',
+      { TRON_WALLET_PASSPHRASE: 'file:/nowhere' },
+      'TRON_WALLET_PASSPHRASE must be a passphrase, or file: and the path of a file with one',
     ],
-    [{ TRON_ENERGY_BY: 'magic' }, 'TRON_ENERGY_BY must be top_up, delegation or rental'],
-    [{ TRON_ENERGY_BY: 'rental' }, 'ITRX_API_KEY must be set where TRON_ENERGY_BY is rental'],
+    [{ TRON_ENERGY_SOURCE: 'magic' }, 'TRON_ENERGY_SOURCE must be top_up, delegation or rental'],
+    [{ TRON_ENERGY_SOURCE: 'rental' }, 'ITRX_API_KEY must be set where TRON_ENERGY_SOURCE is rental'],
     [{ TRON_TRX_PRICE_USDT: '0' }, 'TRON_TRX_PRICE_USDT must be an amount of USDT such as 0.35'],
     [{ TRON_TRX_PRICE_USDT: 'cheap' }, 'TRON_TRX_PRICE_USDT must be an amount of USDT such as 0.35'],
-    [{ TRON_FEE_LIMIT_CAP_TRX: '15001' }, 'TRON_FEE_LIMIT_CAP_TRX must be a whole number from 1 to 15000'],
+    [{ TRON_GAS_CAP_TRX: '15001' }, 'TRON_GAS_CAP_TRX must be a whole number from 1 to 15000'],
   ])('that are wrong stop the start by name: %j', (changes, sentence) => {
     let message = '';
     try {
@@ -107,8 +126,11 @@ describe('the settings of a TRON network', () => {
 
 describe('the signer of production', () => {
   test.each<[string, NodeJS.ProcessEnv]>([
-    ['a file', { TRON_WALLET_FILE: walletFile, TRON_WALLET_PASSPHRASE_FILE: passphraseFile }],
-    ['the environment', { TRON_MNEMONIC_ENCRYPTED: sealed, TRON_WALLET_PASSPHRASE: 'passphrase' }],
+    ['a file', { TRON_WALLET: `file:${walletFile}`, TRON_WALLET_PASSPHRASE: `file:${passphraseFile}` }],
+    [
+      'the environment',
+      { TRON_WALLET: Buffer.from(sealed).toString('base64'), TRON_WALLET_PASSPHRASE: 'passphrase' },
+    ],
   ])('opens from %s', (_, changes) => {
     const signing = openSigning(configOf({ ...TRON, ...changes }))('prod');
     expect(signing?.signer).toMatchObject({
@@ -119,13 +141,13 @@ describe('the signer of production', () => {
   });
 
   test.each<[NodeJS.ProcessEnv, RegExp]>([
-    [{}, /^TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED must be set/],
-    [{ TRON_WALLET_FILE: walletFile }, /^TRON_WALLET_PASSPHRASE or TRON_WALLET_PASSPHRASE_FILE must be set/],
-    [{ TRON_WALLET_FILE: walletFile, TRON_WALLET_PASSPHRASE: 'other' }, /^The wallet does not open/],
-    [{ TRON_WALLET_FILE: passphraseFile, TRON_WALLET_PASSPHRASE: 'x' }, /^This is no encrypted wallet/],
+    [{}, /^TRON_WALLET must be set/],
+    [{ TRON_WALLET: `file:${walletFile}` }, /^TRON_WALLET_PASSPHRASE must be set/],
+    [{ TRON_WALLET: `file:${walletFile}`, TRON_WALLET_PASSPHRASE: 'other' }, /^The wallet does not open/],
+    [{ TRON_WALLET: `file:${passphraseFile}`, TRON_WALLET_PASSPHRASE: 'x' }, /^This is no encrypted wallet/],
     [
       {
-        TRON_WALLET_FILE: walletFile,
+        TRON_WALLET: `file:${walletFile}`,
         TRON_WALLET_PASSPHRASE: 'passphrase',
         TRON_XPUB: openWallet(`${'zoo '.repeat(11)}wrong`).deposits.neuter().extendedKey,
       },
@@ -133,7 +155,7 @@ describe('the signer of production', () => {
     ],
     [
       {
-        TRON_WALLET_FILE: walletFile,
+        TRON_WALLET: `file:${walletFile}`,
         TRON_WALLET_PASSPHRASE: 'passphrase',
         TRON_GAS_ACCOUNT: TRON.TRON_TREASURY_ADDRESS,
       },
@@ -161,7 +183,7 @@ describe('the chain at start', () => {
 
   test('is the configured one, another one, or silent', async () => {
     const server = await startTronNodeServer(new LocalChain());
-    const network = { TRON_NODE_URL: server.url, TRON_USDT_CONTRACT: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj' };
+    const network = { TRON_NODE_URLS: server.url, TRON_USDT_CONTRACT: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj' };
     expect(await checked({ ...network, TRON_NETWORK: 'nile' })).toBeUndefined();
     expect(await checked({ ...network, TRON_NETWORK: '0xcd8690dc' })).toBeUndefined();
     await expect(checked({ ...network, TRON_NETWORK: 'mainnet' })).rejects.toThrow(

@@ -192,7 +192,7 @@ describe('the chain', () => {
     );
     const { code, out } = await admin('reconcile', '--environment', 'test');
     expect([code, out]).toEqual([1, expect.stringContaining('They differ by 0.000001 USDT.')]);
-    expect((await admin('reconcile')).err).toContain('TRON_NODE_URL');
+    expect((await admin('reconcile')).err).toContain('TRON_NODE_URLS');
   });
 });
 

@@ -41,7 +41,7 @@ describe('admin secrets reseal', () => {
         'webhook_secrets: 6 sealed again, 0 already sealed with the key, 0 that no key opens',
         'second_factors: 1 sealed again, 0 already sealed with the key, 0 that no key opens',
         'installation_secrets: 2 sealed again, 0 already sealed with the key, 0 that no key opens',
-        `Everything is sealed with the key ${keyId}: ENCRYPTION_KEY_PREVIOUS can be dropped.`,
+        `Everything is sealed with the key ${keyId}: remove the previous keys from ENCRYPTION_KEY.`,
         '',
       ].join('\n'),
     });
@@ -105,7 +105,7 @@ describe('admin secrets reseal', () => {
     expect(second).toMatchObject({
       code: 0,
       out: expect.stringMatching(
-        /^api_keys: 1 sealed again, 6 already .*ENCRYPTION_KEY_PREVIOUS can be dropped/s,
+        /^api_keys: 1 sealed again, 6 already .*remove the previous keys from ENCRYPTION_KEY/s,
       ),
     });
     await scene.start({ key: B });

@@ -34,8 +34,8 @@ test('wallet init makes an encrypted wallet, and wallet xpub reads it', async ()
   const passphraseFile = join(folder, 'passphrase');
   writeFileSync(passphraseFile, `${PASSPHRASE}\n`);
   const shown = await admin(['wallet', 'xpub', '--json'], {
-    TRON_WALLET_FILE: file,
-    TRON_WALLET_PASSPHRASE_FILE: passphraseFile,
+    TRON_WALLET: `file:${file}`,
+    TRON_WALLET_PASSPHRASE: `file:${passphraseFile}`,
   });
   expect(made.out).toContain(JSON.parse(shown.out).extendedPublicKey);
 
@@ -57,7 +57,7 @@ test('wallet encrypt takes a mnemonic, and shows nothing of it', async () => {
   expect(done.out + readFileSync(file, 'utf8')).not.toContain('abandon');
 
   const wrong = await admin(['wallet', 'xpub'], {
-    TRON_MNEMONIC_ENCRYPTED: readFileSync(file, 'utf8'),
+    TRON_WALLET: readFileSync(file).toString('base64'),
     TRON_WALLET_PASSPHRASE: 'another passphrase',
   });
   expect(wrong).toMatchObject({
@@ -71,7 +71,7 @@ test('what is missing or wrong is said in a sentence', async () => {
   const out = join(folder, 'none.json');
   expect(await admin(['wallet', 'init', '--out', out])).toMatchObject({
     code: 2,
-    err: 'Set TRON_WALLET_PASSPHRASE or TRON_WALLET_PASSPHRASE_FILE.\n',
+    err: 'Set TRON_WALLET_PASSPHRASE.\n',
   });
   expect(await admin(['wallet', 'init', '--out', out], { TRON_WALLET_PASSPHRASE: 'short' })).toMatchObject({
     code: 2,
@@ -79,7 +79,11 @@ test('what is missing or wrong is said in a sentence', async () => {
   });
   expect(await admin(['wallet', 'xpub'])).toMatchObject({
     code: 2,
-    err: 'Set TRON_WALLET_FILE or TRON_MNEMONIC_ENCRYPTED.\n',
+    err: 'Set TRON_WALLET.\n',
+  });
+  expect(await admin(['wallet', 'xpub'], { TRON_WALLET: 'file:/nowhere' })).toMatchObject({
+    code: 2,
+    err: 'TRON_WALLET must be file: and the path of an encrypted wallet, or the contents of that file in base64.\n',
   });
   const words = join(folder, 'wrong');
   writeFileSync(words, 'abandon abandon');

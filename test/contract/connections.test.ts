@@ -19,7 +19,7 @@ beforeAll(async () => {
   service = await startTestService({ role: 'api', overrides: { logger: log.logger } });
   impatient = await startTestService({
     role: 'api',
-    env: { HEADERS_TIMEOUT_MS: '3000', REQUEST_TIMEOUT_MS: '6000' },
+    env: { REQUEST_TIMEOUT_MS: '6000' },
     overrides: { logger: log.logger },
   });
 });

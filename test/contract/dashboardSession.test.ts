@@ -20,7 +20,7 @@ let merchant: TestMerchant;
 
 beforeAll(async () => {
   mailFolder = await createMailFolder();
-  service = await startTestService({ role: 'api', env: { MAIL_FOLDER: mailFolder.path } });
+  service = await startTestService({ role: 'api', env: { MAIL_URL: `file:${mailFolder.path}` } });
 });
 afterAll(async () => {
   await service?.stop();

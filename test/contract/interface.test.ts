@@ -117,7 +117,7 @@ let description: Document;
 
 beforeAll(async () => {
   [mail, receiver] = await Promise.all([createMailFolder(), startWebhookReceiver()]);
-  service = await startTestService({ env: { MAIL_FOLDER: mail.path, SANDBOX_POLL_MS: '300' } });
+  service = await startTestService({ env: { MAIL_URL: `file:${mail.path}`, SANDBOX_POLL_MS: '300' } });
   description = (await (await fetch(`${service.apiUrl}/openapi.json`)).json()) as Document;
   operations = operationsOf(description);
   visitor = await service.createMerchant('Visitor Stores', { password: PASSWORD });

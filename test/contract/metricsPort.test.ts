@@ -25,7 +25,7 @@ afterAll(() => database?.drop());
 async function start(role: (typeof ROLES)[number], env: Readonly<Record<string, string>> = {}) {
   const log = createMemoryLog();
   service = await runOnKeptThreads({
-    config: testConfig(database.ownerUrl, { METRICS_ON_PUBLIC_PORT: '', TASK_QUEUES: 'bills', ...env }),
+    config: testConfig(database.ownerUrl, { METRICS_TOKEN: '', TASK_QUEUES: 'bills', ...env }),
     role,
     overrides: { logger: log.logger },
   });
@@ -76,15 +76,6 @@ describe('METRICS_PORT', () => {
     await expectNoSuchPath(`${publicUrl}/metrics`, { authorization: 'Bearer ' });
     await expectNoSuchPath(`${publicUrl}/metrics`, { authorization: `Bearer ${TOKEN}` });
   });
-
-  it('replaces WORKER_METRICS_PORT, which is named at the start where it is still set', async () => {
-    const { log } = await start('relay', { WORKER_METRICS_PORT: '1' });
-    expect(log.records().filter(({ level }) => level === 'warn')).toEqual([
-      expect.objectContaining({
-        msg: 'WORKER_METRICS_PORT is not read any more: set METRICS_PORT, which every role has.',
-      }),
-    ]);
-  });
 });
 
 describe('METRICS_TOKEN', () => {
@@ -104,7 +95,7 @@ describe('METRICS_TOKEN', () => {
   });
 });
 
-it('METRICS_ON_PUBLIC_PORT serves them to everybody, as npm start does on its own computer', async () => {
-  const { publicUrl } = await start('api', { METRICS_ON_PUBLIC_PORT: 'true' });
+it('METRICS_TOKEN=public serves them to every client, as npm start does on its own computer', async () => {
+  const { publicUrl } = await start('api', { METRICS_TOKEN: 'public' });
   expect((await read(`${publicUrl}/metrics`)).status).toBe(200);
 });

@@ -47,7 +47,7 @@ let tour: Tour;
 
 beforeAll(async () => {
   mailFolder = await mkdtemp(join(tmpdir(), 'merchant-payments-mail-'));
-  service = await startTestService({ env: { MAIL_FOLDER: mailFolder, SANDBOX_POLL_MS: '300' } });
+  service = await startTestService({ env: { MAIL_URL: `file:${mailFolder}`, SANDBOX_POLL_MS: '300' } });
   tour = await tourEveryOperation(service);
 });
 afterAll(async () => {

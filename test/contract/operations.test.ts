@@ -219,7 +219,7 @@ describe('logs and metrics of every operation', () => {
     const paystack = await startPaystackServer({ secretKey: paystackKey });
     service = await startTestService({
       env: {
-        MAIL_FOLDER: mailFolder,
+        MAIL_URL: `file:${mailFolder}`,
         ...paystack.env,
         PROVIDER_TIMEOUT_MS: '1000',
       },

@@ -139,7 +139,7 @@ describe('a process of the service', () => {
   it('is one of three that together take a withdrawal to its end', async () => {
     const merchant = await service.createMerchant();
     await service.fund(merchant, 10_000);
-    const prefix = { TASK_QUEUE_PREFIX: 'three-processes-', OUTCOME_WAIT_MS: '0', RELAY_PATIENCE_MS: '0' };
+    const prefix = { TASK_QUEUE_PREFIX: 'three-processes-', OUTCOME_WAIT_MS: '0', RELAY_DELAY_MS: '0' };
     const api = startProcess(['--role=api'], { ...settings, ...prefix });
     const apiUrl = await api.listening();
     const headers = { 'content-type': 'application/json', 'x-api-key': merchant.apiKeys.test };
@@ -390,13 +390,13 @@ describe('a setting that is not valid', () => {
   });
 
   it('lets Monnify have all its settings or none, and an account before the present one only beside it', () => {
-    const of = (prefix: string) => ({
-      [`MONNIFY_${prefix}API_KEY`]: `MK_PROD_${prefix}KEY`,
-      [`MONNIFY_${prefix}SECRET_KEY`]: `${prefix}SECRET`,
-      [`MONNIFY_${prefix}WALLET_ACCOUNT`]: '8016472829',
-    });
+    const two = {
+      MONNIFY_API_KEY: 'MK_PROD_KEY,MK_PROD_PREVIOUS_KEY',
+      MONNIFY_SECRET_KEY: 'SECRET, PREVIOUS_SECRET',
+      MONNIFY_WALLET_ACCOUNT: '8016472829,8016472829',
+    };
     expect(loadConfig(valid).monnify).toBeUndefined();
-    expect(loadConfig({ ...valid, ...of(''), ...of('PREVIOUS_') }).monnify).toEqual({
+    expect(loadConfig({ ...valid, ...two }).monnify).toEqual({
       accounts: [
         { apiKey: 'MK_PROD_KEY', secretKey: 'SECRET', walletAccountNumber: '8016472829' },
         { apiKey: 'MK_PROD_PREVIOUS_KEY', secretKey: 'PREVIOUS_SECRET', walletAccountNumber: '8016472829' },
@@ -407,8 +407,8 @@ describe('a setting that is not valid', () => {
     expect(() => loadConfig({ ...valid, MONNIFY_API_KEY: 'MK_PROD_KEY' })).toThrow(
       'MONNIFY_SECRET_KEY, MONNIFY_WALLET_ACCOUNT must be set with the other keys of Monnify.',
     );
-    expect(() => loadConfig({ ...valid, ...of('PREVIOUS_') })).toThrow(
-      'MONNIFY_PREVIOUS_API_KEY must not be set without MONNIFY_API_KEY.',
+    expect(() => loadConfig({ ...valid, ...two, MONNIFY_SECRET_KEY: 'SECRET' })).toThrow(
+      'MONNIFY_SECRET_KEY must list as many values as MONNIFY_API_KEY, in the same order: 2, not 1.',
     );
   });
 
@@ -431,12 +431,11 @@ describe('a setting that is not valid', () => {
     [
       'TASK_QUEUES',
       'payouts,hunter22',
-      'must be one or more of payouts, webhooks, bills, collections, chain, with commas between',
+      'must be one or more of payouts, webhooks, bills, collections, chain, separated by commas',
     ],
-    ['WORKFLOW_BUNDLE', '/nowhere/bundle.js', 'must name a file that is there'],
+    ['WORKFLOW_BUNDLE', '/nowhere/bundle.js', 'must be the path of an existing file'],
     ['METRICS_PORT', '99999', 'must be a whole number from 0 to 65535'],
-    ['METRICS_TOKEN', 'hunter22', 'must have at least 16 characters'],
-    ['METRICS_ON_PUBLIC_PORT', 'yes', 'must be true or false'],
+    ['METRICS_TOKEN', 'hunter22', 'must be public, or have at least 16 characters'],
     ['ENCRYPTION_KEY', undefined, 'must be set to 32 random bytes in base64'],
     ['ENCRYPTION_KEY', 'hunter22', 'must be 32 random bytes in base64'],
     ['JWT_SECRET', undefined, 'must be set to 32 random bytes in base64'],
@@ -447,8 +446,39 @@ describe('a setting that is not valid', () => {
     ['TRUST_PROXY', 'perhaps', 'must be true or false'],
     ['WEBHOOK_ALLOW_LOOPBACK', 'yes', 'must be true or false'],
     ['WEBHOOK_SECRET_OVERLAP_HOURS', '721', 'must be a whole number from 0 to 720'],
-    ['SMTP_URL', 'hunter22', 'must be an address such as smtps://user:password@host:465'],
-    ['PAYSTACK_BASE_URL', 'api.paystack.co', 'must be an http or https address'],
+    [
+      'MAIL_URL',
+      'hunter22',
+      'must be the address of an SMTP server such as smtps://user:password@host:465, or a folder such as file:/var/mail',
+    ],
+    [
+      'MAIL_FROM',
+      'Hunter <hunter22@example.com>',
+      'must be an email address without a name, such as no-reply@localhost',
+    ],
+    ['PROVIDER_URLS', 'paystack=api.paystack.co', 'must contain http or https addresses'],
+    [
+      'PROVIDER_URLS',
+      'hunter22=https://bank.example',
+      'must be addresses by provider, such as paystack=https://bank.example,itrx=https://nile.itrx.io, of paystack, monnify, vtpass, yellowcard, quidax, coingecko, itrx',
+    ],
+    ['PROVIDER_URLS', 'itrx=https://a.example,itrx=https://b.example', 'must not contain a name twice'],
+    [
+      'PROVIDER_URLS',
+      'paystack=https://bank.example,monnify=https://sandbox.monnify.com',
+      "must not contain the address of a provider's sandbox: this service simulates its own",
+    ],
+    [
+      'RATE_BOUNDS_BASIS_POINTS',
+      'jump=hunter22',
+      'must be whole numbers from 1 to 100000 by name, such as last_trade=500,reference=1000,jump=1000',
+    ],
+    [
+      'RATE_BOUNDS_BASIS_POINTS',
+      'hunter22=5',
+      'must be whole numbers from 1 to 100000 by name, such as last_trade=500,reference=1000,jump=1000',
+    ],
+    ['RATE_PROVIDERS', 'hunter22', 'must be one or more of quidax, coingecko, separated by commas'],
     [
       'PAYSTACK_TRANSFER_FEES',
       '5000=10,50000=25',
@@ -472,35 +502,28 @@ describe('a setting that is not valid', () => {
     [
       'PAYSTACK_SECRET_KEY',
       'sk_test_hunter22',
-      'must be a live key, sk_live_…: with a test key transfers succeed without paying, and the sandbox of this service needs none',
+      'must be live keys, sk_live_…: with a test key transfers succeed without paying, and the sandbox of this service needs none',
     ],
     [
       'MONNIFY_API_KEY',
       'MK_TEST_HUNTER22',
-      'must be a live key, MK_PROD_…: with a test key transfers succeed without paying, and the sandbox of this service needs none',
-    ],
-    [
-      'MONNIFY_BASE_URL',
-      'https://sandbox.monnify.com',
-      "must not be a provider's sandbox: this service simulates its own",
+      'must be live keys, MK_PROD_…: with a test key transfers succeed without paying, and the sandbox of this service needs none',
     ],
     ['MONNIFY_CONTRACT_CODE', 'hunter22', 'must be the code of a contract, digits alone'],
-    ['MONNIFY_WALLET_ACCOUNT', 'hunter22', 'must be the account number of the wallet that pays, ten digits'],
+    ['MONNIFY_WALLET_ACCOUNT', 'hunter22', 'must be account numbers of wallets that pay, ten digits each'],
     [
-      'VTPASS_BASE_URL',
-      'https://sandbox.vtpass.com/api',
-      "must not be a provider's sandbox: this service simulates its own",
+      'PROVIDER_URLS',
+      'vtpass=https://sandbox.vtpass.com/api',
+      "must not contain the address of a provider's sandbox: this service simulates its own",
     ],
     [
-      'YELLOWCARD_BASE_URL',
-      'https://sandbox.api.yellowcard.io',
-      "must not be a provider's sandbox: this service simulates its own",
+      'PROVIDER_URLS',
+      'yellowcard=https://sandbox.api.yellowcard.io',
+      "must not contain the address of a provider's sandbox: this service simulates its own",
     ],
     ['PROVIDER_TIMEOUT_MS', '10', 'must be a whole number from 100 to 60000'],
     ['PAYMENT_DAILY_CAP_NAIRA', '1', 'must be a whole number from 100 to 1000000000'],
-    ['RELAY_PATIENCE_MS', '-5', 'must be a whole number from 0 to 60000'],
-    ['HEADERS_TIMEOUT_MS', '1', 'must be a whole number from 100 to 600000'],
-    ['HEADERS_TIMEOUT_MS', '30001', 'must not be longer than REQUEST_TIMEOUT_MS'],
+    ['RELAY_DELAY_MS', '-5', 'must be a whole number from 0 to 60000'],
     ['REQUEST_TIMEOUT_MS', 'soon', 'must be a whole number from 100 to 600000'],
     ['MAX_CONNECTIONS', '0', 'must be a whole number from 1 to 1000000'],
     ['SHUTDOWN_DELAY_MS', '-1', 'must be a whole number from 0 to 300000'],
@@ -513,22 +536,23 @@ describe('a setting that is not valid', () => {
   });
 
   it('takes a second account of VTpass beside the present one, whole and another than it', () => {
-    const keys = (prefix: string, apiKey: string) => ({
-      [`${prefix}_API_KEY`]: apiKey,
-      [`${prefix}_PUBLIC_KEY`]: 'PK_hunter22',
-      [`${prefix}_SECRET_KEY`]: 'SK_hunter22',
+    const keys = (apiKeys: string, others = ['PK_hunter22,PK_old', 'SK_hunter22,SK_old']) => ({
+      VTPASS_API_KEY: apiKeys,
+      VTPASS_PUBLIC_KEY: others[0],
+      VTPASS_SECRET_KEY: others[1],
     });
-    const { vtpass } = loadConfig({ ...valid, ...keys('VTPASS', 'new'), ...keys('VTPASS_PREVIOUS', 'old') });
-    expect(vtpass?.accounts.map(({ apiKey }) => apiKey)).toEqual(['new', 'old']);
+    const { vtpass } = loadConfig({ ...valid, ...keys('new,old') });
+    expect(vtpass?.accounts).toEqual([
+      { apiKey: 'new', publicKey: 'PK_hunter22', secretKey: 'SK_hunter22' },
+      { apiKey: 'old', publicKey: 'PK_old', secretKey: 'SK_old' },
+    ]);
     for (const [env, expectation] of [
-      [keys('VTPASS_PREVIOUS', 'old'), 'VTPASS_PREVIOUS_API_KEY must not be set without VTPASS_API_KEY.'],
+      [keys(''), 'VTPASS_API_KEY must be set with the other keys of VTpass.'],
+      [keys('same,same'), 'VTPASS_API_KEY must not contain a value twice.'],
+      [keys('new,'), 'VTPASS_API_KEY must not have an empty value between commas.'],
       [
-        { ...keys('VTPASS', 'same'), ...keys('VTPASS_PREVIOUS', 'same') },
-        'VTPASS_PREVIOUS_API_KEY must be of another account than VTPASS_API_KEY.',
-      ],
-      [
-        { ...keys('VTPASS', 'new'), VTPASS_PREVIOUS_API_KEY: 'old' },
-        "VTPASS_PREVIOUS_PUBLIC_KEY, VTPASS_PREVIOUS_SECRET_KEY must be set with the other keys of VTpass's account before.",
+        keys('new,old', ['PK_hunter22', 'SK_hunter22,SK_old']),
+        'VTPASS_PUBLIC_KEY must list as many values as VTPASS_API_KEY, in the same order: 2, not 1.',
       ],
     ] as const) {
       expect(() => loadConfig({ ...valid, ...env })).toThrow(
@@ -538,34 +562,48 @@ describe('a setting that is not valid', () => {
   });
 
   it('takes a second account at Yellow Card for a change-over, whole, and not the same one again', () => {
-    const keys = (prefix: string, apiKey: string) => ({
-      [`${prefix}_API_KEY`]: apiKey,
-      [`${prefix}_SECRET_KEY`]: 'hunter22',
+    const keys = (apiKeys: string, secretKeys = 'hunter22,hunter22') => ({
+      YELLOWCARD_API_KEY: apiKeys,
+      YELLOWCARD_SECRET_KEY: secretKeys,
     });
-    const { yellowCard } = loadConfig({
-      ...valid,
-      ...keys('YELLOWCARD', 'new'),
-      ...keys('YELLOWCARD_PREVIOUS', 'old'),
-    });
+    const { yellowCard } = loadConfig({ ...valid, ...keys('new,old') });
     expect(yellowCard?.accounts.map(({ apiKey }) => apiKey)).toEqual(['new', 'old']);
     for (const [env, expectation] of [
+      [keys('same,same'), 'YELLOWCARD_API_KEY must not contain a value twice.'],
       [
-        keys('YELLOWCARD_PREVIOUS', 'old'),
-        'YELLOWCARD_PREVIOUS_API_KEY must not be set without YELLOWCARD_API_KEY.',
+        keys('new', 'hunter22,hunter22'),
+        'YELLOWCARD_SECRET_KEY must list as many values as YELLOWCARD_API_KEY, in the same order: 1, not 2.',
       ],
-      [
-        { ...keys('YELLOWCARD', 'same'), ...keys('YELLOWCARD_PREVIOUS', 'same') },
-        'YELLOWCARD_PREVIOUS_API_KEY must be of another account than YELLOWCARD_API_KEY.',
-      ],
-      [
-        { YELLOWCARD_API_KEY: 'new' },
-        'YELLOWCARD_SECRET_KEY must be set with the other keys of Yellow Card.',
-      ],
+      [keys('new', ''), 'YELLOWCARD_SECRET_KEY must be set with the other keys of Yellow Card.'],
     ] as const) {
       expect(() => loadConfig({ ...valid, ...env })).toThrow(
         `The configuration is not valid: ${expectation}`,
       );
     }
+  });
+
+  it('takes addresses of providers, sources of rates and bounds by name', () => {
+    const { paystack, quidax, coinGecko, rateBounds } = loadConfig({
+      ...valid,
+      PAYSTACK_SECRET_KEY: 'sk_live_new,sk_live_old',
+      PROVIDER_URLS: 'paystack=http://127.0.0.1:1/a=b, quidax=https://market.example',
+      RATE_PROVIDERS: 'coingecko,quidax',
+      RATE_BOUNDS_BASIS_POINTS: 'jump=250',
+    });
+    expect(paystack).toMatchObject({
+      accounts: [{ secretKey: 'sk_live_new' }, { secretKey: 'sk_live_old' }],
+      baseUrl: 'http://127.0.0.1:1/a=b',
+    });
+    expect([quidax, coinGecko]).toEqual([
+      { baseUrl: 'https://market.example' },
+      { baseUrl: undefined, apiKey: undefined },
+    ]);
+    expect(rateBounds).toMatchObject({
+      fromLastTradeBasisPoints: 500n,
+      fromReferenceBasisPoints: 1_000n,
+      jumpBasisPoints: 250n,
+    });
+    expect(loadConfig(valid)).toMatchObject({ quidax: undefined, coinGecko: undefined });
   });
 });
 

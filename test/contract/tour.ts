@@ -16,7 +16,7 @@ export interface Tour {
 
 /**
  * Makes every operation of the contract succeed at least once, on one merchant, in the sandbox where there is one, and
- * where an operation has several kinds of success each of them. The service needs all roles and a MAIL_FOLDER of its
+ * where an operation has several kinds of success each of them. The service needs all roles and a mail folder of its
  * own.
  */
 export async function tourEveryOperation(service: TestService): Promise<Tour> {

@@ -42,6 +42,25 @@ describe('the reference of the settings', () => {
     }
   });
 
+  test('has at most 90 settings', () => {
+    expect(names.length).toBeLessThanOrEqual(90);
+  });
+
+  test('has no default or example that a POSIX shell would need quoted', () => {
+    const lines = [example, readFileSync(new URL('../../deploy/.env.example', import.meta.url), 'utf8')]
+      .join('\n')
+      .split('\n');
+    const values = lines.flatMap((line) => /^#?[A-Z][A-Z0-9_]+=(.*)$/.exec(line)?.[1] ?? []);
+    // The examples in the expectations: `such as …`, up to a space or the end of the clause.
+    const examples = lines.flatMap((line) =>
+      [...line.matchAll(/such as ([^ ]+?)(?=[,.]?( |$))/g)].map(([, value = '']) => value),
+    );
+    expect(values.length).toBeGreaterThanOrEqual(names.length);
+    expect(examples.length).toBeGreaterThan(5);
+    const needingQuotes = [...values, ...examples].filter((value) => !/^[\w@%+=:,./-]*$/.test(value));
+    expect(needingQuotes).toEqual([]);
+  });
+
   test('leaves without a comment only what has to be set', () => {
     expect(parseEnv(example)).toEqual({ ENCRYPTION_KEY: '', JWT_SECRET: '' });
   });

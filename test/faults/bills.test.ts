@@ -27,7 +27,7 @@ beforeAll(async () => {
   service = await startTestService({
     queues: ['bills'],
     role: 'api',
-    env: { ...vtpass.env, RELAY_PATIENCE_MS: '300' },
+    env: { ...vtpass.env, RELAY_DELAY_MS: '300' },
   });
   relay = await runService({ config: service.config, role: 'relay' });
   merchant = await service.createMerchant();

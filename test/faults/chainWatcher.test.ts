@@ -18,7 +18,7 @@ beforeAll(async () => {
   service = await startTestService({
     role: 'api',
     queues: ['chain'],
-    env: { SANDBOX_SOLID_AFTER_MS: '200', SANDBOX_POLL_MS: '100', RELAY_PATIENCE_MS: '300' },
+    env: { SANDBOX_SOLID_AFTER_MS: '200', SANDBOX_POLL_MS: '100', RELAY_DELAY_MS: '300' },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });

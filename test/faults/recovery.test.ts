@@ -296,7 +296,7 @@ describe('a Temporal server that has lost everything', () => {
         TEMPORAL_ADDRESS: temporal.address,
         FLOW_RECOVERY_INTERVAL_MS: '500',
         OUTCOME_WAIT_MS: '200',
-        RELAY_PATIENCE_MS: '200',
+        RELAY_DELAY_MS: '200',
       },
     });
     await service.fund(service.merchant, 1_000_000);

@@ -66,7 +66,7 @@ export async function openScene(
     role: 'api',
     env: {
       ...paystack.env,
-      RELAY_PATIENCE_MS: '300',
+      RELAY_DELAY_MS: '300',
       DRAIN_TIMEOUT_MS: '500',
       OUTCOME_WAIT_MS: '1000',
       ...options.env,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   holdChain = scene.tick(BLOCK_MS);
   service = await startTestService({
     queues: ['chain'],
-    env: { ...scene.env, TRON_ENERGY_BY: 'delegation', FLOW_RECOVERY_INTERVAL_MS: '3600000' },
+    env: { ...scene.env, TRON_ENERGY_SOURCE: 'delegation', FLOW_RECOVERY_INTERVAL_MS: '3600000' },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });

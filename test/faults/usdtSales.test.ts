@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { saveBankAccount } from '../support/bankAccounts.ts';
+import { joinSettings } from '../support/joinSettings.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
 import { type QuidaxServer, startQuidaxServer } from '../support/quidaxServer.ts';
@@ -25,10 +26,8 @@ beforeAll(async () => {
   service = await startTestService({
     queues: ['payouts', 'collections'],
     env: {
-      ...paystack.env,
-      ...quidax.env,
-      ...yellowCard.env,
-      RELAY_PATIENCE_MS: '100',
+      ...joinSettings(paystack.env, quidax.env, yellowCard.env),
+      RELAY_DELAY_MS: '100',
       OUTCOME_WAIT_MS: '3000',
     },
     overrides: {

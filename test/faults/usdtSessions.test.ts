@@ -71,7 +71,7 @@ async function openScene(more: Readonly<Record<string, string>> = {}): Promise<S
   const scene = await startTronScene({ slotMs: SLOT_MS });
   scene.tick(BLOCK_MS);
   closing.push(() => scene.stop());
-  const env = { ...scene.env, ...more, RELAY_PATIENCE_MS: '300', DRAIN_TIMEOUT_MS: '500' };
+  const env = { ...scene.env, ...more, RELAY_DELAY_MS: '300', DRAIN_TIMEOUT_MS: '500' };
   const service = await startTestService({ queues: ['chain'], role: 'api', env });
   closing.push(() => service.stop());
   const relay = await runService({ config: service.config, role: 'relay' });
@@ -138,7 +138,7 @@ describe('a worker that is killed', () => {
   });
 
   it('between whichever steps of a sweep by lent energy: it moves the money once and gets all it lent back', async () => {
-    const all = await openScene({ TRON_ENERGY_BY: 'delegation' });
+    const all = await openScene({ TRON_ENERGY_SOURCE: 'delegation' });
     const { scene, service } = all;
     const stakeSun = 1_000_000_000_000n;
     scene.chain.stakeForEnergy(GAS_ACCOUNT, stakeSun);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   // The relay of this service looks for forgotten flows only when its test says so.
   service = await startTestService({
     queues: ['payouts', 'webhooks'],
-    env: { FLOW_RECOVERY_INTERVAL_MS: '3600000', RELAY_PATIENCE_MS: '0' },
+    env: { FLOW_RECOVERY_INTERVAL_MS: '3600000', RELAY_DELAY_MS: '0' },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
   await service.fund(service.merchant, 10_000);

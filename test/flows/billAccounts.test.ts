@@ -28,7 +28,7 @@ beforeAll(async () => {
   after = await startVtpassServer('after');
   host = await startVtpassHost([before, after]);
   // The API alone: each test says which accounts its workers have.
-  service = await startTestService({ role: 'api', env: { ...keysOf(before), VTPASS_BASE_URL: host.url } });
+  service = await startTestService({ role: 'api', env: { ...keysOf(before), ...hostSettings() } });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
   merchant = await service.createMerchant();
   await service.fund(merchant, Number(FUNDS_MINOR) / 100, 'prod');
@@ -43,13 +43,18 @@ afterAll(async () => {
   await after?.stop();
 });
 
-function keysOf({ keys }: VtpassServer, prefix = 'VTPASS'): Record<string, string> {
+/** The settings of accounts at VTpass, the current one first. */
+function keysOf(...accounts: readonly VtpassServer[]): Record<string, string> {
+  const keys = accounts.map((account) => account.keys);
   return {
-    [`${prefix}_API_KEY`]: keys.apiKey,
-    [`${prefix}_PUBLIC_KEY`]: keys.publicKey,
-    [`${prefix}_SECRET_KEY`]: keys.secretKey,
+    VTPASS_API_KEY: keys.map(({ apiKey }) => apiKey).join(','),
+    VTPASS_PUBLIC_KEY: keys.map(({ publicKey }) => publicKey).join(','),
+    VTPASS_SECRET_KEY: keys.map(({ secretKey }) => secretKey).join(','),
   };
 }
+
+/** The address at which the accounts answer. */
+const hostSettings = () => ({ PROVIDER_URLS: `vtpass=${host.url}` });
 
 /** Has bills worked on with these accounts at VTpass, and no others any more. */
 async function workWith(env: Readonly<Record<string, string>>): Promise<void> {
@@ -60,7 +65,7 @@ async function workWith(env: Readonly<Record<string, string>>): Promise<void> {
     config: testConfig(databaseUrl, {
       TASK_QUEUE_PREFIX: taskQueuePrefix,
       TASK_QUEUES: 'bills',
-      VTPASS_BASE_URL: host.url,
+      ...hostSettings(),
       ...env,
     }),
   });
@@ -138,7 +143,7 @@ it('ten bills in flight outlive a change of the account: none is bought twice, n
   expect(after.requests('pay')).toBe(2);
 
   // Both are configured for the change-over.
-  await workWith({ ...keysOf(after), ...keysOf(before, 'VTPASS_PREVIOUS') });
+  await workWith(keysOf(after, before));
   const [failing, ...delivered] = bills;
   for (const { id } of delivered) before.settle((await toldOf(id)).request_id, 'delivered');
   before.settle((await toldOf(failing?.id ?? '')).request_id, 'failed', '016');
@@ -184,7 +189,7 @@ it('a vend from before accounts were recorded is with the only one, and a humanâ
   await service.ownerSql('update bill_purchases set provider_account = null where transaction_id = $1', [id]);
   await service.ownerSql('alter table bill_purchases enable trigger check_request');
 
-  await workWith({ ...keysOf(after), ...keysOf(before, 'VTPASS_PREVIOUS') });
+  await workWith(keysOf(after, before));
   await askNow(id);
   await waitFor('the call for a human', async () =>
     (await toldOf(id)).attention_reason?.includes('2 accounts of it are configured'),
@@ -204,7 +209,7 @@ it('a vend from before accounts were recorded is with the only one, and a humanâ
 it('callbacks of either account are believed', async () => {
   const both = await startTestService({
     role: 'api',
-    env: { ...keysOf(after), ...keysOf(before, 'VTPASS_PREVIOUS'), VTPASS_BASE_URL: host.url },
+    env: { ...keysOf(after, before), ...hostSettings() },
   });
   try {
     for (const account of [before, after]) {

@@ -19,8 +19,8 @@ beforeAll(async () => {
     role: 'api',
     env: {
       ...after.env,
-      YELLOWCARD_PREVIOUS_API_KEY: before.apiKey,
-      YELLOWCARD_PREVIOUS_SECRET_KEY: before.secretKey,
+      YELLOWCARD_API_KEY: `${after.apiKey},${before.apiKey}`,
+      YELLOWCARD_SECRET_KEY: `${after.secretKey},${before.secretKey}`,
     },
   });
   merchant = await service.createMerchant();

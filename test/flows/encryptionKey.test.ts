@@ -11,7 +11,7 @@ import { waitFor } from '../support/waitFor.ts';
 const A = testKey('a').toString('base64');
 const B = testKey('b').toString('base64');
 const WRONG_KEY =
-  /^ENCRYPTION_KEY is not the key that the secrets in this database are sealed with: set that one, as ENCRYPTION_KEY or next to a new one as ENCRYPTION_KEY_PREVIOUS\.$/;
+  /^ENCRYPTION_KEY is not the key that the secrets in this database are sealed with: set that one, alone or after a new one\.$/;
 
 let scene: KeyScene;
 beforeEach(async () => {
@@ -120,7 +120,7 @@ describe('a key that is replaced', () => {
 
     const { code, out, err } = await scene.admin({ key: B, previous: A }, ['secrets', 'reseal']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/ENCRYPTION_KEY_PREVIOUS can be dropped/);
+    expect(out).toMatch(/remove the previous keys from ENCRYPTION_KEY/);
     expect(await scene.shownSecrets(merchant)).toEqual(meanwhile);
     await scene.stop();
 
@@ -175,17 +175,26 @@ describe('the settings of keys', () => {
     expect(() => loadConfig({ ENCRYPTION_KEY: random, JWT_SECRET: random })).toThrow(
       'The configuration is not valid: JWT_SECRET must not be the same as ENCRYPTION_KEY.',
     );
-    expect(() => loadConfig({ ...TEST_KEYS, ENCRYPTION_KEY_PREVIOUS: TEST_KEYS.ENCRYPTION_KEY })).toThrow(
-      'The configuration is not valid: ENCRYPTION_KEY_PREVIOUS must not be the same as ENCRYPTION_KEY.',
+    const current = TEST_KEYS.ENCRYPTION_KEY;
+    expect(() => loadConfig({ ENCRYPTION_KEY: `${current},${random}`, JWT_SECRET: random })).toThrow(
+      'The configuration is not valid: JWT_SECRET must not be the same as ENCRYPTION_KEY.',
     );
-    expect(() => loadConfig({ ...TEST_KEYS, ENCRYPTION_KEY_PREVIOUS: 'hunter22' })).toThrow(
-      'The configuration is not valid: ENCRYPTION_KEY_PREVIOUS must be 32 random bytes in base64.',
+    expect(() => loadConfig({ ...TEST_KEYS, ENCRYPTION_KEY: `${current},${current}` })).toThrow(
+      'The configuration is not valid: ENCRYPTION_KEY must not contain a key twice.',
+    );
+    expect(() => loadConfig({ ...TEST_KEYS, ENCRYPTION_KEY: `${current},hunter22` })).toThrow(
+      'The configuration is not valid: ENCRYPTION_KEY must be 32 random bytes in base64.',
     );
   });
 
   it('take a weak key as the previous one: otherwise nobody could leave it', () => {
-    const { encryptionKeyPrevious } = loadConfig({ ...TEST_KEYS, ENCRYPTION_KEY_PREVIOUS: constant });
-    expect(Buffer.from(encryptionKeyPrevious ?? []).toString('base64')).toBe(constant);
-    expect(loadConfig(TEST_KEYS).encryptionKeyPrevious).toBeUndefined();
+    const { encryptionKey, previousEncryptionKeys } = loadConfig({
+      ...TEST_KEYS,
+      ENCRYPTION_KEY: `${random},${constant}`,
+    });
+    expect(
+      [encryptionKey, ...previousEncryptionKeys].map((key) => Buffer.from(key).toString('base64')),
+    ).toEqual([random, constant]);
+    expect(loadConfig(TEST_KEYS).previousEncryptionKeys).toEqual([]);
   });
 });

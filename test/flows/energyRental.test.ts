@@ -24,10 +24,10 @@ beforeAll(async () => {
     queues: ['chain'],
     env: {
       ...scene.env,
-      TRON_ENERGY_BY: 'rental',
+      TRON_ENERGY_SOURCE: 'rental',
       ITRX_API_KEY: ITRX_KEY,
       ITRX_API_SECRET: ITRX_SECRET,
-      ITRX_BASE_URL: itrx.url,
+      PROVIDER_URLS: `itrx=${itrx.url}`,
     },
   });
 });

@@ -81,7 +81,7 @@ let otpOfA: string;
 beforeAll(async () => {
   mailFolder = await createMailFolder();
   receiver = await startWebhookReceiver();
-  service = await startTestService({ env: { MAIL_FOLDER: mailFolder.path } });
+  service = await startTestService({ env: { MAIL_URL: `file:${mailFolder.path}` } });
   a = await furnishMerchant(service, 'Amber Bakery', receiver.url, SHARED_IDEMPOTENCY_KEY);
   b = await furnishMerchant(service, 'Zobo Factory', receiver.url, SHARED_IDEMPOTENCY_KEY);
   await service.post('/auth/forgot-password', { email: a.merchant.email }, { key: null });

@@ -51,7 +51,7 @@ beforeAll(async () => {
   mailFolder = await createMailFolder();
   service = await startTestService({
     role: 'api',
-    env: { TRUST_PROXY: 'true', MAIL_FOLDER: mailFolder.path, LOG_LEVEL: 'trace' },
+    env: { TRUST_PROXY: 'true', MAIL_URL: `file:${mailFolder.path}`, LOG_LEVEL: 'trace' },
     overrides: { logger: log.logger },
     hasCostlyHashes: true,
   });
@@ -602,7 +602,7 @@ describe('a token', () => {
 describe('a mail server that says nothing', () => {
   it('does not hold the sender up for longer than its patience', async () => {
     const silent = await startSmtpServer({ greeting: null });
-    const mail = { smtpUrl: silent.url, folder: '', from: 'no-reply@payments.example' };
+    const mail = { smtpUrl: silent.url, folder: undefined, from: 'no-reply@payments.example' };
     const mailer = createMailer(mail, log.logger, 100);
     await expect(
       mailer?.send({ to: 'ada@example.com', subject: 'Hello', text: 'Hello' }),
@@ -613,7 +613,7 @@ describe('a mail server that says nothing', () => {
   });
 });
 
-describe('a service with SMTP_URL, and without TRUST_PROXY', () => {
+describe('a service with an SMTP server, and without TRUST_PROXY', () => {
   let smtp: SmtpServer;
   let mailing: TestService;
   let addressee: TestMerchant;
@@ -623,7 +623,7 @@ describe('a service with SMTP_URL, and without TRUST_PROXY', () => {
     smtp = await startSmtpServer();
     mailing = await startTestService({
       role: 'api',
-      env: { SMTP_URL: smtp.url, MAIL_FROM: 'Payments <no-reply@payments.example>' },
+      env: { MAIL_URL: smtp.url, MAIL_FROM: 'no-reply@payments.example' },
       overrides: { logger: mailLog.logger },
     });
     addressee = await mailing.createMerchant('Acme Stores', { password: PASSWORD });
@@ -637,7 +637,7 @@ describe('a service with SMTP_URL, and without TRUST_PROXY', () => {
     await mailing.post('/auth/forgot-password', { email: addressee.email }, { key: null });
     const mail = await waitFor('the mail', async () => smtp.received[0]);
     expect(mail).toMatchObject({ from: 'no-reply@payments.example', to: [addressee.email] });
-    expect(mail.message).toContain('From: Payments <no-reply@payments.example>');
+    expect(mail.message).toContain('From: Merchant Payments <no-reply@payments.example>');
     const otp = codeIn(mail.message) ?? '';
     expect(otp).toMatch(CODE);
     const answer = await mailing.post(

@@ -28,7 +28,7 @@ beforeAll(async () => {
   mailFolder = await createMailFolder();
   service = await startTestService({
     role: 'api',
-    env: { TRUST_PROXY: 'true', MAIL_FOLDER: mailFolder.path, LOG_LEVEL: 'trace' },
+    env: { TRUST_PROXY: 'true', MAIL_URL: `file:${mailFolder.path}`, LOG_LEVEL: 'trace' },
     overrides: { logger: log.logger },
   });
 });
@@ -182,7 +182,7 @@ describe('the mail of a code', () => {
     const own = await createMailFolder();
     const other = await startTestService({
       role: 'api',
-      env: { MAIL_FOLDER: own.path, PUBLIC_URL: 'https://pay.example.com', TRUST_PROXY: 'true' },
+      env: { MAIL_URL: `file:${own.path}`, PUBLIC_URL: 'https://pay.example.com', TRUST_PROXY: 'true' },
     });
     try {
       const { email } = other.merchant;
@@ -291,7 +291,7 @@ describe('asking for codes', () => {
     await writeFile(own.path, '');
     const failing = await startTestService({
       role: 'api',
-      env: { MAIL_FOLDER: own.path },
+      env: { MAIL_URL: `file:${own.path}` },
       overrides: { logger: log.logger },
     });
     try {

@@ -7,7 +7,7 @@ import { createMemoryLog } from '../support/memoryLog.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 
-const SENTENCE = 'SMTP_URL is not set: password reset is off, and POST /auth/forgot-password answers 503.';
+const SENTENCE = 'MAIL_URL is not set: password reset is off, and POST /auth/forgot-password answers 503.';
 
 const log = createMemoryLog();
 let service: TestService;
@@ -15,7 +15,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService({
     role: 'api',
-    env: { SMTP_URL: '', MAIL_FOLDER: '' },
+    env: { MAIL_URL: '' },
     overrides: { logger: log.logger },
   });
 });
@@ -52,7 +52,7 @@ describe('a service that cannot send mail', () => {
   it('says nothing of it in a process that answers no merchant', async () => {
     const relayLog = createMemoryLog();
     const relay = await runService({
-      config: testConfig(service.config.databaseUrl ?? '', { MAIL_FOLDER: '' }),
+      config: testConfig(service.config.databaseUrl ?? '', { MAIL_URL: '' }),
       role: 'relay',
       overrides: { logger: relayLog.logger },
     });
@@ -61,13 +61,13 @@ describe('a service that cannot send mail', () => {
   });
 });
 
-describe('a service that writes mail into a folder, because MAIL_FOLDER names it', () => {
+describe('a service that writes mail into a folder, because MAIL_URL names it', () => {
   it('takes requests for a code, and says nothing of it', async () => {
     const folder = await createMailFolder();
     const folderLog = createMemoryLog();
     const other = await startTestService({
       role: 'api',
-      env: { MAIL_FOLDER: folder.path },
+      env: { MAIL_URL: `file:${folder.path}` },
       overrides: { logger: folderLog.logger },
     });
     try {

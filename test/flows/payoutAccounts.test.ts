@@ -5,6 +5,7 @@ import type { Service } from '../../src/service.ts';
 import { startAccountHost } from '../support/accountHost.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection, retryUnlessEnded } from '../support/flowInspection.ts';
+import { joinSettings } from '../support/joinSettings.ts';
 import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type MonnifyServer, startMonnifyServer } from '../support/monnifyServer.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   // The API alone: each test says which accounts its workers have.
   service = await startTestService({
     role: 'api',
-    env: { PAYSTACK_SECRET_KEY: before.secretKey, PAYSTACK_BASE_URL: host.url, OUTCOME_WAIT_MS: '0' },
+    env: { PAYSTACK_SECRET_KEY: before.secretKey, ...hostSettings(), OUTCOME_WAIT_MS: '0' },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
   merchant = await service.createMerchant();
@@ -54,6 +55,9 @@ afterAll(async () => {
   for (const bank of [before, after, monnify]) await bank?.stop();
 });
 
+/** The address at which the accounts at Paystack answer. */
+const hostSettings = () => ({ PROVIDER_URLS: `paystack=${host.url}` });
+
 /** A process that makes payouts with these accounts. */
 function startWorker(env: Readonly<Record<string, string>>): Promise<Service> {
   const { databaseUrl = '', taskQueuePrefix } = service.config;
@@ -62,8 +66,7 @@ function startWorker(env: Readonly<Record<string, string>>): Promise<Service> {
     config: testConfig(databaseUrl, {
       TASK_QUEUE_PREFIX: taskQueuePrefix,
       TASK_QUEUES: 'payouts',
-      PAYSTACK_BASE_URL: host.url,
-      ...env,
+      ...joinSettings(hostSettings(), env),
     }),
   });
 }
@@ -143,8 +146,7 @@ it('twenty withdrawals outlive a change of account and provider: none is paid tw
 
   // All three are configured for the change-over, and nothing new goes to Paystack.
   worker = await startWorker({
-    PAYSTACK_SECRET_KEY: after.secretKey,
-    PAYSTACK_PREVIOUS_SECRET_KEY: before.secretKey,
+    PAYSTACK_SECRET_KEY: `${after.secretKey},${before.secretKey}`,
     ...monnify.env,
     PAYOUT_PROVIDERS: 'monnify',
   });
@@ -188,7 +190,10 @@ it('another key of the same account is the same account', async () => {
     { httpStatus: 401, body: { status: false, message: 'Invalid key', code: 'invalid_Key' } },
     { authorization: `Bearer ${before.secretKey}` },
   );
-  worker = await startWorker({ PAYSTACK_SECRET_KEY: 'sk_live_renewed', PAYSTACK_BASE_URL: renewed.url });
+  worker = await startWorker({
+    PAYSTACK_SECRET_KEY: 'sk_live_renewed',
+    PROVIDER_URLS: `paystack=${renewed.url}`,
+  });
   try {
     await before.settle(id, 'success');
     await retryUnlessEnded(handleOf(id));

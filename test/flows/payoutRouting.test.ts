@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listPayoutAttempts } from '../../src/db/payoutAttempts.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
+import { joinSettings } from '../support/joinSettings.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { type MonnifyServer, startMonnifyServer } from '../support/monnifyServer.ts';
 import {
@@ -29,11 +30,10 @@ beforeAll(async () => {
   service = await startTestService({
     queues: ['payouts', 'webhooks'],
     env: {
-      ...paystack.env,
-      ...monnify.env,
+      ...joinSettings(paystack.env, monnify.env),
       PAYOUT_PROVIDERS: 'paystack,monnify',
       // Each way to fail is to be met by all of its withdrawals, not by the first three.
-      PAYOUT_AVOID_PROVIDER_MS: '0',
+      PAYOUT_PROVIDER_COOLDOWN_MS: '0',
       PROVIDER_TIMEOUT_MS: '5000',
       OUTCOME_WAIT_MS: '0',
     },

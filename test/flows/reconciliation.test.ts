@@ -4,6 +4,7 @@ import { withdrawalTransfers } from '../../src/domain/ledger.ts';
 import { type AdminRun, runAdminOn } from '../support/admin.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
+import { joinSettings } from '../support/joinSettings.ts';
 import { waitForLiveBillers } from '../support/liveProviders.ts';
 import { type MonnifyServer, startMonnifyServer } from '../support/monnifyServer.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
@@ -32,9 +33,7 @@ beforeAll(async () => {
   monnify = await startMonnifyServer();
   vtpass = await startVtpassServer();
   env = {
-    ...paystack.env,
-    ...monnify.env,
-    ...vtpass.env,
+    ...joinSettings(paystack.env, monnify.env, vtpass.env),
     PAYOUT_PROVIDERS: 'paystack,monnify',
     PAYSTACK_TRANSFER_FEES: '5000=10,50000=25,above=50',
   };

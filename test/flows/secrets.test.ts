@@ -38,7 +38,7 @@ beforeAll(async () => {
   mailFolder = await createMailFolder();
   receiver = await startWebhookReceiver();
   service = await startTestService({
-    env: { MAIL_FOLDER: mailFolder.path, LOG_LEVEL: 'trace' },
+    env: { MAIL_URL: `file:${mailFolder.path}`, LOG_LEVEL: 'trace' },
     overrides: { logger: log.logger },
   });
   merchant = await furnishMerchant(service, 'Amber Bakery', receiver.url, 'first');

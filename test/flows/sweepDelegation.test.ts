@@ -23,7 +23,7 @@ beforeAll(async () => {
   holdChain = scene.tick(BLOCK_MS);
   service = await startTestService({
     queues: ['chain'],
-    env: { ...scene.env, TRON_ENERGY_BY: 'delegation' },
+    env: { ...scene.env, TRON_ENERGY_SOURCE: 'delegation' },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
 });
@@ -318,7 +318,7 @@ describe('a sweep by lent energy', () => {
     capped.tick(BLOCK_MS);
     const other = await startTestService({
       queues: ['chain'],
-      env: { ...capped.env, TRON_ENERGY_BY: 'delegation', TRON_STAKE_CAP_TRX: '1000' },
+      env: { ...capped.env, TRON_ENERGY_SOURCE: 'delegation', TRON_STAKE_CAP_TRX: '1000' },
     });
     try {
       const { paymentId, depositAddress } = await createSession(other);

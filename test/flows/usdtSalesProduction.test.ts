@@ -7,6 +7,7 @@ import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { CollectionProvider } from '../../src/providers/collections/port.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
+import { joinSettings } from '../support/joinSettings.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import {
   type PaystackServer,
@@ -37,11 +38,7 @@ beforeAll(async () => {
     startQuidaxServer(),
     startYellowCardServer(),
   ]);
-  const env = {
-    ...paystack.env,
-    ...quidax.env,
-    ...yellowCard.env,
-  };
+  const env = joinSettings(paystack.env, quidax.env, yellowCard.env);
   yellowCard.setFee('KE', { minFeeLocal: 10, feePercentage: 1, flatFeeLocal: 5 });
   patient = await startTestService({
     queues: ['payouts', 'collections'],

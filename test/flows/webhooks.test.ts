@@ -15,7 +15,7 @@ let key: { readonly key: string };
 beforeAll(async () => {
   service = await startTestService({
     queues: ['payouts', 'webhooks'],
-    env: { RELAY_PATIENCE_MS: '0', WEBHOOK_REPLAYS_OUTSTANDING: '3' },
+    env: { RELAY_DELAY_MS: '0', WEBHOOK_MAX_PENDING_REPLAYS: '3' },
   });
   inspection = await openFlowInspection(service.config.temporalAddress ?? '');
 });

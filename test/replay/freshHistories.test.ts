@@ -9,6 +9,7 @@ import { createPaystack } from '../../src/providers/bank/paystack.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { fetchHistory, replayErrors, type StoredHistory, storeHistory } from '../support/histories.ts';
+import { joinSettings } from '../support/joinSettings.ts';
 import { waitForLiveBillers } from '../support/liveProviders.ts';
 import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
@@ -35,8 +36,7 @@ beforeAll(async () => {
   service = await startTestService({
     hasSchedules: true,
     env: {
-      ...vtpass.env,
-      ...paystack.env,
+      ...joinSettings(vtpass.env, paystack.env),
       PROVIDER_TIMEOUT_MS: '2000',
     },
   });

@@ -58,9 +58,8 @@ export async function openKeyScene(): Promise<KeyScene> {
   await owner.connect();
   const running: Service[] = [];
   const queuePrefix = testConfig(testDatabase.ownerUrl).taskQueuePrefix;
-  const envOf = ({ key, previous = '' }: Keys) => ({
-    ENCRYPTION_KEY: key,
-    ENCRYPTION_KEY_PREVIOUS: previous,
+  const envOf = ({ key, previous }: Keys) => ({
+    ENCRYPTION_KEY: previous === undefined ? key : `${key},${previous}`,
     TASK_QUEUE_PREFIX: queuePrefix,
   });
   const stop = async () => {

@@ -1,3 +1,4 @@
+import { joinSettings } from './joinSettings.ts';
 import { type PaystackServer, startPaystackServer } from './paystackServer.ts';
 import { type QuidaxServer, startQuidaxServer } from './quidaxServer.ts';
 import type { TestService } from './service.ts';
@@ -26,7 +27,7 @@ export async function startLiveProviders(): Promise<LiveProviders> {
   const servers = { paystack, quidax, vtpass, yellowCard };
   return {
     ...servers,
-    env: { ...paystack.env, ...quidax.env, ...vtpass.env, ...yellowCard.env },
+    env: joinSettings(paystack.env, quidax.env, vtpass.env, yellowCard.env),
     async stop() {
       await Promise.all(Object.values(servers).map((server) => server.stop()));
     },

@@ -12,7 +12,7 @@ export interface MailFile {
   readonly message: string;
 }
 
-/** A folder for MAIL_FOLDER. */
+/** A folder for MAIL_URL. */
 export interface MailFolder {
   readonly path: string;
   /** Every mail to an address so far, oldest first. */

@@ -621,7 +621,7 @@ export async function startMonnifyServer(options: MonnifyServerOptions = {}): Pr
       MONNIFY_SECRET_KEY: secretKey,
       MONNIFY_WALLET_ACCOUNT: walletAccountNumber,
       MONNIFY_CONTRACT_CODE: contractCode,
-      MONNIFY_BASE_URL: server.url,
+      PROVIDER_URLS: `monnify=${server.url}`,
     },
   };
 }

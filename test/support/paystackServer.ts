@@ -810,7 +810,7 @@ export async function startPaystackServer(options: PaystackServerOptions = {}): 
     ...controls,
     ...server,
     secretKey,
-    env: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_BASE_URL: server.url },
+    env: { PAYSTACK_SECRET_KEY: secretKey, PROVIDER_URLS: `paystack=${server.url}` },
     async stop() {
       for (const timer of timers) clearTimeout(timer);
       await server.stop();

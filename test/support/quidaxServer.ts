@@ -62,7 +62,7 @@ export async function startQuidaxServer(): Promise<QuidaxServer> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    env: { USDT_RATE_PROVIDER: 'quidax', QUIDAX_BASE_URL: url },
+    env: { RATE_PROVIDERS: 'quidax', PROVIDER_URLS: `quidax=${url}` },
     async stop() {
       for (const response of hanging) response.destroy();
       server.closeAllConnections();

@@ -97,7 +97,7 @@ export function testConfig(databaseUrl: string, env: Readonly<Record<string, str
     TASK_QUEUE_PREFIX: `t${randomBytes(5).toString('hex')}-`,
     ...TEST_KEYS,
     PORT: '0',
-    METRICS_ON_PUBLIC_PORT: 'true',
+    METRICS_TOKEN: 'public',
     // No balancer has to notice that a service ends.
     SHUTDOWN_DELAY_MS: '0',
     RATE_LIMIT_PER_SECOND: '100000',

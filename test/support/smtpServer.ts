@@ -10,7 +10,7 @@ export interface ReceivedMail {
 
 /** A mail server on this machine. */
 export interface SmtpServer {
-  /** For SMTP_URL. */
+  /** For MAIL_URL. */
   readonly url: string;
   readonly received: readonly ReceivedMail[];
   stop(): Promise<void>;

@@ -46,19 +46,18 @@ export async function startTronScene(
     primary,
     secondary,
     env: {
-      TRON_NODE_URL: primary.url,
-      TRON_FALLBACK_NODE_URL: secondary.url,
+      TRON_NODE_URLS: `${primary.url},${secondary.url}`,
       TRON_NETWORK: 'nile',
       TRON_USDT_CONTRACT: USDT,
       TRON_XPUB: openWallet(MNEMONIC).deposits.neuter().extendedKey,
       TRON_TREASURY_ADDRESS: TREASURY,
       TRON_GAS_ACCOUNT: GAS_ACCOUNT,
-      TRON_MNEMONIC_ENCRYPTED: sealedMnemonic(),
+      TRON_WALLET: Buffer.from(sealedMnemonic()).toString('base64'),
       TRON_WALLET_PASSPHRASE: PASSPHRASE,
       TRON_SWEEP_COST_CAP_PERCENT: '50',
       // Polls are short, and with them how long a plan may fail before a human is called: a machine under load may not
       // count as a node that is down.
-      TRON_TIMEOUT_MS: '20000',
+      PROVIDER_TIMEOUT_MS: '40000',
       TRON_POLL_MS: '100',
     },
     tick(everyMs) {

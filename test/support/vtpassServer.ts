@@ -358,7 +358,7 @@ export async function startVtpassServer(account = 'made-up'): Promise<VtpassServ
       VTPASS_API_KEY: keys.apiKey,
       VTPASS_PUBLIC_KEY: keys.publicKey,
       VTPASS_SECRET_KEY: keys.secretKey,
-      VTPASS_BASE_URL: url,
+      PROVIDER_URLS: `vtpass=${url}`,
     },
     reset() {
       vends.clear();

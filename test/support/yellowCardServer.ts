@@ -283,7 +283,7 @@ export async function startYellowCardServer(): Promise<YellowCardServer> {
     env: {
       YELLOWCARD_API_KEY: apiKey,
       YELLOWCARD_SECRET_KEY: secretKey,
-      YELLOWCARD_BASE_URL: server.url,
+      PROVIDER_URLS: `yellowcard=${server.url}`,
     },
     setRate(code, { buy, sell, ageSeconds }) {
       const known = rates.get(code);

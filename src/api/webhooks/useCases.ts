@@ -156,11 +156,11 @@ export async function replaceSecret(
 
 interface ReplayDependencies {
   readonly database: ApiDependencies['database'];
-  readonly config: Pick<ApiDependencies['config'], 'webhookReplaysOutstanding'>;
+  readonly config: Pick<ApiDependencies['config'], 'webhookMaxPendingReplays'>;
 }
 
 function newRequest(config: ReplayDependencies['config']): ReplayRequest {
-  return { replayId: newIdentifier('rpl'), mostOutstanding: config.webhookReplaysOutstanding };
+  return { replayId: newIdentifier('rpl'), mostOutstanding: config.webhookMaxPendingReplays };
 }
 
 async function requireAddress(database: ApiDependencies['database'], owner: Owner): Promise<void> {

@@ -41,7 +41,7 @@ export function withNode<Result>(
 async function openLive({ tron }: Config, database: Database): Promise<OpenChain> {
   if (!tron) {
     throw new AdminError(
-      'TRON_NODE_URL and its siblings are not set for this command, so there is no chain to read: run it with the ' +
+      'TRON_NODE_URLS and the other TRON settings are not set for this command, so there is no chain to read: run it with the ' +
         'settings of a worker.',
     );
   }

@@ -84,7 +84,7 @@ async function withGasAccount<Result>(
 ): Promise<Result> {
   const { tron, tronPollMs: pollMs } = tools.settings().config;
   return withNode(tools, 'prod', (database, { node }) => {
-    const { signer } = liveSigning(required(tron, 'TRON_NODE_URL and its siblings must be set.'));
+    const { signer } = liveSigning(required(tron, 'TRON_NODE_URLS and the other TRON settings must be set.'));
     return work({ database, node, signer, pollMs, print: tools.print });
   });
 }
