@@ -106,8 +106,8 @@ export default {
       name: 'settings-know-no-users',
       severity: 'error',
       comment: 'Every module may be given the configuration, so it depends on none that is given it.',
-      from: { path: '^src/(config|settings|settingPurposes)\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/(chain|contract|domain)/|^src/(config|settings)\\.ts$' },
+      from: { path: '^src/config/' },
+      to: { path: '^src/', pathNot: '^src/(chain|config|contract|domain)/' },
     },
     mayUseOnly('embedded', [], 'The embedded servers know nothing of the service that uses them.'),
     {

@@ -1,6 +1,6 @@
+import { SETTING_SUBJECTS } from '../src/config/settingPurposes.ts';
+import { type SettingName, settingsSchema } from '../src/config/settings.ts';
 import { minorToDecimal } from '../src/domain/money.ts';
-import { SETTING_SUBJECTS } from '../src/settingPurposes.ts';
-import { type SettingName, settingsSchema } from '../src/settings.ts';
 
 /** A document made of the settings' schema, by its path in the repository. */
 export interface GeneratedDocument {
@@ -70,8 +70,8 @@ function configurationPage(
   });
   return `# Configuration
 
-\`npm run docs\` writes this page from the schema in [\`src/settings.ts\`](../src/settings.ts) and the purposes in
-[\`src/settingPurposes.ts\`](../src/settingPurposes.ts), and [\`.env.example\`](../.env.example) with it.
+\`npm run docs\` writes this page from the schema in [\`src/config/settings.ts\`](../src/config/settings.ts) and the purposes in
+[\`src/config/settingPurposes.ts\`](../src/config/settingPurposes.ts), and [\`.env.example\`](../.env.example) with it.
 
 The service is set up by environment variables. An empty one counts as one that is not set. A process that starts with a
 setting that is wrong, or with some that do not fit together, says so by name, never by value, and ends. How they are

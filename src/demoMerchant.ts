@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hash } from '@node-rs/argon2';
 import { baseUrlOf } from './api/baseUrl.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { createBusiness } from './db/businesses.ts';
 import { openDatabase } from './db/database.ts';
 import { LedgerStore } from './db/ledgerStore.ts';

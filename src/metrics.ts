@@ -1,5 +1,6 @@
 import pTimeout from 'p-timeout';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { PAYOUT_PROVIDER_NAMES } from './config/settings.ts';
 import { TASK_QUEUES } from './contract/flows.ts';
 import type { ChainLag } from './db/chainScan.ts';
 import type { PoolFigures } from './db/database.ts';
@@ -8,7 +9,6 @@ import type { countWaitingStarts } from './db/outbox.ts';
 import type { countWaitingNews } from './db/providerCallbacks.ts';
 import type { ReconciliationFigures } from './db/reconciliation.ts';
 import { type countUndecidedFlows, UNDECIDED_KINDS } from './db/undecidedFlows.ts';
-import { PAYOUT_PROVIDER_NAMES } from './settings.ts';
 import { POLLER_KINDS, type QueuePollers } from './temporal/taskQueues.ts';
 
 /** What a metric is called and says, and what it is split by. */

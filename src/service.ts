@@ -10,7 +10,7 @@ import {
   type ServiceOverrides,
   type Start,
 } from './composition/start.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { createLogger } from './logger.ts';
 import { systemLookup } from './security/outboundAddress.ts';
 

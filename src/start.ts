@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, loadConfig } from './config/config.ts';
+import { PUBLIC_METRICS } from './config/settings.ts';
 import { migrate } from './db/migrate.ts';
 import { type DemoMerchant, seedDemoMerchant } from './demoMerchant.ts';
 import { claimDataFolder } from './embedded/dataFolderLock.ts';
@@ -15,7 +16,6 @@ import { onShutdownSignal } from './embedded/shutdownSignals.ts';
 import { startTemporalDevServer } from './embedded/temporal.ts';
 import { noteRunningService } from './runningService.ts';
 import { runService } from './service.ts';
-import { PUBLIC_METRICS } from './settings.ts';
 import { StartError } from './startError.ts';
 
 const databaseName = 'merchant_payments';

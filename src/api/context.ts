@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { AddressDerivation } from '../chain/addresses.ts';
 import type { SimulatedChain } from '../chain/port.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Kind } from '../contract/kinds.ts';
 import type { ApiKeyOwners, CallingBusiness } from '../db/businesses.ts';
 import type { DashboardSession } from '../db/dashboardSessions.ts';

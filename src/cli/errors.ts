@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { DomainError } from '../domain/errors.ts';
 import { StartError } from '../startError.ts';
 

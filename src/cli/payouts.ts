@@ -1,7 +1,7 @@
+import { KEY_OF_PROVIDER, PAYOUT_PROVIDER_NAMES } from '../config/settings.ts';
 import { listPayoutAttempts, type PayoutAttempt, tallyPayoutAttempts } from '../db/payoutAttempts.ts';
 import { listPayoutPauses, pausePayouts, resumePayouts } from '../db/payoutPauses.ts';
 import { HOUR_MS } from '../domain/time.ts';
-import { KEY_OF_PROVIDER, PAYOUT_PROVIDER_NAMES } from '../settings.ts';
 import type { AdminCommand, Decision, Operated } from './command.ts';
 import { AdminError, required } from './errors.ts';
 

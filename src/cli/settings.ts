@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, loadConfig } from '../config.ts';
+import { type Config, ConfigError, loadConfig } from '../config/config.ts';
 import { findRunningService } from '../runningService.ts';
 
 /** Stands in for a key that a command does not use, so that verifying a ledger needs no secret of the service. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createAddressDerivation, encodeAddress } from '../chain/addresses.ts';
 import { generateMnemonic, openWallet, sealMnemonic, unsealMnemonic } from '../chain/wallet.ts';
-import { settingsSchema } from '../settings.ts';
+import { settingsSchema } from '../config/settings.ts';
 import { type AdminCommand, Report } from './command.ts';
 import { AdminError } from './errors.ts';
 import { readText } from './given.ts';

@@ -16,7 +16,7 @@ import { createUsdtSessionActivities } from '../activities/usdtSessions.ts';
 import { createVendorCreditActivities } from '../activities/vendorCredits.ts';
 import { createWebhookActivities } from '../activities/webhooks.ts';
 import { createWithdrawalActivities } from '../activities/withdrawals.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { HELD_KINDS, HeldKind, TaskQueue } from '../contract/kinds.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';

@@ -11,7 +11,8 @@ import { createSigner, type SigningCaps } from '../chain/signer.ts';
 import { createSimulatedChain, sandboxWallet } from '../chain/simulator.ts';
 import { createTronNode } from '../chain/tronNode.ts';
 import { openWallet, unsealMnemonic } from '../chain/wallet.ts';
-import type { Config, TronConfig } from '../config.ts';
+import type { Config, TronConfig } from '../config/config.ts';
+import type { SecretSource, SettingName } from '../config/settings.ts';
 import { findOtherUsdtContract } from '../db/chainScan.ts';
 import type { StatementRunner } from '../db/database.ts';
 import { createSimulatedChainStore } from '../db/simulatedChain.ts';
@@ -20,7 +21,6 @@ import type { SweepPolicy } from '../domain/sweep.ts';
 import { createItrx } from '../providers/energy/itrx.ts';
 import type { EnergyRentalProvider } from '../providers/energy/port.ts';
 import type { OnExchange } from '../security/outboundHttp.ts';
-import type { SecretSource, SettingName } from '../settings.ts';
 import { StartError } from '../startError.ts';
 import type { StoredSecrets } from './storedSecrets.ts';
 

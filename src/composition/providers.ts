@@ -1,5 +1,5 @@
 import type { ApiDependencies } from '../api/context.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Kind } from '../contract/kinds.ts';
 import type { Environment } from '../domain/money.ts';
 import { HOUR_MS } from '../domain/time.ts';

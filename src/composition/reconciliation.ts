@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { createReconciliationActivities } from '../activities/reconciliation.ts';
 import { OLDEST_DAYS, providersInRecords } from '../activities/reconciliationPlans.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { KEY_OF_PROVIDER, type PayoutProviderName, type SettingName } from '../config/settings.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { listPayoutPauses } from '../db/payoutPauses.ts';
 import { dayInLagosOf } from '../domain/dayInLagos.ts';
 import { DAY_MS } from '../domain/time.ts';
-import { KEY_OF_PROVIDER, type PayoutProviderName, type SettingName } from '../settings.ts';
 import { createProviders } from './providers.ts';
 
 /** What comparing works with, whoever asks for it. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { forgetOldDashboardSessions } from '../db/dashboardSessions.ts';
 import type { Database } from '../db/database.ts';
 import { forgetOldRequests } from '../db/idempotency.ts';

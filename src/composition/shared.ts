@@ -1,5 +1,5 @@
 import type { Client } from '@temporalio/client';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isCatalogueEmpty, replaceCatalogue } from '../db/billCatalogue.ts';
 import { readChainLags } from '../db/chainScan.ts';
 import { type Database, openDatabase, type StatementMeasure } from '../db/database.ts';

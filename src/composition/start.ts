@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
 import type { ThreadSupply } from '../temporal/threadSharingWorker.ts';
 import type { FailureWatch } from './failureWatch.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deriveSandboxSeed } from '../chain/simulator.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import {
   findInstallationSecret,

@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import type { PayoutProviderName } from '../config/settings.ts';
 import type { Environment } from '../domain/money.ts';
 import type { OnExchange } from '../security/outboundHttp.ts';
-import type { PayoutProviderName } from '../settings.ts';
 import { type AccountAtProvider, ProviderAccounts } from './accounts.ts';
 import { createMonnify } from './bank/monnify.ts';
 import { createPaystack } from './bank/paystack.ts';

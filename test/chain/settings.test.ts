@@ -6,7 +6,7 @@ import { encodeAddress } from '../../src/chain/addresses.ts';
 import { deriveSandboxSeed } from '../../src/chain/simulator.ts';
 import { openWallet, sealMnemonic } from '../../src/chain/wallet.ts';
 import { checkChains, createChains, openSigning } from '../../src/composition/chains.ts';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/config/config.ts';
 import { TEST_KEYS, testKey } from '../support/keys.ts';
 import { LocalChain } from '../support/tronNode/chain.ts';
 import { startTronNodeServer } from '../support/tronNode/server.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { loadAdminSettings } from '../../src/cli/settings.ts';
-import { ConfigError } from '../../src/config.ts';
+import { ConfigError } from '../../src/config/config.ts';
 import { findRunningService, noteRunningService } from '../../src/runningService.ts';
 import { type AdminRun, adminProcess, runAdminOn, unreadAdminProcess } from '../support/admin.ts';
 import { TEST_KEYS } from '../support/keys.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/config/config.ts';
 import { TEST_KEYS } from '../support/keys.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { connectTo, exchange, parseAnswer, type RawAnswer } from '../support/rawHttp.ts';

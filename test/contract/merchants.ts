@@ -1,4 +1,4 @@
-import type { Config } from '../../src/config.ts';
+import type { Config } from '../../src/config/config.ts';
 import { type CreatedBusiness, createBusiness } from '../../src/db/businesses.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';

@@ -9,7 +9,7 @@ import { Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 import pg from 'pg';
 import { ROLES } from '../../src/composition/start.ts';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/config/config.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
 import { runService } from '../../src/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';

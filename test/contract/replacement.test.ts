@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Balancer, startBalancer } from '../../drivers/balancer.ts';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/config/config.ts';
 import { TEST_KEYS } from '../support/keys.ts';
 import { portThatStaysFree } from '../support/port.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { configurationDocuments } from '../../scripts/configurationDocuments.ts';
-import { SETTING_PURPOSES, SETTING_SUBJECTS } from '../../src/settingPurposes.ts';
-import { type SettingName, settingsSchema } from '../../src/settings.ts';
+import { SETTING_PURPOSES, SETTING_SUBJECTS } from '../../src/config/settingPurposes.ts';
+import { type SettingName, settingsSchema } from '../../src/config/settings.ts';
 
 const names = Object.keys(settingsSchema.shape) as SettingName[];
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
 import { ROLES } from '../../src/composition/start.ts';
+import { settingsSchema } from '../../src/config/settings.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
-import { settingsSchema } from '../../src/settings.ts';
 
 const rootUrl = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, rootUrl), 'utf8');

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { temporalConfigOf } from '../../deploy/local-cluster/temporalConfig.ts';
 import { POOL_SIZES, planTopology, TEMPORAL_SERVICES } from '../../deploy/local-cluster/topology.ts';
 import { ROLES } from '../../src/composition/start.ts';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/config/config.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
 import { TEST_KEYS } from '../support/keys.ts';
 

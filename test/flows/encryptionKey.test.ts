@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createAddressDerivation } from '../../src/chain/addresses.ts';
 import { deriveSandboxSeed, sandboxWallet } from '../../src/chain/simulator.ts';
 import { ROLES } from '../../src/composition/start.ts';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/config/config.ts';
 import { type KeyMerchant, type KeyScene, openKeyScene } from '../support/keyScene.ts';
 import { TEST_KEYS, testKey } from '../support/keys.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

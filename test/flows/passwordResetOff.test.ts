@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/config/config.ts';
 import { runService } from '../../src/service.ts';
 import { TEST_KEYS } from '../support/keys.ts';
 import { createMailFolder } from '../support/mailFolder.ts';

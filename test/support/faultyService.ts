@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { ROLES } from '../../src/composition/start.ts';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/config/config.ts';
 import { runService } from '../../src/service.ts';
 
 /**

@@ -3,7 +3,7 @@ import argon2 from '@node-rs/argon2';
 import pg from 'pg';
 import { baseUrlOf } from '../../src/api/baseUrl.ts';
 import type { Role, ServiceOverrides } from '../../src/composition/start.ts';
-import { type Config, loadConfig } from '../../src/config.ts';
+import { type Config, loadConfig } from '../../src/config/config.ts';
 import type { TaskQueue } from '../../src/contract/flows.ts';
 import { adjustBalance } from '../../src/db/balanceAdjustments.ts';
 import { createBusiness } from '../../src/db/businesses.ts';

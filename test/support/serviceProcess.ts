@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Role } from '../../src/composition/start.ts';
-import type { Config } from '../../src/config.ts';
+import type { Config } from '../../src/config/config.ts';
 import { hasEnded, waitForExit } from '../../src/embedded/children.ts';
 import { INHERITED_ENVIRONMENT } from './inheritedEnvironment.ts';
 import { waitFor } from './waitFor.ts';

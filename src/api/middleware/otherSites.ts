@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { DomainError } from '../../domain/errors.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { ApiDependencies } from '../context.ts';
 import { HttpError } from '../middleware/errors.ts';
 

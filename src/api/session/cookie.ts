@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** The cookie that proves who is signed in to the dashboard. */
 export const SESSION_COOKIE = 'mp_session';

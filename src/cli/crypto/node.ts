@@ -2,7 +2,7 @@ import type { ChainNode } from '../../chain/port.ts';
 import { sandboxWallet } from '../../chain/simulator.ts';
 import { checkUsdtContract, createChains, liveChain } from '../../composition/chains.ts';
 import { openStoredSecrets } from '../../composition/storedSecrets.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Environment } from '../../domain/money.ts';
 import { AdminError } from '../errors.ts';

@@ -1,10 +1,10 @@
-import type { TronNodeAddress } from './chain/nodeClient.ts';
-import { camelCase } from './contract/kinds.ts';
-import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from './domain/fees.ts';
-import type { Pricing } from './domain/pricing.ts';
-import type { RateBounds } from './domain/rateSanity.ts';
-import type { SweepPolicy } from './domain/sweep.ts';
-import { HOUR_MS, MINUTE_MS } from './domain/time.ts';
+import type { TronNodeAddress } from '../chain/nodeClient.ts';
+import { camelCase } from '../contract/kinds.ts';
+import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from '../domain/fees.ts';
+import type { Pricing } from '../domain/pricing.ts';
+import type { RateBounds } from '../domain/rateSanity.ts';
+import type { SweepPolicy } from '../domain/sweep.ts';
+import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
 import {
   PLAIN_SETTING_NAMES,
   type PlainSettingName,

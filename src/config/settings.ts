@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { createAddressDerivation, isTronAddress } from './chain/addresses.ts';
-import { TRON_NETWORKS } from './chain/networks.ts';
-import { TASK_QUEUES } from './contract/flows.ts';
-import type { FeeTier } from './domain/fees.ts';
-import { decimalToMinor } from './domain/money.ts';
+import { createAddressDerivation, isTronAddress } from '../chain/addresses.ts';
+import { TRON_NETWORKS } from '../chain/networks.ts';
+import { TASK_QUEUES } from '../contract/flows.ts';
+import type { FeeTier } from '../domain/fees.ts';
+import { decimalToMinor } from '../domain/money.ts';
 
 // The kinds of values that settings have. Each reads the text of an environment variable; an empty one counts as absent.
 // No kind needs a character that a shell would need quoted: lists have commas, and `name=value` where they have names.
