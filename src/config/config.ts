@@ -38,7 +38,7 @@ export class ConfigError extends Error {
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = combinedSchema.safeParse(env);
   if (!parsed.success) {
-    // Of a list the variable is named once, however many of its parts are wrong.
+    // A list may have several wrong values, and the message names it once.
     const problems = new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
     throw invalid([...problems].join('; '));
   }
@@ -63,7 +63,7 @@ const SET_TOGETHER = [
   ['TEMPORAL_WORKER_BUILD_ID', 'TEMPORAL_DEPLOYMENT_NAME'],
 ] as const;
 
-/** Lists whose values belong together by their place: the first of an account or a node, then the others of it. */
+/** Lists whose values belong together by position: each account, or node, has one value in each. */
 const PARALLEL_LISTS = [
   ['MONNIFY_API_KEY', ['MONNIFY_SECRET_KEY', 'MONNIFY_WALLET_ACCOUNT']],
   ['VTPASS_API_KEY', ['VTPASS_PUBLIC_KEY', 'VTPASS_SECRET_KEY']],
@@ -71,7 +71,7 @@ const PARALLEL_LISTS = [
   ['TRON_NODE_URLS', ['TRON_SOLIDITY_URLS', 'TRON_JSONRPC_URLS', 'TRON_API_KEYS']],
 ] as const;
 
-/** Settings of which two accounts cannot have the same value. */
+/** Lists in which a repeated value would be one account, or one node, twice. */
 const DISTINCT_LISTS = [
   'PAYSTACK_SECRET_KEY',
   'VTPASS_API_KEY',
@@ -116,10 +116,10 @@ const combinedSchema = settingsSchema.superRefine((values, context) => {
 /** A fleet of servers, or an office, has one address: it may do what this many busy businesses may. */
 const BUSINESSES_BEHIND_ONE_ADDRESS = 5;
 
-/** Replays wait for their attempts, so that more of them than attempts may be in progress. */
+/** A replay mostly waits for its attempt, so more replays than attempts may be in progress. */
 const REPLAYS_PER_ATTEMPT = 2;
 
-/** The headers of a request must arrive in this part of the time of the whole. */
+/** The share of the request timeout in which the headers must arrive. */
 const HEADERS_PART = 0.5;
 
 function configOf(values: Values) {
