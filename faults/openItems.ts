@@ -36,15 +36,12 @@ export function orphanOf(workflowId: string): OpenItem {
 // no deposit is noted that its workflow has still to hear of.
 const OPEN_ITEMS = `
   select record.flow as kind, record.id, record.environment, record.business_id, record.status,
-      record.merchant_reference as reference, coalesce(withdrawal.attention_reason, bill.attention_reason, collection.review_reason) as attention
-    from transactions record
-    left join withdrawals withdrawal on withdrawal.transaction_id = record.id
-    left join bill_purchases bill on bill.transaction_id = record.id
-    left join collections collection on collection.transaction_id = record.id
+      record.merchant_reference as reference, orders.review_reason as attention
+    from transactions record left join orders on orders.id = record.id
     where record.status = 'PROCESSING'
   union all
-  select 'sale', id, environment, business_id, status, merchant_reference, attention_reason
-    from usdt_sales where status = 'PROCESSING'
+  select 'sale', sale.id, sale.environment, sale.business_id, sale.status, sale.merchant_reference, orders.review_reason
+    from usdt_sales sale left join orders on orders.id = sale.id where sale.status = 'PROCESSING'
   union all
   select 'session', id, environment, business_id, status, merchant_reference, review_reason from crypto_payments
     where status in ('PENDING_CONFIRMATION', 'SWEEP_PENDING', 'OVERPAID', 'UNDERPAID', 'MANUAL_REVIEW')

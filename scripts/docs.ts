@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { architecturePage } from './architectureAnchors.ts';
 import { clientSources } from './clientSources.ts';
 import { configurationDocuments } from './configurationDocuments.ts';
 import { errorsPage } from './errorsPage.ts';
 import { metricsPage } from './metricsPage.ts';
 
 for (const { path, text } of [
+  architecturePage(),
   ...configurationDocuments(),
   errorsPage(),
   metricsPage(),

@@ -4,18 +4,19 @@ import type { AccountRow, RecordRow, SessionRow, Tables } from './evidence.ts';
 
 const RECORDS = `
   select record.id, record.flow as kind, record.business_id, record.environment, record.status,
-      record.amount_minor::text, record.fee_minor::text, record.merchant_reference,
-      coalesce(withdrawal.attention_reason, bill.attention_reason, collection.review_reason) as attention,
-      extract(epoch from collection.approve_by - collection.sent_at)::text as seconds_to_approve, bill.account as phone, collection.provider_rate::text as rate, collection.source_minor::text,
+      record.amount_minor::text, record.fee_minor::text, record.merchant_reference, orders.review_reason as attention,
+      extract(epoch from orders.approve_by - (select min(sent_at) from attempts where order_id = record.id))::text
+        as seconds_to_approve,
+      bill.account as phone, collection.provider_rate::text as rate, collection.source_minor::text,
       null::text as net_minor
     from transactions record
-    left join withdrawals withdrawal on withdrawal.transaction_id = record.id
+    left join orders on orders.id = record.id
     left join bill_purchases bill on bill.transaction_id = record.id
     left join collections collection on collection.transaction_id = record.id
   union all
-  select id, 'sale', business_id, environment, status, amount_minor::text, fee_minor::text, merchant_reference,
-      attention_reason, null, null, market_rate::text, null, net_minor::text
-    from usdt_sales`;
+  select sale.id, 'sale', sale.business_id, sale.environment, sale.status, sale.amount_minor::text, sale.fee_minor::text,
+      sale.merchant_reference, orders.review_reason, null, null, sale.market_rate::text, null, sale.net_minor::text
+    from usdt_sales sale left join orders on orders.id = sale.id`;
 
 // A session expires when the sandbox's chain was read up to then, which is some seconds after the clock says so.
 const SESSIONS = `

@@ -18,18 +18,18 @@ import type { Metrics } from '../metrics.ts';
 import type { DedicatedAccountProvider, IncomingPayment } from '../providers/bank/port.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import type { ActivityDependencies } from './dependencies.ts';
-import { answerOf } from './tellOnce.ts';
+import { failureOf } from './orders/providerFailures.ts';
 
 /** What an activity learned or did. It travels in the workflow's history: no personal data. */
-export interface VendorCreditNews {
+export interface VendorCreditProgress {
   readonly status: VendorCreditStatus;
   /** Whom it was credited to. */
   readonly businessId: Id<'biz'> | undefined;
   /** Why it is still pending. */
   readonly reason: string | undefined;
   readonly needsAttention: boolean;
-  /** When to ask again, if a provider that could not be asked said so. */
-  readonly askAgainInMs?: number | undefined;
+  /** When to check again, if the provider said so. */
+  readonly nextCheckInMs?: number | undefined;
 }
 
 /** What the vendor credit activities work with. */
@@ -57,7 +57,7 @@ export function createVendorCreditActivities(dependencies: VendorCreditActivityD
      * are the provider's answer's, whatever the announcement said. One activity does both, because names and account
      * numbers on their way between two would stay in the workflow's history.
      */
-    async creditVendorPayment(input: VendorCreditInput): Promise<VendorCreditNews> {
+    async creditVendorPayment(input: VendorCreditInput): Promise<VendorCreditProgress> {
       const before = await findVendorCredit(database, input);
       invariant(before, 'A vendor credit workflow has no record.');
       if (before.status !== 'PENDING') return decided(before.status, before.businessId);
@@ -65,10 +65,12 @@ export function createVendorCreditActivities(dependencies: VendorCreditActivityD
       if (provider?.name !== input.provider) {
         return pending('The provider that announced the payment is not configured any more.', true);
       }
-      const payment = await answerOf(() => provider.findIncomingPayment(input.providerReference));
-      if ('reason' in payment) {
-        const { reason, status, askAgainInMs } = payment;
-        return { ...pending(reason, status !== 'unreachable'), askAgainInMs };
+      const payment = await provider
+        .findIncomingPayment(input.providerReference)
+        .catch((error: unknown) => failureOf(error, { isSent: true }));
+      if ('outcome' in payment) {
+        const { reason, outcome, nextCheckInMs } = payment;
+        return { ...pending(reason, outcome !== 'unreachable'), nextCheckInMs };
       }
       const step = vendorCreditStep(payment);
       if (step.step !== 'credit') return pending(step.reason, step.step === 'needs_attention');
@@ -119,7 +121,7 @@ async function credit(
   { database, ledger, metrics, pricing }: VendorCreditActivityDependencies,
   input: VendorCreditInput,
   { payment, holder }: { readonly payment: IncomingPayment; readonly holder: VendorAccountHolder },
-): Promise<VendorCreditNews> {
+): Promise<VendorCreditProgress> {
   const { environment, provider, providerReference } = input;
   const { amountMinor, payerName, payerBank, narration } = payment;
   const { businessId } = holder;
@@ -182,10 +184,10 @@ function soleHolder(
     : holder;
 }
 
-function decided(status: VendorCreditStatus, businessId: Id<'biz'> | undefined): VendorCreditNews {
+function decided(status: VendorCreditStatus, businessId: Id<'biz'> | undefined): VendorCreditProgress {
   return { status, businessId, reason: undefined, needsAttention: false };
 }
 
-function pending(reason: string, needsAttention: boolean): VendorCreditNews {
+function pending(reason: string, needsAttention: boolean): VendorCreditProgress {
   return { status: 'PENDING', businessId: undefined, reason, needsAttention };
 }

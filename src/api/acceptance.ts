@@ -13,7 +13,7 @@ import { InsufficientFundsError } from '../db/ledgerStore.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { SettlementAccount } from '../domain/heldOrder.ts';
 import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';
-import type { FlowStatus } from '../domain/providerFlow.ts';
+import type { OrderStatus } from '../domain/orders/decideOrder.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 
@@ -117,7 +117,7 @@ export async function acceptAndAwait<K extends HeldKind>(
   dependencies: ApiDependencies,
   kind: K,
   { waitMs = dependencies.config.outcomeWaitMs, ...order }: CheckedOrder<K> & { readonly waitMs?: number },
-): Promise<{ readonly status: FlowStatus; readonly createdAt: string }> {
+): Promise<{ readonly status: OrderStatus; readonly createdAt: string }> {
   const { createdAt, ...promised } = await acceptOrder(dependencies, kind, order);
   const state = await dependencies.starter.keepAndAwaitOutcome(promised, waitMs);
   return { status: state?.status ?? 'PROCESSING', createdAt };

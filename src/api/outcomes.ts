@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type HeldKind, KINDS, type OrderInput, orderIdOf } from '../contract/kinds.ts';
-import type { RequestedOrder } from '../domain/heldOrder.ts';
+import type { HeldOrder } from '../domain/heldOrder.ts';
 import { type Kobo, minorToNumber } from '../domain/money.ts';
-import type { FlowStatus } from '../domain/providerFlow.ts';
+import type { OrderStatus } from '../domain/orders/decideOrder.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import type { DocumentedResponse, RouteResponse } from './route.ts';
 import {
@@ -29,7 +29,7 @@ const OUTCOMES = {
   COMPLETED: ['completed', 200],
   FAILED: ['failed', 422],
   REVERSED: ['failed', 422],
-} as const satisfies Record<FlowStatus, unknown>;
+} as const satisfies Record<OrderStatus, unknown>;
 
 /**
  * The answers to an order whose money is held until its outcome is known, as they are documented and as they are given:
@@ -40,7 +40,7 @@ const OUTCOMES = {
  * @param id how the names of their schemas begin.
  * @param bodyOf what each answer shows of an order after its message, or in place of it.
  */
-function outcomeAnswers<Order extends { readonly status: FlowStatus }>(
+function outcomeAnswers<Order extends { readonly status: OrderStatus }>(
   id: string,
   outcomes: {
     readonly completed: OutcomeAnswer;
@@ -102,7 +102,8 @@ const FAILED = z.enum(['FAILED', 'REVERSED']);
 
 /** An order that is shown by its transaction alone. */
 export type QueuedOrder<K extends HeldKind> = OrderInput<K> &
-  Pick<RequestedOrder, 'environment' | 'status' | 'failureReason' | 'merchantReference'> & {
+  Pick<HeldOrder, 'environment' | 'status' | 'merchantReference'> & {
+    readonly failureReason: string | undefined;
     readonly amountMinor: Kobo;
     /** What is shown besides; null before it is completed. */
     readonly brought?: object;
@@ -196,10 +197,10 @@ export function payoutAnswers<Shape extends z.ZodRawShape>(
   whatIsBack: string,
 ) {
   const fields = { withdrawal: withdrawal.meta({ id }) };
-  const exampleWith = (status: FlowStatus) => ({
+  const exampleWith = (status: OrderStatus) => ({
     withdrawal: { ...(exampleOf(withdrawal) as object), status },
   });
-  return outcomeAnswers<Readonly<Record<string, unknown>> & { readonly status: FlowStatus }>(
+  return outcomeAnswers<Readonly<Record<string, unknown>> & { readonly status: OrderStatus }>(
     id,
     {
       completed: {

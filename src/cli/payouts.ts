@@ -1,5 +1,5 @@
 import { KEY_OF_PROVIDER, PAYOUT_PROVIDER_NAMES } from '../config/settings.ts';
-import { listPayoutAttempts, type PayoutAttempt, tallyPayoutAttempts } from '../db/payoutAttempts.ts';
+import { type Attempt, listAttempts, tallyAttempts } from '../db/orders/attempts.ts';
 import { listPayoutPauses, pausePayouts, resumePayouts } from '../db/payoutPauses.ts';
 import { HOUR_MS } from '../domain/time.ts';
 import type { AdminCommand, Decision, Operated } from './command.ts';
@@ -19,7 +19,7 @@ export function addPayoutCommands(program: AdminCommand): void {
         'were in the last hour',
     )
     .runsOnDatabase(async ({ database, settings: { config } }) => {
-      const tallies = await tallyPayoutAttempts(database, HOUR_MS);
+      const tallies = await tallyAttempts(database, HOUR_MS);
       const pauses = await listPayoutPauses(database);
       const others = PAYOUT_PROVIDER_NAMES.filter((name) => !config.payoutProviders.includes(name));
       return [...config.payoutProviders, ...others].map((name) => {
@@ -74,7 +74,7 @@ export function addPayoutCommands(program: AdminCommand): void {
       'the attempts at the payout of a withdrawal or a sale: provider, account, reference, outcome',
     )
     .runsOnDatabase(async ({ database }, id: string) => {
-      const attempts = await listPayoutAttempts(database, id);
+      const attempts = await listAttempts(database, id);
       if (attempts.length === 0) throw new AdminError('No provider was told of a payout with that id.');
       return attempts.map(shown);
     });
@@ -89,15 +89,16 @@ function knownProvider(name: string): string {
   );
 }
 
-function shown({ ordinal, provider, account, reference, toldAtMs, refusals, givenUp }: PayoutAttempt) {
+function shown({ ordinal, provider, account, reference, sentAtMs, refusals, ...attempt }: Attempt) {
+  const { isAbandoned, outcome, reason } = attempt;
+  const because = reason === undefined ? '' : `: ${reason}`;
   return {
     attempt: ordinal,
     provider,
-    account: account ?? 'not recorded',
+    account: account ?? 'not known',
     reference,
-    toldAt: new Date(toldAtMs).toISOString(),
+    sentAt: sentAtMs === undefined ? 'not sent' : new Date(sentAtMs).toISOString(),
     refusals,
-    // Of the attempt that was not given up the record of the payout tells the outcome.
-    outcome: givenUp ? `given up (${givenUp.as}): ${givenUp.because}` : 'as its record says',
+    outcome: isAbandoned ? `abandoned (${outcome})${because}` : `${outcome ?? 'not known yet'}${because}`,
   };
 }

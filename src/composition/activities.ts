@@ -2,25 +2,23 @@ import { Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import { createBillActivities } from '../activities/bills.ts';
 import { createChainWatcherActivities } from '../activities/chainWatcher.ts';
-import { createCollectionActivities } from '../activities/collections.ts';
 import { createCustodyActivities } from '../activities/custody.ts';
 import { createFlowRecoveryActivities } from '../activities/flowRecovery.ts';
-import type { HeldOrderActivities, SettlingActivity, TellingActivities } from '../activities/heldOrders.ts';
-import { createLaterLookActivities } from '../activities/laterLooks.ts';
 import { createLedgerActivities } from '../activities/ledger.ts';
-import { createPayoutActivities } from '../activities/payouts.ts';
-import { createSettlingActivity } from '../activities/settling.ts';
+import { createBillPort } from '../activities/orders/bills.ts';
+import { createCollectionPort } from '../activities/orders/collections.ts';
+import { createOrderActivities } from '../activities/orders/orders.ts';
+import { createPayoutPorts } from '../activities/orders/payouts.ts';
 import { createSweepActivities } from '../activities/sweeps.ts';
-import { createUsdtSaleActivities } from '../activities/usdtSales.ts';
 import { createUsdtSessionActivities } from '../activities/usdtSessions.ts';
 import { createVendorCreditActivities } from '../activities/vendorCredits.ts';
 import { createWebhookActivities } from '../activities/webhooks.ts';
-import { createWithdrawalActivities } from '../activities/withdrawals.ts';
 import type { Config } from '../config/config.ts';
-import type { HELD_KINDS, HeldKind, TaskQueue } from '../contract/kinds.ts';
+import type { TaskQueue } from '../contract/kinds.ts';
 import type { Database } from '../db/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import type { OutboxRow } from '../db/outbox.ts';
+import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { SECOND_MS } from '../domain/time.ts';
 import type { Metrics } from '../metrics.ts';
@@ -30,7 +28,6 @@ import type { SecretBox } from '../security/secretBox.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';
 import { type Chains, openSigning } from './chains.ts';
-import { type AllOf, oneQueue } from './oneQueue.ts';
 import type { createProviders } from './providers.ts';
 import { composeReconciliation, openBooks } from './reconciliation.ts';
 
@@ -54,22 +51,20 @@ interface WorkerDependencies {
   readonly faultPoint: (name: string) => Promise<void>;
 }
 
-/** The activities that a kind's workflows call on its queue: a kind whose own are missing there does not compile. */
-type ActivitiesOfQueues = Readonly<Record<TaskQueue, object>> &
-  AllOf<
-    {
-      readonly [K in HeldKind]: Readonly<
-        Record<
-          (typeof HELD_KINDS)[K]['queue'],
-          HeldOrderActivities<K> & TellingActivities<K> & SettlingActivity<K>
-        >
-      >;
-    }[HeldKind]
-  >;
+/** The activities of one queue. Of two under one name the later would replace the earlier: that ends the start. */
+function oneQueue(...parts: readonly object[]): object {
+  const joined: object = {};
+  for (const part of parts) {
+    const twice = Object.keys(part).find((name) => name in joined);
+    invariant(twice === undefined, `Two activities of one queue are called ${twice}.`);
+    Object.assign(joined, part);
+  }
+  return joined;
+}
 
 /** The activities of every queue. Opens the wallets that sign, so only a worker calls it. */
-export function createActivities(dependencies: WorkerDependencies): ActivitiesOfQueues {
-  const { config, database, starter, recovery, providers, chains, metrics } = dependencies;
+export function createActivities(dependencies: WorkerDependencies): Readonly<Record<TaskQueue, object>> {
+  const { config, starter, recovery, providers, chains, metrics } = dependencies;
   const { payoutRoutingOf, accountsOf, dedicatedAccountsOf } = providers;
   const heartbeat = () => Context.current().heartbeat();
   const signingOf = openSigning(
@@ -86,31 +81,23 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
     );
   };
   const shared = { ...dependencies, keepPromised: (rows: readonly OutboxRow[]) => starter.keepSoon(rows) };
-  const laterLooks = createLaterLookActivities({ database });
-  const payouts = createPayoutActivities({ ...shared, payoutRoutingOf });
-  const withdrawals = createWithdrawalActivities(shared);
-  const usdtSales = createUsdtSaleActivities(shared);
-  const send = payouts.sendTransfer;
   return {
     payouts: oneQueue(
-      laterLooks,
       createFlowRecoveryActivities({
         recoverAll: (onBatch) => recovery.all({ isDryRun: false, onBatch }),
         heartbeat,
       }),
-      payouts,
-      withdrawals,
-      createSettlingActivity('withdrawal', { send, end: withdrawals.endWithdrawal }),
-      usdtSales,
-      createSettlingActivity('usdt_sale', { send, end: usdtSales.endUsdtSale }),
+      createOrderActivities({ ...shared, ports: createPayoutPorts({ ...shared, payoutRoutingOf }) }),
       createLedgerActivities({ ...shared, openBooks: () => openBooks(config) }),
       composeReconciliation(shared, providers, { heartbeat, stopping: dependencies.stopping }),
       createVendorCreditActivities({ ...shared, dedicatedAccountsOf, pricing: config.pricing }),
     ),
-    collections: oneQueue(
-      laterLooks,
-      createCollectionActivities({ ...shared, collectionAccountsOf: accountsOf('collection') }),
-    ),
+    collections: createOrderActivities({
+      ...shared,
+      ports: {
+        collection: createCollectionPort({ ...shared, collectionAccountsOf: accountsOf('collection') }),
+      },
+    }),
     webhooks: createWebhookActivities({
       ...shared,
       allowLoopback: config.webhookAllowLoopback,
@@ -121,7 +108,13 @@ export function createActivities(dependencies: WorkerDependencies): ActivitiesOf
       mostAtOnce: config.webhookConcurrencyPerBusiness,
       tries: () => Context.current().info.attempt,
     }),
-    bills: oneQueue(laterLooks, createBillActivities({ ...shared, billAccountsOf: accountsOf('bill') })),
+    bills: oneQueue(
+      createBillActivities({ ...shared, billAccountsOf: accountsOf('bill') }),
+      createOrderActivities({
+        ...shared,
+        ports: { bill: createBillPort({ ...shared, billAccountsOf: accountsOf('bill') }) },
+      }),
+    ),
     chain: oneQueue(
       createUsdtSessionActivities(shared),
       createSweepActivities({ ...shared, sweepingOf }),

@@ -1,13 +1,5 @@
 import type { Environment, Id } from '../domain/money.ts';
-import {
-  ALL_KINDS,
-  KINDS,
-  type Kind,
-  type OrderFlowInput,
-  type OrderInput,
-  orderIdOf,
-  type TaskQueue,
-} from './kinds.ts';
+import { ALL_KINDS, KINDS, type Kind, type OrderInput, orderIdOf, type TaskQueue } from './kinds.ts';
 
 export { TASK_QUEUES, type TaskQueue } from './kinds.ts';
 
@@ -15,14 +7,6 @@ export { TASK_QUEUES, type TaskQueue } from './kinds.ts';
  * The workflows as every module may know them: queues, types, ids and inputs. Inputs are ids only: histories hold no
  * names, account numbers, addresses or secrets.
  */
-
-/** What a look at a flow that has ended needs to know besides the order. */
-export interface LaterLookInput {
-  /** How it ended; COMPLETED where absent. */
-  readonly endedAs?: 'COMPLETED' | 'FAILED';
-  /** When the look is due, ms since 1970: with the flow it names the look. */
-  readonly lookAtMs?: number;
-}
 
 export interface WebhookDeliveryInput {
   readonly deliveryId: Id<'msg'>;
@@ -107,8 +91,8 @@ export interface SweepInput {
 }
 
 type OrderWorkflowInputs = {
-  [K in Kind as (typeof KINDS)[K]['workflow']]: OrderFlowInput<K>;
-} & { [K in Kind as (typeof KINDS)[K]['laterLook']['workflow']]: OrderInput<K> & LaterLookInput };
+  [K in Kind as (typeof KINDS)[K]['workflow']]: OrderInput<K>;
+};
 
 /** The input of every workflow type. */
 export interface WorkflowInputs extends OrderWorkflowInputs {
@@ -132,13 +116,7 @@ interface WorkflowPlace {
 }
 
 const ORDER_WORKFLOWS = Object.fromEntries(
-  ALL_KINDS.flatMap((flow) => {
-    const { queue, workflow, laterLook } = KINDS[flow];
-    return [
-      [workflow, { queue, flow }],
-      [laterLook.workflow, { queue, flow: laterLook.flow }],
-    ];
-  }),
+  ALL_KINDS.map((flow) => [KINDS[flow].workflow, { queue: KINDS[flow].queue, flow }]),
 ) as Readonly<Record<keyof OrderWorkflowInputs, WorkflowPlace>>;
 
 /** Every workflow type. */

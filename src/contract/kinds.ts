@@ -20,46 +20,59 @@ interface KindFacts {
   readonly idField: string;
   readonly queue: TaskQueue;
   readonly workflow: string;
-  /** The workflow that looks at an order again after its end, and the flow under which operators find it. */
-  readonly laterLook: { readonly workflow: string; readonly flow: string };
-  /** The table with its status, and the one with its details: which column has its id, which why a human is needed. */
+  /** The table with its status, and the one with its details, whose column `key` has its id. */
   readonly record: {
     readonly table: 'transactions' | 'usdt_sales';
     readonly details: string;
     readonly key: string;
-    readonly attention: string;
   };
   /** What its workflow calls it in messages, such as `withdrawal`, and what the line in the Temporal UI begins with. */
   readonly noun: string;
   readonly title: string;
   /** The operators' command, and what it calls the kind. */
   readonly command: { readonly name: string; readonly noun: string; readonly description: string };
-}
-
-/** What the table says of a kind whose money is held until the provider has decided. */
-interface HeldKindFacts extends KindFacts {
   /** What the provider is asked to do, in messages, such as `transfer`. */
   readonly deed: string;
+  /** Where the money is while the order is open: a sentence. */
+  readonly meanwhile: string;
   /** Why the money of a completed order came back, where the provider does not say. */
   readonly returned: string;
-  /** The merchant gets an event when one of its orders ends; such an order is a transaction. */
+  /** What the merchant is told of an order that an operator decided to be failed. */
+  readonly failedByOperator: string;
+  /** The merchant gets an event when one of its orders is settled; such an order is a transaction. */
   readonly hasEvents?: true;
-  /** The names of its activities; stored histories hold them. */
-  readonly activities: {
-    readonly send: string;
-    /** Sends, and ends the order where the provider has done it. */
-    readonly settle: string;
-    readonly ask: string;
-    readonly end: string;
-    readonly reverse: string;
-    readonly noteAttention: string;
-  };
+  /** The names of its steps, as operators read them in the Temporal UI. */
+  readonly activities: OrderStepNames;
+}
+
+/** The names of an order's steps. */
+export interface OrderStepNames {
+  /** The first steps at once, inside the workflow's task. */
+  readonly begin: string;
+  readonly send: string;
+  readonly check: string;
+  readonly failOver: string;
+  /** Of collections alone. */
+  readonly takeBack?: string;
+  readonly settle: string;
+  readonly flag: string;
+  readonly refuseDecision: string;
+  readonly recordRequest: string;
 }
 
 /** The record of an order whose money is held and that is a transaction, with its table of details. */
 function transactionWith<const Details extends string>(details: Details) {
-  return { table: 'transactions', details, key: 'transaction_id', attention: 'attention_reason' } as const;
+  return { table: 'transactions', details, key: 'transaction_id' } as const;
 }
+
+/** The steps of every payout to a bank account. */
+const TRANSFER_STEPS = {
+  send: 'sendTransfer',
+  check: 'checkTransfer',
+  failOver: 'failOverTransfer',
+  refuseDecision: 'refuseDecision',
+  recordRequest: 'recordRequest',
+} as const;
 
 /** The kinds whose money is held, the most urgent first. */
 export const HELD_KINDS = {
@@ -69,21 +82,20 @@ export const HELD_KINDS = {
     idField: 'withdrawalId',
     queue: 'payouts',
     workflow: 'withdrawalWorkflow',
-    laterLook: { workflow: 'withdrawalReversalWorkflow', flow: 'withdrawal_reversal' },
     record: transactionWith('withdrawals'),
     noun: 'withdrawal',
     title: 'Withdrawal',
     command: { name: 'withdrawals', noun: 'withdrawal', description: 'payouts' },
     deed: 'transfer',
+    meanwhile: 'The money stays on hold.',
     returned: 'The bank returned the money.',
+    failedByOperator: 'Our operations team found that the transfer failed.',
     hasEvents: true,
     activities: {
-      send: 'sendTransfer',
+      ...TRANSFER_STEPS,
+      begin: 'beginWithdrawal',
       settle: 'settleWithdrawal',
-      ask: 'askProvider',
-      end: 'endWithdrawal',
-      reverse: 'reverseWithdrawal',
-      noteAttention: 'noteAttention',
+      flag: 'flagWithdrawal',
     },
   },
   bill: {
@@ -92,20 +104,23 @@ export const HELD_KINDS = {
     idField: 'purchaseId',
     queue: 'bills',
     workflow: 'billPurchaseWorkflow',
-    laterLook: { workflow: 'billReversalWorkflow', flow: 'bill_reversal' },
     record: transactionWith('bill_purchases'),
     noun: 'purchase',
     title: 'Bill',
     command: { name: 'bills', noun: 'bill purchase', description: 'bill purchases' },
     deed: 'purchase',
+    meanwhile: 'The money stays on hold.',
     returned: 'The biller took the purchase back.',
+    failedByOperator: 'Our operations team found that the purchase failed.',
     activities: {
-      send: 'vend',
+      begin: 'beginBillPurchase',
+      send: 'purchaseBill',
+      check: 'checkBillPurchase',
+      failOver: 'failOverBillPurchase',
       settle: 'settleBillPurchase',
-      ask: 'askAboutVend',
-      end: 'endBillPurchase',
-      reverse: 'reverseBillPurchase',
-      noteAttention: 'noteBillAttention',
+      flag: 'flagBillPurchase',
+      refuseDecision: 'refuseDecision',
+      recordRequest: 'recordRequest',
     },
   },
   usdt_sale: {
@@ -114,26 +129,18 @@ export const HELD_KINDS = {
     idField: 'saleId',
     queue: 'payouts',
     workflow: 'usdtSaleWorkflow',
-    laterLook: { workflow: 'usdtSaleReversalWorkflow', flow: 'usdt_sale_reversal' },
-    record: { table: 'usdt_sales', details: 'usdt_sales', key: 'id', attention: 'attention_reason' },
+    record: { table: 'usdt_sales', details: 'usdt_sales', key: 'id' },
     noun: 'sale of USDT',
     title: 'Sale of USDT',
     command: { name: 'usdt-sales', noun: 'sale of USDT', description: 'sales of USDT for naira' },
     deed: 'transfer',
+    meanwhile: 'The money stays on hold.',
     returned: 'The bank returned the money.',
-    activities: {
-      send: 'sendTransfer',
-      settle: 'settleUsdtSale',
-      ask: 'askProvider',
-      end: 'endUsdtSale',
-      reverse: 'reverseUsdtSale',
-      noteAttention: 'noteUsdtSaleAttention',
-    },
+    failedByOperator: 'Our operations team found that the transfer failed.',
+    activities: { ...TRANSFER_STEPS, begin: 'beginUsdtSale', settle: 'settleUsdtSale', flag: 'flagUsdtSale' },
   },
-} as const satisfies Record<string, HeldKindFacts>;
+} as const satisfies Record<string, KindFacts>;
 export type HeldKind = keyof typeof HELD_KINDS;
-export type HeldActivityNames<K extends HeldKind = HeldKind> = (typeof HELD_KINDS)[K]['activities'];
-
 /** The kinds of whose ends merchants hear by an event, and the types of these events, such as `withdrawal.failed`. */
 export type EventKind = {
   [K in HeldKind]: (typeof HELD_KINDS)[K] extends { readonly hasEvents: true } ? K : never;
@@ -158,12 +165,10 @@ export const KINDS = {
     idField: 'collectionId',
     queue: 'collections',
     workflow: 'collectionWorkflow',
-    laterLook: { workflow: 'collectionNewsWorkflow', flow: 'collection_news' },
     record: {
       table: 'transactions',
       details: 'collections',
       key: 'transaction_id',
-      attention: 'review_reason',
     },
     noun: 'collection',
     title: 'Collection',
@@ -171,6 +176,21 @@ export const KINDS = {
       name: 'collections',
       noun: 'collection',
       description: 'collections from customers abroad',
+    },
+    deed: 'collection',
+    meanwhile: 'Nothing is credited before the customer has paid.',
+    returned: 'The provider took the payment back.',
+    failedByOperator: 'Our operations team found that the customer did not pay.',
+    activities: {
+      begin: 'beginCollection',
+      send: 'requestCollection',
+      check: 'checkCollection',
+      failOver: 'failOverCollection',
+      takeBack: 'takeBackCollection',
+      settle: 'settleCollection',
+      flag: 'flagCollection',
+      refuseDecision: 'refuseDecision',
+      recordRequest: 'recordRequest',
     },
   },
 } as const satisfies Record<string, KindFacts>;
@@ -191,8 +211,7 @@ export type TransactionFlow = (typeof TRANSACTION_FLOWS)[number];
 
 /** The activities by which providers are told of orders. */
 export const TELLING_ACTIVITIES: ReadonlySet<string> = new Set([
-  ...Object.values(HELD_KINDS).flatMap(({ activities: { send, settle } }) => [send, settle]),
-  'requestCollection',
+  ...Object.values(KINDS).flatMap(({ activities: { begin, send } }) => [begin, send]),
 ]);
 
 /** Whether a flow is of a kind whose money is held. */
@@ -211,12 +230,6 @@ export type OrderInput<K extends Kind> = K extends Kind
 export function orderInput<K extends Kind>(kind: K, id: OrderId<K>, environment: Environment): OrderInput<K> {
   return { [KINDS[kind].idField]: id, environment } as unknown as OrderInput<K>;
 }
-
-/** What the workflow of an order is started with. */
-export type OrderFlowInput<K extends Kind> = OrderInput<K> & {
-  /** The first attempt is made as workflows/firstLocally.ts says; absent where the start was promised before it said so. */
-  readonly beginsLocally?: true;
-};
 
 /** The id of the order that an input names. */
 export function orderIdOf<K extends Kind>(kind: K, input: OrderInput<K>): OrderId<K> {

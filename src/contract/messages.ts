@@ -1,6 +1,6 @@
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { CollectionStatus } from '../domain/collection.ts';
-import type { FlowStatus } from '../domain/providerFlow.ts';
+import type { OrderStatus } from '../domain/orders/decideOrder.ts';
 import type { ReviewReason, UsdtSessionFlowStatus, UsdtSessionStatus } from '../domain/usdtSession.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
 import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
@@ -23,11 +23,15 @@ export interface MadeDecision {
   readonly operator: string;
 }
 
-/** An order whose money is held. */
-export type FlowState = StateOf<FlowStatus>;
+/** An order. */
+export type FlowState = StateOf<OrderStatus>;
 
-export type CollectionState = StateOf<CollectionStatus, Exclude<FlowStatus, 'REVERSED'>>;
+/** A collection, whose status says that it is under review. */
+export type CollectionState = StateOf<CollectionStatus, OrderStatus>;
 export const collectionStatusQuery = defineQuery<CollectionState>('status');
+
+/** An order of any kind. */
+export type OrderState = StateOf<OrderStatus | CollectionStatus, OrderStatus>;
 
 /** Where one webhook delivery workflow stands. `nextAttemptAt` is ISO 8601. */
 export interface WebhookFlowState {
@@ -62,11 +66,9 @@ export const statusQuery = defineQuery<FlowState>('status');
 /** Waits until the outcome is definitive, or known to take longer, and returns the status then. */
 export const outcomeUpdate = defineUpdate<FlowState>('outcome');
 
-/**
- * The provider announced something: ask it now. `lookAtMs` names the look at the flow that is noted until the provider
- * was asked.
- */
-export const providerNewsSignal = defineSignal<[lookAtMs?: number]>('providerNews');
+/** A provider has an update: of an order, whose facts count it, or of an announced payment. */
+export const PROVIDER_UPDATE = 'providerUpdate';
+export const providerUpdateSignal = defineSignal(PROVIDER_UPDATE);
 
 /** Operators: ask the provider, or send the webhook, now instead of at the next scheduled time. */
 export const retryNowUpdate = defineUpdate<string>('retryNow');
@@ -77,10 +79,7 @@ export interface Resolution extends MadeDecision {
   /** Decides `failed` even though the provider was told and cannot be reached. The audit log says so. */
   readonly overridesUnreachable?: boolean;
 }
-export const resolveUpdate = defineUpdate<FlowState, [Resolution]>('resolve');
-
-/** Operators: end a collection that the provider leaves open. */
-export const resolveCollectionUpdate = defineUpdate<CollectionState, [Resolution]>('resolve');
+export const resolveUpdate = defineUpdate<OrderState, [Resolution]>('resolve');
 
 /** Where a USDT session stands. Amounts are micro-USDT as decimal text. */
 export interface UsdtSessionState {

@@ -28,6 +28,8 @@ export interface WorkflowStart<Type extends WorkflowType = WorkflowType> {
   readonly startDelayMs?: number;
   /** A signal that the flow gets, whether it runs, has ended and starts again, or has not started yet. */
   readonly signal?: string | undefined;
+  /** The status that the record has, of a workflow that starts again after the end; PROCESSING where absent. */
+  readonly flowStatus?: string | undefined;
 }
 
 /** What operators find flows by. */
@@ -77,7 +79,7 @@ export function orderStart<K extends Kind>(
   const id = orderIdOf(kind, order);
   const { workflow, title }: { workflow: (typeof KINDS)[K]['workflow']; title: string } = KINDS[kind];
   const named: OrderInput<K> = orderInput(kind, id, environment);
-  const input = { ...named, beginsLocally: true } as WorkflowInputs[typeof workflow];
+  const input = named as WorkflowInputs[typeof workflow];
   return start(workflow, order, {
     workflowId: orderWorkflowId(kind, environment, id),
     input,
@@ -194,31 +196,6 @@ export function chainWatcherStart(
     input: { environment },
     reference: 'chain',
     summary: `Watches the chain of ${environment}`,
-  });
-}
-
-/**
- * A look at a flow that has ended, because the provider announced news of it or will have some. Each moment, ms since
- * 1970, is a look of its own: a reversal may be announced after an earlier look found none.
- */
-export interface LaterLook extends Owner {
-  readonly flow: Kind;
-  /** The id of the flow's record. */
-  readonly subjectId: string;
-  readonly endedAs: 'COMPLETED' | 'FAILED';
-  readonly lookAtMs: number;
-}
-
-/** The workflow that takes a later look. @param nowMs the look is due at once unless this is earlier. */
-export function laterLookStart(look: LaterLook, nowMs = look.lookAtMs): WorkflowStart {
-  const { flow, subjectId, environment, endedAs, lookAtMs } = look;
-  const input = { ...orderInput(flow, subjectId, environment), endedAs, lookAtMs };
-  return start(KINDS[flow].laterLook.workflow, look, {
-    workflowId: workflowId(KINDS[flow].laterLook.flow, environment, subjectId, lookAtMs),
-    input,
-    reference: subjectId,
-    summary: `Later news about ${subjectId}`,
-    startDelayMs: Math.max(0, lookAtMs - nowMs),
   });
 }
 

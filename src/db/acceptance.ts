@@ -4,8 +4,9 @@ import type { Transfer } from '../domain/ledger.ts';
 import type { Owner } from '../domain/money.ts';
 import { type IdempotencyScope, rememberSql } from './idempotency.ts';
 import { type LedgerDatabase, throwLedgerError } from './ledgerStore.ts';
+import { insertOrderSql } from './orders/orders.ts';
 import { promiseSql } from './outbox.ts';
-import { insertSql, type NewRow, sql, statement } from './sql.ts';
+import { insertSql, type NewRow, type Sql, sql, statement } from './sql.ts';
 import { type NewTransaction, recordTransactionSql } from './transactions.ts';
 
 /** What every order has that is about to be accepted. */
@@ -42,8 +43,10 @@ interface OrderRow
 interface AcceptedTransaction<K extends TransactionKind> {
   readonly kind: K;
   readonly order: OrderInput<K> & OrderRow;
-  /** What its table of details has besides its id and its provider. */
-  readonly details: Omit<NewRow<DetailsTable<K>>, 'transactionId' | 'provider'>;
+  /** What its table of details has besides its id. */
+  readonly details: Omit<NewRow<DetailsTable<K>>, 'transactionId'>;
+  /** Until when a customer may approve it, of a collection. */
+  readonly approveBy?: Sql;
 }
 
 /**
@@ -55,14 +58,15 @@ interface AcceptedTransaction<K extends TransactionKind> {
  */
 export async function acceptTransaction<K extends TransactionKind>(
   { database, ledger }: LedgerDatabase,
-  { kind, order, details }: AcceptedTransaction<K>,
+  { kind, order, details, approveBy }: AcceptedTransaction<K>,
   { reservation, start, idempotency }: Omit<Acceptance, 'reservation'> & Partial<Acceptance>,
 ): Promise<Accepted> {
   const id = orderIdOf(kind, order);
-  const { provider, feeMinor = 0n, payer }: OrderRow = order;
+  const { feeMinor = 0n, payer }: OrderRow = order;
   const recorded = recordTransactionSql({ ...order, id, flow: kind, status: 'PROCESSING', feeMinor, payer });
   const table: DetailsTable<K> = KINDS[kind].record.details;
-  const row = { transactionId: id, provider, ...details } as unknown as NewRow<typeof table>;
+  const row = { transactionId: id, ...details } as unknown as NewRow<typeof table>;
+  const orderRow = { ...order, id, kind, ...(approveBy && { approveBy }) };
   const posted = reservation ? sql`posted as (${await ledger.postingSql(reservation)}),` : sql``;
   return database
     .one(
@@ -70,6 +74,7 @@ export async function acceptTransaction<K extends TransactionKind>(
         ${posted}
         recorded as (${recorded}),
         detailed as (${insertSql(table, row)}),
+        ordered as (${insertOrderSql(orderRow)}),
         remembered as (${rememberSql(idempotency, id)}),
         promised as (${promiseSql(start)})
         select id as promise_id, now() as created_at from promised`,

@@ -1,30 +1,10 @@
 import { KINDS, type Kind } from '../contract/kinds.ts';
 import { type CollectionStatus, collectionStatus } from '../domain/collection.ts';
 import type { Environment } from '../domain/money.ts';
-import type { FlowStatus } from '../domain/providerFlow.ts';
+import type { OrderStatus } from '../domain/orders/decideOrder.ts';
 import { changeOnRecord } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { rawSql, sql, statement } from './sql.ts';
-
-/**
- * Puts a flow on the operators' list with the reason.
- *
- * @param about.hasEnded whether it is about a flow that has ended, which the provider contradicts. A flow that ended
- * since its workflow decided to call for help is left alone: nothing is undecided any more.
- */
-export async function noteAttention(
-  database: Database,
-  flow: Kind,
-  about: { readonly id: string; readonly reason: string; readonly hasEnded?: boolean | undefined },
-): Promise<void> {
-  const { reasonColumn, details, ofRecord } = attentionSql(flow);
-  await database.run(
-    statement(
-      `attention.note.${flow}`,
-    )`update ${details} details set ${reasonColumn} = ${about.reason} ${ofRecord(about.id)}
-      and (record.status <> 'PROCESSING') = ${about.hasEnded ?? false}::boolean`,
-  );
-}
 
 /**
  * Takes a flow that has ended off the operators' list, by a human's decision, which is logged: whatever the provider's
@@ -37,12 +17,13 @@ export function dismissAttention(
   flow: Kind,
   { id, operator, reason }: { readonly id: string; readonly operator: string; readonly reason: string },
 ): Promise<boolean> {
-  const { reasonColumn, details, ofRecord } = attentionSql(flow);
+  // The outcome that contradicts how it was settled is known now: the same one does not flag it again.
   return changeOnRecord(
     database,
-    sql`update ${details} details set ${reasonColumn} = null ${ofRecord(id)}
-        and record.status <> 'PROCESSING' and details.${reasonColumn} is not null
-      returning record.status`,
+    sql`update orders set review_reason = null, dismissed_outcome = (
+          select outcome from attempts where order_id = orders.id order by fencing_token desc limit 1)
+        where id = ${id} and kind = ${flow} and status <> 'PROCESSING' and review_reason is not null
+      returning status`,
     {
       actor: operator,
       action: `${flow}.dismiss`,
@@ -59,7 +40,7 @@ export interface OrderNeedingAttention {
   readonly businessName: string;
   readonly environment: Environment;
   /** PROCESSING, or PENDING_REVIEW of a collection: its outcome must be found out. Ended: the provider contradicts it. */
-  readonly status: FlowStatus | CollectionStatus;
+  readonly status: OrderStatus | CollectionStatus;
   /** When it was requested, ISO 8601. */
   readonly requestedAt: string;
   readonly reason: string;
@@ -89,11 +70,11 @@ export async function listOrdersNeedingAttention<K extends Kind>(
   database: Database,
   kind: K,
 ): Promise<readonly (OrderNeedingAttention & OrderFigures<K>)[]> {
-  const { reasonColumn, select } = attentionSql(kind);
+  const { select } = attentionSql(kind);
   const rows = await database.run(
-    statement<OrderNeedingAttention & OrderFigures<K> & { readonly status: FlowStatus }>(
+    statement<OrderNeedingAttention & OrderFigures<K> & { readonly status: OrderStatus }>(
       `attention.list.${kind}`,
-    )`${select} where details.${reasonColumn} is not null order by record.created_at, record.id`,
+    )`${select} where orders.review_reason is not null and orders.kind = ${kind} order by record.created_at, record.id`,
   );
   return rows.map((row) => ({ ...row, status: shownStatus(kind, row) }));
 }
@@ -105,30 +86,27 @@ export async function findOrder(
   id: string,
 ): Promise<Omit<OrderNeedingAttention, 'reason'> | undefined> {
   const row = await database.first(
-    statement<OrderNeedingAttention & { readonly status: FlowStatus }>(
+    statement<OrderNeedingAttention & { readonly status: OrderStatus }>(
       `attention.find.${kind}`,
     )`${attentionSql(kind).select} where record.id = ${id}`,
   );
   return row && { ...row, status: shownStatus(kind, row) };
 }
 
-function shownStatus(kind: Kind, { status, reason }: { status: FlowStatus; reason: string | undefined }) {
+function shownStatus(kind: Kind, { status, reason }: { status: OrderStatus; reason: string | undefined }) {
   return kind === 'collection' ? collectionStatus(status, reason !== undefined) : status;
 }
 
-/** A kind's orders, the names of its details and of their column for the reason, and the condition of a change of one. */
+/** A kind's orders, each with its record, its details and its business. */
 function attentionSql(kind: Kind) {
-  const { table, details, key, attention } = KINDS[kind].record;
+  const { table, details, key } = KINDS[kind].record;
   return {
-    details: rawSql(details),
-    reasonColumn: rawSql(attention),
-    ofRecord: (id: string) =>
-      sql`from ${rawSql(table)} record where details.${rawSql(key)} = ${id} and record.id = ${id}`,
     select: rawSql(`select record.id, record.business_id, business.name as business_name, record.environment,
-        record.status, record.created_at as requested_at, details.${attention} as reason,
+        record.status, record.created_at as requested_at, orders.review_reason as reason,
         record.amount_minor${FURTHER_COLUMNS[kind] ?? ''}
-      from ${details} details
-      join ${table} record on record.id = details.${key}
-      join businesses business on business.id = record.business_id`),
+      from orders
+      join ${details} details on details.${key} = orders.id
+      join ${table} record on record.id = orders.id
+      join businesses business on business.id = orders.business_id`),
   };
 }

@@ -1,12 +1,11 @@
 import { sql as raw } from 'kysely';
 import type { BillOrder, OtherTokens } from '../domain/bill.ts';
 import { describeOrder } from '../domain/bill.ts';
-import type { RequestedOrder } from '../domain/heldOrder.ts';
+import type { HeldOrder } from '../domain/heldOrder.ts';
 import type { Id } from '../domain/money.ts';
 import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './acceptance.ts';
-import type { Database } from './database.ts';
+import type { Database, StatementRunner } from './database.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
-import { requestedOrdersSql } from './requests.ts';
 import { pick, sql, statement } from './sql.ts';
 import { updateWhere } from './tables.ts';
 
@@ -39,8 +38,9 @@ export function acceptBillPurchase(
 }
 
 /** A bill purchase as its record holds it. */
-export interface BillPurchaseRecord extends BillOrder, RequestedOrder {
+export interface BillPurchaseRecord extends BillOrder, HeldOrder {
   readonly purchaseId: Id<'bill'>;
+  readonly failureReason: string | undefined;
   /** What a completed purchase of prepaid electricity brought. */
   readonly token: string | undefined;
   readonly units: string | undefined;
@@ -53,32 +53,21 @@ interface BillRow extends Omit<BillPurchaseRecord, 'plan'> {
   readonly planName: string | undefined;
 }
 
-const SELECT_RECORD = requestedOrdersSql(
-  'bill',
-  sql`details.kind, details.biller_id, details.service_id, details.biller_name, details.account, details.meter_type,
-    details.plan_code, details.plan_name, details.is_renewal, details.phone, details.token, details.units,
-    (select phone from businesses where id = record.business_id) as business_phone`,
-);
+const SELECT_RECORD = sql`select record.id as purchase_id, record.business_id, record.environment, record.status,
+    record.amount_minor, record.merchant_reference, record.metadata, record.created_at, orders.provider,
+    orders.failure_reason, details.kind, details.biller_id, details.service_id, details.biller_name, details.account,
+    details.meter_type, details.plan_code, details.plan_name, details.is_renewal, details.phone, details.token,
+    details.units, (select phone from businesses where id = record.business_id) as business_phone
+  from transactions record join bill_purchases details on details.transaction_id = record.id
+    join orders on orders.id = record.id`;
 
 /** A purchase's record, or undefined when there is none of that id. */
 export async function loadBillPurchase(
-  database: Database,
+  database: StatementRunner,
   purchaseId: Id<'bill'>,
 ): Promise<BillPurchaseRecord | undefined> {
   const row = await database.first(
     statement<BillRow>('bills.load')`${SELECT_RECORD} where record.id = ${purchaseId}`,
-  );
-  return row && toRecord(row);
-}
-
-/** The purchase that a provider knows by this request id, or undefined when it is none of ours. */
-export async function findBillPurchaseByRequest(
-  database: Database,
-  { provider, requestId }: { readonly provider: string; readonly requestId: string },
-): Promise<BillPurchaseRecord | undefined> {
-  const row = await database.first(
-    statement<BillRow>('bills.findByRequest')`
-      ${SELECT_RECORD} where details.provider = ${provider} and details.request_id = ${requestId}`,
   );
   return row && toRecord(row);
 }

@@ -97,10 +97,9 @@ function findById(database: StatementRunner, id: string): Promise<Found | undefi
 export async function idsOfName(database: Database, name: string): Promise<readonly string[]> {
   const rows = await database.run(
     statement<{ readonly id: string }>('inspection.names')`
-      select payout_id as id from payout_attempts where reference = ${name}
-      union select transaction_id from withdrawals where provider_reference = ${name}
-      union select id from usdt_sales where ${name}::text in (provider_reference, merchant_reference)
-      union select transaction_id from bill_purchases where ${name}::text in (request_id, provider_reference)
+      select order_id as id from attempts where ${name}::text in (reference, provider_reference)
+      union select id from orders where provider_reference = ${name}
+      union select id from usdt_sales where merchant_reference = ${name}
       union select transaction_id from collections where provider_reference = ${name}
       union select transaction_id from vendor_credits
         where provider_reference = ${name} and transaction_id is not null
@@ -126,7 +125,6 @@ function partsOf({ id, kind, provider, providerReference }: Found): Readonly<Rec
     webhookAttempts: sql`select attempt.* from webhook_attempts attempt
       join webhook_deliveries delivery on delivery.id = attempt.delivery_id
       where ${id}::text in (delivery.id, delivery.transaction_id) order by attempt.started_at`,
-    laterLooks: sql`select * from later_looks where subject_id = ${id} order by look_at_ms`,
     ledger: sql`select transfer.created_at, transfer.reference, account.kind as ledger_account, account.business_id,
         account.asset, entry.amount_minor, entry.balance_after_minor
       from ledger.transfers transfer
@@ -172,11 +170,11 @@ function partsOf({ id, kind, provider, providerReference }: Found): Readonly<Rec
   return {
     ...(table === 'transactions' && { record: sql`select * from transactions where id = ${id}` }),
     details: sql`select to_jsonb(details) as columns from ${rawSql(details)} details where ${rawSql(key)} = ${id}`,
-    providerAttempts: sql`select provider, account as provider_account, reference, claims, told_at, refusals, given_up_at, given_up_as,
-        given_up_because from payout_attempts where payout_id = ${id} order by ordinal`,
+    order: sql`select * from orders where id = ${id}`,
+    attempts: sql`select *, account as provider_account from attempts where order_id = ${id} order by ordinal`,
     callbacks: sql`select provider, event_key, event_type, received_at, times_received, problem
       from provider_callbacks where transfer_reference = ${id}
-        or transfer_reference in (select reference from payout_attempts where payout_id = ${id})
+        or transfer_reference in (select reference from attempts where order_id = ${id})
       order by received_at`,
     ...shared,
   };

@@ -22,11 +22,20 @@ export const OUTBOX_ROW = sql`id::text, input || jsonb_strip_nulls(jsonb_build_o
 
 /** The values of a promise's columns. */
 function outboxValues(start: WorkflowStart) {
-  const { workflowType, workflowId, input, searchAttributes, summary, startDelayMs = 0, signal } = start;
+  const {
+    workflowType,
+    workflowId,
+    startDelayMs = 0,
+    signal,
+    input,
+    searchAttributes,
+    summary,
+    flowStatus,
+  } = start;
   return [
     workflowType,
     workflowId,
-    JSON.stringify({ input, searchAttributes, summary, traceContext: currentTraceContext() }),
+    JSON.stringify({ input, searchAttributes, summary, flowStatus, traceContext: currentTraceContext() }),
     startDelayMs,
     signal,
   ] as const;

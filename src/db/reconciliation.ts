@@ -4,7 +4,7 @@ import type { Difference, DifferenceKind, OurOrder, Totals } from '../domain/rec
 import { newIdentifier } from '../security/identifiers.ts';
 import { appendAudit, changeOnRecord } from './auditLog.ts';
 import type { Database, StatementRunner } from './database.ts';
-import { millisecondsSql, pick, type Sql, sql, statement } from './sql.ts';
+import { millisecondsSql, pick, rawSql, type Sql, sql, statement } from './sql.ts';
 import { deleteWhere, now, selectWhere, type Tables, tables, updateWhere } from './tables.ts';
 
 /**
@@ -290,16 +290,15 @@ export function listToldAccounts(
   return database.run(
     book === 'transfers'
       ? statement<NamedAccount>('reconciliation.toldAccounts')`
-          select distinct attempt.provider, attempt.account from payout_attempts attempt
-              left join transactions record on record.id = attempt.withdrawal_id
-              left join usdt_sales sale on sale.id = attempt.usdt_sale_id
-            where ${isWithinSql(sql`attempt.told_at`, span)} and attempt.account is not null
-              and coalesce(record.environment, sale.environment) = ${environment}`
+          select distinct attempt.provider, attempt.account from attempts attempt
+              join orders on orders.id = attempt.order_id
+            where ${isWithinSql(sql`attempt.sent_at`, span)} and attempt.account is not null
+              and orders.kind in ('withdrawal', 'usdt_sale') and orders.environment = ${environment}`
       : statement<NamedAccount>('reconciliation.vendingAccounts')`
-          select distinct bill.provider, bill.provider_account as account from bill_purchases bill
-              join transactions record on record.id = bill.transaction_id
-            where ${isWithinSql(sql`bill.sent_at`, span)} and bill.provider_account is not null
-              and record.environment = ${environment}`,
+          select distinct attempt.provider, attempt.account from attempts attempt
+              join orders on orders.id = attempt.order_id
+            where ${isWithinSql(sql`attempt.sent_at`, span)} and attempt.account is not null
+              and orders.kind = 'bill' and orders.environment = ${environment}`,
   );
 }
 
@@ -311,6 +310,8 @@ function bookedSql(flowId: Sql): Sql {
     where moved.reference in (${flowId} || ':post', ${flowId} || ':reversal')
       and account.kind = 'provider_clearing' and account.asset = 'NGN') as booked_minor`;
 }
+
+const toldAtSql = rawSql('floor(extract(epoch from attempt.sent_at) * 1000)::float8 as told_at_ms');
 
 /** References that are looked for at once. */
 const BATCH_REFERENCES = 1_000;
@@ -332,21 +333,21 @@ export async function listPayoutOrders(
   const find = async (name: string, which: Sql) => {
     const found = await database.run(
       statement<OurOrder>(`reconciliation.orders.${name}`)`
-        select attempt.reference, attempt.payout_id as flow_id, ${millisecondsSql('attempt.told_at')},
-            attempt.given_up_at is not null as is_given_up, coalesce(record.status, sale.status) as status,
-            coalesce(record.amount_minor, sale.net_minor) as amount_minor, ${bookedSql(sql`attempt.payout_id`)}
-          from payout_attempts attempt
-            left join transactions record on record.id = attempt.withdrawal_id
-            left join usdt_sales sale on sale.id = attempt.usdt_sale_id
-          where attempt.provider = ${provider} and coalesce(record.environment, sale.environment) = ${environment}
-            and ${which}`,
+        select attempt.reference, orders.id as flow_id, ${toldAtSql},
+            attempt.abandoned_at is not null as is_given_up, orders.status,
+            coalesce(record.amount_minor, sale.net_minor) as amount_minor, ${bookedSql(sql`orders.id`)}
+          from attempts attempt join orders on orders.id = attempt.order_id
+            left join transactions record on record.id = orders.id
+            left join usdt_sales sale on sale.id = orders.id
+          where attempt.provider = ${provider} and orders.environment = ${environment} and attempt.sent_at is not null
+            and orders.kind in ('withdrawal', 'usdt_sale') and ${which}`,
     );
     for (const order of found) orders.set(order.reference, order);
   };
   await find(
     'span',
     sql`(attempt.account = ${account} or (attempt.account is null and ${isOnlyAccount}))
-      and ${isWithinSql(sql`attempt.told_at`, span)}`,
+      and ${isWithinSql(sql`attempt.sent_at`, span)}`,
   );
   const others = references.filter((reference) => !orders.has(reference));
   for (let from = 0; from < others.length; from += BATCH_REFERENCES) {
@@ -368,14 +369,14 @@ export function listVendOrders(
 ): Promise<readonly OurOrder[]> {
   return database.run(
     statement<OurOrder>('reconciliation.vends')`
-      select bill.request_id as reference, record.id as flow_id,
-          floor(extract(epoch from bill.sent_at) * 1000)::float8 as told_at_ms, false as is_given_up,
-          record.status, record.amount_minor, ${bookedSql(sql`record.id`)}
-        from bill_purchases bill join transactions record on record.id = bill.transaction_id
-        where record.environment = ${environment} and bill.provider = ${provider}
-          and (bill.provider_account = ${account} or (bill.provider_account is null and ${isOnlyAccount}))
-          and ${isWithinSql(sql`bill.sent_at`, span)} and bill.request_id is not null
-        order by bill.sent_at`,
+      select attempt.reference, orders.id as flow_id, ${toldAtSql}, false as is_given_up,
+          orders.status, record.amount_minor, ${bookedSql(sql`orders.id`)}
+        from attempts attempt join orders on orders.id = attempt.order_id
+          join transactions record on record.id = orders.id
+        where orders.environment = ${environment} and orders.kind = 'bill' and attempt.provider = ${provider}
+          and (attempt.account = ${account} or (attempt.account is null and ${isOnlyAccount}))
+          and ${isWithinSql(sql`attempt.sent_at`, span)} and attempt.abandoned_at is null
+        order by attempt.sent_at`,
   );
 }
 
@@ -405,22 +406,11 @@ export function listUntoldPayments(
 ): Promise<readonly { readonly flowId: string; readonly bookedMinor: bigint }[]> {
   return database.run(
     statement<{ flowId: string; bookedMinor: bigint }>('reconciliation.untold')`
-      select ended.flow_id, ${bookedSql(sql`ended.flow_id`)} from (
-          select record.id as flow_id
-            from withdrawals detail join transactions record on record.id = detail.transaction_id
-            where record.environment = ${environment} and record.status = 'COMPLETED'
-              and ${isWithinSql(sql`detail.finished_at`, span)}
-              and not exists (select from payout_attempts where payout_id = record.id and given_up_at is null)
-          union all
-          select sale.id from usdt_sales sale
-            where sale.environment = ${environment} and sale.status = 'COMPLETED'
-              and ${isWithinSql(sql`sale.finished_at`, span)}
-              and not exists (select from payout_attempts where payout_id = sale.id and given_up_at is null)
-          union all
-          select record.id from bill_purchases detail join transactions record on record.id = detail.transaction_id
-            where record.environment = ${environment} and record.status = 'COMPLETED'
-              and ${isWithinSql(sql`detail.finished_at`, span)} and detail.request_id is null
-        ) ended order by ended.flow_id`,
+      select orders.id as flow_id, ${bookedSql(sql`orders.id`)} from orders
+        where orders.environment = ${environment} and orders.status = 'COMPLETED'
+          and orders.kind in ('withdrawal', 'usdt_sale', 'bill') and ${isWithinSql(sql`orders.settled_at`, span)}
+          and not exists (select from attempts where order_id = orders.id and abandoned_at is null)
+        order by orders.id`,
   );
 }
 

@@ -1,6 +1,6 @@
-import { KINDS, TRANSACTION_KINDS, type TransactionFlow } from '../contract/kinds.ts';
+import type { TransactionFlow } from '../contract/kinds.ts';
 import type { Environment, Kobo, Owner } from '../domain/money.ts';
-import type { FlowStatus } from '../domain/providerFlow.ts';
+import type { OrderStatus } from '../domain/orders/decideOrder.ts';
 import type { Database } from './database.ts';
 import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from './page.ts';
 import { filterSql, insertSql, pick, rawSql, type Sql, sql, statement } from './sql.ts';
@@ -46,7 +46,7 @@ export interface TransactionRecord {
   readonly id: string;
   readonly environment: Environment;
   readonly flow: NewTransaction['flow'];
-  readonly status: FlowStatus;
+  readonly status: OrderStatus;
   readonly amountMinor: Kobo;
   /** The fee of what went out; the commission of what came in. */
   readonly feeMinor: Kobo;
@@ -90,24 +90,22 @@ interface OrderFacts {
 }
 
 /** What a bill purchase brought, which is shown as the transaction's own. */
-const BROUGHT = `other_tokens ||
-  jsonb_strip_nulls(jsonb_build_object('token', token, 'units', units, 'failureReason', failure_reason))`;
+const BROUGHT = rawSql(`bill.other_tokens ||
+  jsonb_strip_nulls(jsonb_build_object('token', bill.token, 'units', bill.units, 'failureReason', orders.failure_reason))`);
 
 /**
  * SQL of the facts of orders, whichever kind they are of.
  *
- * @param ids a condition on `transaction_id`.
+ * @param ids a condition on the id.
  */
 function orderFactsSql(ids: Sql): Sql {
-  return TRANSACTION_KINDS.map((kind) => {
-    const { details } = KINDS[kind].record;
-    const brought = rawSql(kind === 'bill' ? BROUGHT : 'null::jsonb');
-    return sql`select details.transaction_id as order_id, details.failure_reason, details.sent_at, details.finished_at,
-        posted.created_at as paid_at, ${brought} as brought
-      from ${rawSql(details)} details
-      left join ledger.transfers posted on posted.reference = details.transaction_id || ':post'
-      where details.transaction_id ${ids}`;
-  }).reduce((all, each) => sql`${all} union all ${each}`);
+  return sql`select orders.id as order_id, orders.failure_reason, orders.settled_at as finished_at,
+      (select min(sent_at) from attempts where order_id = orders.id) as sent_at, posted.created_at as paid_at,
+      case when bill.transaction_id is not null then ${BROUGHT} end as brought
+    from orders
+      left join bill_purchases bill on bill.transaction_id = orders.id
+      left join ledger.transfers posted on posted.reference = orders.id || ':post'
+    where orders.id ${ids}`;
 }
 
 /** A record with what the table of its details adds. */

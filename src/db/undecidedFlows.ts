@@ -1,7 +1,5 @@
-import { ALL_KINDS, KINDS, type Kind, orderInput } from '../contract/kinds.ts';
+import { ALL_KINDS, type Kind, orderInput } from '../contract/kinds.ts';
 import {
-  type LaterLook,
-  laterLookStart,
   orderStart,
   sweepStart,
   usdtSessionNews,
@@ -49,23 +47,19 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 const ownerOf = ({ businessId, environment }: UndecidedRow): Owner => ({ businessId, environment });
 
-/** The undecided orders of a kind. */
+/** The orders of a kind that are open, or settled and due to be checked again. */
 function undecidedOrders(kind: Kind): KindOfUndecided {
-  const { table, details, key, attention } = KINDS[kind].record;
-  const ofKind = table === 'transactions' ? ` and record.flow = '${kind}'` : '';
   return {
-    undecided: `select record.id, record.business_id, record.environment,
-        ${statusSql('record.status', `details.${attention}`)}, record.created_at as since, '{}'::jsonb as about
-      from ${table} record join ${details} details on details.${key} = record.id
-      where record.status = 'PROCESSING'${ofKind}`,
-    startOf: (row) => orderStart(kind, { ...ownerOf(row), ...orderInput(kind, row.id, row.environment) }),
+    undecided: `select id, business_id, environment, ${statusSql('status', 'review_reason')},
+        case status when 'PROCESSING' then created_at else next_check_at end as since,
+        jsonb_build_object('recorded', status) as about
+      from orders where kind = '${kind}' and (status = 'PROCESSING' or next_check_at <= now())`,
+    startOf: (row) => ({
+      ...orderStart(kind, { ...ownerOf(row), ...orderInput(kind, row.id, row.environment) }),
+      flowStatus: String(row.about.recorded),
+    }),
   };
 }
-
-/** The record that a look is about, whichever table has it. */
-const RECORD_TABLES = [...new Set(ALL_KINDS.map((kind) => KINDS[kind].record.table))];
-const anyOf = (column: string) =>
-  `coalesce(${RECORD_TABLES.map((table) => `${table}.${column}`).join(', ')})`;
 
 /** Every kind of flow that must not be forgotten, the most urgent first. */
 const UNDECIDED = {
@@ -96,23 +90,6 @@ const UNDECIDED = {
             where live.sweep_id = sweep.id and live.step = 'return_trx' and live.status = 'SIGNED')`,
     startOf: (row) =>
       sweepStart({ ...ownerOf(row), sweepId: row.id, paymentId: String(row.about.paymentId) }),
-  },
-  later_look: {
-    // News of a flow that is still open is for its own workflow, which may also ask about it right after the end.
-    undecided: `select look.flow || ':' || look.subject_id || ':' || look.look_at_ms as id, look.business_id,
-        look.environment, 'PROCESSING' as status,
-        greatest(to_timestamp(look.look_at_ms / 1000.0), ${anyOf('updated_at')}) as since,
-        jsonb_build_object('flow', look.flow, 'subjectId', look.subject_id, 'lookAtMs', look.look_at_ms,
-          'endedAs', coalesce(look.ended_as,
-            case ${anyOf('status')} when 'FAILED' then 'FAILED' else 'COMPLETED' end)) as about
-      from later_looks look
-        ${RECORD_TABLES.map((table) => `left join ${table} on ${table}.id = look.subject_id`).join(' ')}
-      where ${anyOf('status')} is distinct from 'PROCESSING'`,
-    startOf: (row) =>
-      laterLookStart({
-        ...(row.about as Pick<LaterLook, 'flow' | 'subjectId' | 'endedAs' | 'lookAtMs'>),
-        ...ownerOf(row),
-      }),
   },
   crypto_payment: {
     // What expired with nothing paid is over, unless something came after all.

@@ -4,12 +4,13 @@ import type { Id, Owner } from '../domain/money.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
 import type { Acceptance, Accepted, NewOrder } from './acceptance.ts';
 import { ACCOUNT_COLUMNS } from './businesses.ts';
-import type { Database } from './database.ts';
+import type { Database, StatementRunner } from './database.ts';
 import { rememberSql } from './idempotency.ts';
 import { type LedgerDatabase, throwLedgerError } from './ledgerStore.ts';
+import { insertOrderSql } from './orders/orders.ts';
 import { promiseSql } from './outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
-import { insertSql, millisecondsSql, pick, sql, statement } from './sql.ts';
+import { insertSql, pick, sql, statement } from './sql.ts';
 import { TERM_COLUMNS, type TermColumns, termColumns, withTerms } from './usdtQuotes.ts';
 
 /** A sale about to be accepted. */
@@ -30,9 +31,8 @@ export function acceptedUsdtSale(sale: NewUsdtSale, acceptedAt: string): UsdtSal
     ...account,
     status: 'PROCESSING',
     providerReference: undefined,
-    sentAtMs: undefined,
     failureReason: undefined,
-    attentionReason: undefined,
+    reviewReason: undefined,
     createdAt: acceptedAt,
   };
 }
@@ -68,13 +68,13 @@ export async function acceptUsdtSale(
             environment,
             quoteId,
             ...pick(account, ACCOUNT_COLUMNS),
-            provider: sale.provider,
             merchantReference: sale.merchantReference,
             metadata: sale.metadata,
             ...termColumns(terms),
           },
           sql`from agreed`,
         )}),
+        ordered as (${insertOrderSql({ ...sale, id: saleId, kind: 'usdt_sale' }, sql`from agreed`)}),
         remembered as (${rememberSql(idempotency, saleId)} and exists (select from agreed)),
         promised as (${promiseSql(start, sql`from agreed`)})
         select id as promise_id, now() as created_at from promised`,
@@ -83,19 +83,21 @@ export async function acceptUsdtSale(
 }
 
 const COLUMNS = sql`sale.id as sale_id, sale.business_id, sale.environment, sale.status, ${TERM_COLUMNS},
-  sale.account_number, sale.bank_code, sale.bank_name, sale.account_name, sale.provider, sale.provider_reference,
-  sale.merchant_reference, sale.metadata, sale.verified_with, sale.nip_code, ${millisecondsSql('sale.sent_at')},
-  sale.failure_reason, sale.attention_reason, sale.created_at`;
+  sale.account_number, sale.bank_code, sale.bank_name, sale.account_name, sale.merchant_reference, sale.metadata,
+  sale.verified_with, sale.nip_code, sale.created_at, orders.provider, orders.provider_reference, orders.failure_reason,
+  orders.review_reason`;
+
+const TABLES = sql`usdt_sales sale join orders on orders.id = sale.id`;
 
 type SaleRow = Omit<UsdtSaleRecord, keyof SaleTerms> & TermColumns;
 
 /** A sale's record, or undefined when there is none of that id. */
 export async function loadUsdtSale(
-  database: Database,
+  database: StatementRunner,
   saleId: Id<'sale'>,
 ): Promise<UsdtSaleRecord | undefined> {
   const row = await database.first(
-    statement<SaleRow>('usdtSales.load')`select ${COLUMNS} from usdt_sales sale where sale.id = ${saleId}`,
+    statement<SaleRow>('usdtSales.load')`select ${COLUMNS} from ${TABLES} where sale.id = ${saleId}`,
   );
   return row && withTerms(row);
 }
@@ -112,8 +114,8 @@ export async function listUsdtSales(
 ): Promise<Page<UsdtSaleRecord>> {
   const rows = await database.run(
     statement<SaleRow & Placed>('usdtSales.list')`
-      select ${COLUMNS}, ${placeSql('sale')} from usdt_sales sale
-        where business_id = ${owner.businessId} and environment = ${owner.environment} and ${pageSql(page, 'sale')}`,
+      select ${COLUMNS}, ${placeSql('sale')} from ${TABLES}
+        where sale.business_id = ${owner.businessId} and sale.environment = ${owner.environment} and ${pageSql(page, 'sale')}`,
   );
   return pageOf<SaleRow, UsdtSaleRecord>(rows, page, withTerms);
 }

@@ -3,9 +3,9 @@ import type { Id, Kobo } from '../domain/money.ts';
 import type { WithdrawalRecord } from '../domain/withdrawal.ts';
 import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './acceptance.ts';
 import { ACCOUNT_COLUMNS } from './businesses.ts';
-import type { Database } from './database.ts';
+import type { StatementRunner } from './database.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
-import { millisecondsSql, pick, statement } from './sql.ts';
+import { pick, statement } from './sql.ts';
 
 /** A withdrawal about to be accepted. Amounts in kobo. */
 export interface NewWithdrawal extends NewOrder {
@@ -33,15 +33,15 @@ export function acceptWithdrawal(
 
 /** A withdrawal's record, or undefined when there is none of that id. */
 export function loadWithdrawal(
-  database: Database,
+  database: StatementRunner,
   withdrawalId: Id<'wd'>,
 ): Promise<WithdrawalRecord | undefined> {
   return database.first(
     statement<WithdrawalRecord>('withdrawals.load')`
       select t.id as withdrawal_id, t.business_id, t.environment, t.status, t.amount_minor, t.fee_minor,
           t.merchant_reference, t.metadata, t.created_at, w.account_number, w.bank_code, w.bank_name, w.account_name,
-          w.provider, w.verified_with, w.nip_code, ${millisecondsSql('w.sent_at')}, w.attention_reason,
-          w.failure_reason
-        from transactions t join withdrawals w on w.transaction_id = t.id where t.id = ${withdrawalId}`,
+          w.verified_with, w.nip_code, o.provider, o.review_reason, o.failure_reason
+        from transactions t join withdrawals w on w.transaction_id = t.id join orders o on o.id = t.id
+        where t.id = ${withdrawalId}`,
   );
 }

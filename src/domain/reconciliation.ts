@@ -1,6 +1,6 @@
 import { type FeeTier, withdrawalFeeMinor } from './fees.ts';
 import { type Kobo, type MicroUsdt, minorToDecimal } from './money.ts';
-import type { FlowStatus } from './providerFlow.ts';
+import type { OrderStatus } from './orders/decideOrder.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
 
 /**
@@ -74,7 +74,7 @@ export interface OurOrder {
   readonly toldAtMs: number;
   /** Whether we gave this attempt up; then another one may have been made at the same payout. */
   readonly isGivenUp: boolean;
-  readonly status: FlowStatus;
+  readonly status: OrderStatus;
   /** What the ledger moved on `provider_clearing` for the flow, all its transfers together; positive: money left. */
   readonly bookedMinor: Kobo;
 }

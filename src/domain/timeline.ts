@@ -1,11 +1,11 @@
-import type { FlowStatus } from './providerFlow.ts';
+import type { OrderStatus } from './orders/decideOrder.ts';
 
 /** One thing that happened to a transaction, for its merchant. */
 export interface TimelineEntry {
   /** ISO 8601. */
   readonly at: string;
   /** The status that it had from then on. */
-  readonly status: FlowStatus;
+  readonly status: OrderStatus;
   /** What happened, as a sentence. */
   readonly text: string;
 }
@@ -13,7 +13,7 @@ export interface TimelineEntry {
 /** What a timeline is made of: a transaction's record. Moments are ISO 8601, undefined where they have not come. */
 export interface TimelineFacts {
   readonly flow: string;
-  readonly status: FlowStatus;
+  readonly status: OrderStatus;
   readonly createdAt: string;
   readonly sentAt: string | undefined;
   readonly completedAt: string | undefined;
@@ -68,7 +68,7 @@ const OF_ANY_ORDER = {
 export function timelineOf(facts: TimelineFacts): readonly TimelineEntry[] {
   const { flow, status, createdAt, sentAt, completedAt, endedAt, failureReason } = facts;
   const sentences = SENTENCES[flow] ?? OF_ANY_ORDER;
-  const entry = (at: string | undefined, then: FlowStatus, text: string | undefined) =>
+  const entry = (at: string | undefined, then: OrderStatus, text: string | undefined) =>
     at === undefined || text === undefined ? [] : [{ at, status: then, text }];
   const withReason = (text: string | undefined) =>
     text !== undefined && failureReason !== undefined ? `${text} ${failureReason}` : text;

@@ -1,5 +1,5 @@
 import type { Owner } from './money.ts';
-import type { FlowStatus } from './providerFlow.ts';
+import type { OrderStatus } from './orders/decideOrder.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
 
 /** An order as its event shows it. */
@@ -15,7 +15,7 @@ export interface OrderEvent extends Pick<Owner, 'environment'> {
 
 /** How an order ended, for its event. */
 export interface OrderOutcome {
-  readonly status: Exclude<FlowStatus, 'PROCESSING'>;
+  readonly status: Exclude<OrderStatus, 'PROCESSING'>;
   readonly failureReason: string | undefined;
   /** When, as ISO 8601. */
   readonly timestamp: string;

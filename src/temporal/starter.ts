@@ -273,7 +273,11 @@ export class WorkflowStarter {
       workflowIdReusePolicy: 'REJECT_DUPLICATE',
       workflowIdConflictPolicy: 'USE_EXISTING',
       staticSummary: start.summary,
-      typedSearchAttributes: flowSearchAttributes(start.workflowType, start.searchAttributes),
+      typedSearchAttributes: flowSearchAttributes(
+        start.workflowType,
+        start.searchAttributes,
+        start.flowStatus,
+      ),
       // Servers without fairness leave it aside.
       priority: { priorityKey: priorityOf(start), fairnessKey: start.searchAttributes.BusinessId },
       ...(start.startDelayMs && { startDelay: start.startDelayMs }),
@@ -322,12 +326,13 @@ export class WorkflowStarter {
 export function flowSearchAttributes(
   workflowType: WorkflowType,
   { BusinessId, Environment, Reference }: FlowSearchAttributes,
+  flowStatus = 'PROCESSING',
 ): TypedSearchAttributes {
   return new TypedSearchAttributes([
     { key: BUSINESS_ID, value: BusinessId },
     { key: ENVIRONMENT, value: Environment },
     { key: FLOW, value: WORKFLOWS[workflowType].flow },
-    { key: FLOW_STATUS, value: 'PROCESSING' },
+    { key: FLOW_STATUS, value: flowStatus },
     { key: REFERENCE, value: Reference },
   ]);
 }

@@ -1,44 +1,12 @@
 import { ApplicationFailure } from '@temporalio/workflow';
-import type { OrderEnd } from '../activities/heldOrders.ts';
 import type { MadeDecision, Resolution } from '../contract/messages.ts';
-import { type FlowDecision, type ResolvedBy, refusalOfResolution } from '../domain/providerFlow.ts';
 
 /** The decisions of operators: how they are written, and what is wrong with one. */
 
 export const RESOLUTION_FORM = '`{"outcome": "completed" | "failed", "reason": "…", "operator": "…"}`';
 
-/**
- * What the record keeps of an order's end, whoever has decided it.
- *
- * @param about.failureReason what the merchant is told should it have failed: an operator's own words are for the audit log.
- */
-export function endOfOrder(
-  decision: FlowDecision,
-  about: Pick<OrderEnd, 'providerReference' | 'failureReason'> & { readonly given: Resolution | undefined },
-) {
-  const { given, providerReference, failureReason } = about;
-  return {
-    decision,
-    providerReference,
-    failureReason: decision === 'failed' ? failureReason : undefined,
-    resolvedBy: given && resolvedBy(given),
-  };
-}
-
-function resolvedBy({ operator, reason, overridesUnreachable }: Resolution): ResolvedBy {
-  return { operator, reason, ...(overridesUnreachable && { overridesUnreachable }) };
-}
-
-/** How an operator decides an order, whatever its kind: part of its UndecidedFlow. */
-export const ORDER_DECISIONS = {
-  validate: refuseUnlessResolution,
-  refuse: (given: Resolution, { knowledge }: { readonly knowledge: string }) =>
-    refusalOfResolution(given, knowledge),
-  decisionOf: ({ outcome }: Resolution): FlowDecision => outcome,
-};
-
 /** Refuses an operator's decision that does not say what, why and who. */
-function refuseUnlessResolution(given: Resolution): void {
+export function refuseUnlessResolution(given: Resolution): void {
   const override: unknown = given?.overridesUnreachable;
   refuseProblems([
     given?.outcome !== 'completed' &&

@@ -248,7 +248,7 @@ describe('admin withdrawals', () => {
     const id: string = body.withdrawal.transactionId;
     await waitFor('the withdrawal to need attention', async () => {
       const { rows } = await service.ownerSql(
-        'select from withdrawals where transaction_id = $1 and attention_reason is not null',
+        'select from orders where id = $1 and review_reason is not null',
         [id],
       );
       return rows.length > 0;
@@ -384,10 +384,7 @@ describe('admin bills', () => {
     expect((await admin(['bills', 'attention'])).out).toBe('No bill purchase needs attention.\n');
 
     // The provider contradicts the end of it later, and somebody settles that.
-    await service.ownerSql(
-      `update bill_purchases set attention_reason = 'Delivered.' where transaction_id = $1`,
-      [id],
-    );
+    await service.ownerSql(`update orders set review_reason = 'Delivered.' where id = $1`, [id]);
     const dismiss = ['bills', 'dismiss', id, '--reason', 'Settled with the biller', '--operator', 'ada'];
     expect((await admin(dismiss)).out).toBe(`${id} is off the list.\n`);
     expect((await admin(dismiss)).err).toBe(`${id} is not a bill purchase on the list that has ended.\n`);

@@ -24,10 +24,9 @@ it('lists what waits for a human whatever it is, the oldest first, with what to 
   const { businessId } = merchant;
   const { body: requested } = await service.post('/withdrawal/request', { businessId, amount: 1_000 });
   const withdrawalId: string = requested.withdrawal.transactionId;
-  await service.ownerSql(
-    `update withdrawals set attention_reason = 'The bank says it failed.' where transaction_id = $1`,
-    [withdrawalId],
-  );
+  await service.ownerSql(`update orders set review_reason = 'The bank says it failed.' where id = $1`, [
+    withdrawalId,
+  ]);
   const { body: created } = await service.post('/crypto/payments/create', { amount: 10 });
   const paymentId: string = created.payment.paymentId;
   await service.ownerSql(

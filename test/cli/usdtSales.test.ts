@@ -81,12 +81,7 @@ describe.each([
   it('takes what has ended off the list', async () => {
     const { rows } = await service.ownerSql(`select id from ${table} where status = 'FAILED' limit 1`);
     const { id } = rows[0];
-    await service.ownerSql(
-      command === 'collections'
-        ? `update collections set review_reason = 'paid late' where transaction_id = $1`
-        : `update usdt_sales set attention_reason = 'paid late' where id = $1`,
-      [id],
-    );
+    await service.ownerSql(`update orders set review_reason = 'paid late' where id = $1`, [id]);
     expect((await list()).map((each) => [each.id, each.status])).toContainEqual([id, 'FAILED']);
     const short = await admin(command, 'dismiss', id, '--reason', 'x', '--operator', 'ada');
     expect(short.code).toBe(2);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { dismissAttention, noteAttention } from '../../src/db/attention.ts';
+import { dismissAttention, listOrdersNeedingAttention } from '../../src/db/attention.ts';
 import { forgetOldRequests } from '../../src/db/idempotency.ts';
+import { flagOrder, readOrder } from '../../src/db/orders/orders.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 
 let books: TestBooks;
@@ -19,32 +20,39 @@ const RECORDS = [
 
 it.each(RECORDS)(
   'a %s (%s) that is %s is put on the list by its own flow: %s',
-  async (flow, id, status, isListed) => {
+  async (flow, id, status, isOpen) => {
     await books.owner.query(
       `insert into transactions (id, business_id, environment, flow, status, amount_minor, fee_minor, channel, customer,
       description, metadata) values ($1, $2, 'test', $3, $4, 100, 0, 'test', '', '', '{}')`,
       [id, businessId, flow, status],
     );
     await books.owner.query(
-      `insert into withdrawals (transaction_id, account_number, bank_code, bank_name, account_name, provider)
-      values ($1, '0123456789', '058', 'Bank', 'ACME', 'simulator')`,
+      `insert into withdrawals (transaction_id, account_number, bank_code, bank_name, account_name)
+      values ($1, '0123456789', '058', 'Bank', 'ACME')`,
       [id],
     );
-    const reasonOf = async () => {
-      const { rows } = await books.owner.query(
-        'select attention_reason from withdrawals where transaction_id = $1',
-        [id],
-      );
-      return rows[0].attention_reason;
-    };
-    // A retry that comes after the flow has ended must not put it on the list again.
-    await noteAttention(books.database, flow, { id, reason: 'The bank does not answer.' });
-    expect(await reasonOf()).toBe(isListed ? 'The bank does not answer.' : null);
-    // A look at a flow that has ended is about just that.
-    await noteAttention(books.database, flow, { id, reason: 'The bank contradicts it.', hasEnded: true });
-    expect(await reasonOf()).toBe(isListed ? 'The bank does not answer.' : 'The bank contradicts it.');
+    await books.owner.query(
+      `insert into orders (id, kind, business_id, environment, provider, status, settled_at)
+        values ($1, $2, $3, 'test', 'simulator', $4, case when $5 then null else now() end)`,
+      [id, flow, businessId, status, isOpen],
+    );
+    await books.owner.query(
+      `insert into attempts (order_id, ordinal, provider, reference, fencing_token, sends, sent_at, outcome)
+        values ($1, 1, 'simulator', $1, 1, 1, now(), 'failed')`,
+      [id],
+    );
+    const listed = async () =>
+      (await listOrdersNeedingAttention(books.database, flow)).map((each) => each.reason);
+    await flagOrder(books.database, id, 'The bank does not answer.');
+    // The first reason stays.
+    await flagOrder(books.database, id, 'The bank contradicts it.');
+    expect(await listed()).toEqual(['The bank does not answer.']);
     const decision = { operator: 'ngozi', reason: 'It was settled outside.' };
-    expect(await dismissAttention(books.database, flow, { ...decision, id })).toBe(!isListed);
+    // What is open is resolved; only what has ended is dismissed.
+    expect(await dismissAttention(books.database, flow, { ...decision, id })).toBe(!isOpen);
+    expect(await listed()).toEqual(isOpen ? ['The bank does not answer.'] : []);
+    expect((await readOrder(books.database, id)).dismissedOutcome).toBe(isOpen ? undefined : 'failed');
+    await books.owner.query('update orders set review_reason = null where id = $1', [id]);
   },
 );
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ALL_KINDS, HELD_KINDS, isHeldKind, KINDS } from '../../src/contract/kinds.ts';
+import { ALL_KINDS, KINDS } from '../../src/contract/kinds.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 
 /** What contract/kinds.ts says of the database is true of it. */
@@ -16,8 +16,7 @@ const expectNothingMissing = (missing: readonly string[]) =>
   });
 
 describe.each(ALL_KINDS)('the database has for the kind %s', (kind) => {
-  const { table, details, key, attention } = KINDS[kind].record;
-  const ended = isHeldKind(kind) ? ['finished_at', 'provider_reference', 'failure_reason'] : [];
+  const { table, details, key } = KINDS[kind].record;
 
   it('its tables, with what every order has', async () => {
     const { rows } = await books.owner.query(
@@ -26,14 +25,11 @@ describe.each(ALL_KINDS)('the database has for the kind %s', (kind) => {
     );
     const columns = new Set(rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`));
     const everyOrder = ['id', 'business_id', 'environment', 'status', 'created_at', 'updated_at'];
-    const wanted = [
-      ...everyOrder.map((column) => `${table}.${column}`),
-      ...[key, attention, ...ended].map((column) => `${details}.${column}`),
-    ];
+    const wanted = [...everyOrder.map((column) => `${table}.${column}`), `${details}.${key}`];
     expectNothingMissing(wanted.filter((column) => !columns.has(column)));
   });
 
-  it('grants for the service, which inserts the details and changes how they ended', async () => {
+  it('grants for the service, which inserts the details', async () => {
     const { rows } = await books.owner.query(
       `select privilege_type, column_name from information_schema.column_privileges
         where grantee = 'merchant_payments_app' and table_name = $1`,
@@ -42,17 +38,14 @@ describe.each(ALL_KINDS)('the database has for the kind %s', (kind) => {
     const granted = new Set(
       rows.map(({ privilege_type, column_name }) => `${privilege_type} ${column_name}`),
     );
-    const wanted = [
-      ...['SELECT', 'INSERT'].map((privilege) => `${privilege} ${key}`),
-      ...[attention, ...ended].map((column) => `UPDATE ${column}`),
-    ];
+    const wanted = ['SELECT', 'INSERT'].map((privilege) => `${privilege} ${key}`);
     expectNothingMissing(
       wanted.filter((grant) => !granted.has(grant)).map((grant) => `${grant} of ${details}`),
     );
   });
 
   it('its name among those that its constraints know', async () => {
-    const names = ['later_look_flow_known', ...(table === 'transactions' ? ['transaction_flow_known'] : [])];
+    const names = ['order_kind_known', ...(table === 'transactions' ? ['transaction_flow_known'] : [])];
     const { rows } = await books.owner.query(
       'select conname, pg_get_constraintdef(oid) as rule from pg_constraint where conname = any($1)',
       [names],
@@ -66,12 +59,11 @@ describe.each(ALL_KINDS)('the database has for the kind %s', (kind) => {
 
 it('no two kinds share an id prefix, a workflow, a command or an activity that records', () => {
   const kinds = Object.values(KINDS);
-  const held = Object.values(HELD_KINDS).map(({ activities }) => activities);
   for (const names of [
     kinds.map(({ idPrefix }) => idPrefix),
-    kinds.flatMap(({ workflow, laterLook }) => [workflow, laterLook.workflow]),
+    kinds.map(({ workflow }) => workflow),
     kinds.map(({ command }) => command.name),
-    held.flatMap(({ end, reverse, noteAttention }) => [end, reverse, noteAttention]),
+    kinds.flatMap(({ activities: { begin, settle, flag } }) => [begin, settle, flag]),
   ]) {
     expect(new Set<string>(names).size).toBe(names.length);
   }

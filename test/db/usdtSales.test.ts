@@ -2,14 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { orderStart } from '../../src/contract/starts.ts';
 import { adjustBalance } from '../../src/db/balanceAdjustments.ts';
-import {
-  acceptCollection,
-  finishCollection,
-  keepProviderReference,
-  loadCollection,
-} from '../../src/db/collections.ts';
+import { acceptCollection, keepProviderReference, loadCollection } from '../../src/db/collections.ts';
 import type { Database } from '../../src/db/database.ts';
-import { endHeldOrder } from '../../src/db/flowEnd.ts';
 import type { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import { findUsdtQuote, forgetOldUsdtQuotes, storeUsdtQuote } from '../../src/db/usdtQuotes.ts';
@@ -19,6 +13,7 @@ import { DEFAULT_WITHDRAWAL_FEE_TIERS } from '../../src/domain/fees.ts';
 import { collectionTransfer, usdtSaleTransfers } from '../../src/domain/ledger.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
+import { settleByHand } from '../support/settledByHand.ts';
 
 let books: TestBooks;
 let database: Database;
@@ -94,20 +89,7 @@ async function finish(saleId: string, to: 'COMPLETED' | 'FAILED' | 'REVERSED', p
       : to === 'FAILED'
         ? usdtSaleTransfers.void(sale)
         : usdtSaleTransfers.reverse(sale);
-  return endHeldOrder(
-    { database, ledger },
-    { kind: 'usdt_sale', id: saleId },
-    {
-      from: to === 'REVERSED' ? 'COMPLETED' : 'PROCESSING',
-      to,
-      transfer,
-      providerReference,
-      failureReason: undefined,
-      event: undefined,
-      look: undefined,
-      resolvedBy: undefined,
-    },
-  );
+  return settleByHand({ database, ledger }, saleId, { to, transfer, providerReference });
 }
 
 async function begin(): Promise<string> {
@@ -144,12 +126,9 @@ async function begin(): Promise<string> {
 async function credit(collectionId: string, providerReference?: string): Promise<boolean> {
   const collection = await loadCollection(database, collectionId);
   if (!collection) throw new Error('There is no collection.');
-  return finishCollection(database, ledger, {
-    collectionId,
-    outcome: { to: 'COMPLETED', transfer: collectionTransfer(collection) },
-    providerReference,
-    resolvedBy: undefined,
-  });
+  const transfer = collectionTransfer(collection);
+  const credited = { to: 'COMPLETED', transfer, providerReference } as const;
+  return (await settleByHand({ database, ledger }, collectionId, credited)) !== undefined;
 }
 
 async function countOf(text: string, values: unknown[] = []): Promise<number> {
@@ -159,7 +138,7 @@ async function countOf(text: string, values: unknown[] = []): Promise<number> {
 describe('a sale in the database', () => {
   it('comes back as it was agreed', async () => {
     const { saleId } = await accept();
-    expect(await stored(saleId)).toMatchObject({ ...terms, status: 'PROCESSING', sentAtMs: undefined });
+    expect(await stored(saleId)).toMatchObject({ ...terms, status: 'PROCESSING', reviewReason: undefined });
   });
 
   it.each(['COMPLETED', 'FAILED'] as const)('ends once, of many that would end it as %s', async (to) => {

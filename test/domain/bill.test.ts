@@ -10,7 +10,6 @@ import {
   parseNigerianPhone,
 } from '../../src/domain/bill.ts';
 import { type BillMoney, billTransfers, type Transfer } from '../../src/domain/ledger.ts';
-import { decide, nextStep } from '../../src/domain/providerFlow.ts';
 
 describe('a Nigerian phone number', () => {
   it.each([
@@ -96,29 +95,6 @@ describe('the line about an order', () => {
     [{ isRenewal: true }, 'DStv renewal for 1212121212'],
   ])('with %j is "%s"', (change, line) => {
     expect(describeOrder({ ...order, ...change })).toBe(line);
-  });
-});
-
-describe('what follows from an answer', () => {
-  it.each([
-    ['succeeded', 'complete'],
-    ['failed', 'fail'],
-    ['reversed', 'fail'],
-    ['pending', 'ask_again'],
-    ['unreachable', 'ask_again'],
-    ['not_found', 'send_again'],
-    ['unknown', 'needs_attention'],
-    ['blocked', 'park'],
-  ] as const)('%s: %s', (knowledge, step) => {
-    expect(nextStep(knowledge)).toBe(step);
-  });
-
-  it('is decided once', () => {
-    expect([decide('PROCESSING', 'completed'), decide('PROCESSING', 'failed')]).toEqual([
-      'COMPLETED',
-      'FAILED',
-    ]);
-    expect(() => decide('FAILED', 'completed')).toThrow('A FAILED flow was decided already.');
   });
 });
 

@@ -1,27 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  type CollectionKnowledge,
-  collectionStatus,
-  givenHundredths,
-  nextCollectionStep,
-  waitBeforeCollectionQuestionMs,
-} from '../../src/domain/collection.ts';
+import { collectionStatus, givenHundredths } from '../../src/domain/collection.ts';
+import { customerCheckWaitMs } from '../../src/domain/orders/checkWaits.ts';
 import { sandboxCollectionOutcome } from '../../src/domain/sandbox.ts';
 import { createCollectionSimulator } from '../../src/providers/collections/simulator.ts';
-
-describe('what follows from an answer', () => {
-  test.each([
-    ['approved', 'complete', 'complete'],
-    ['refused', 'fail', 'fail'],
-    ['pending', 'ask_again', 'withdraw'],
-    ['not_found', 'send_again', 'withdraw'],
-    ['unreachable', 'ask_again', 'ask_again'],
-    ['review', 'review', 'review'],
-  ] as const)('%s is %s, and %s when the time is up', (knowledge: CollectionKnowledge, before, after) => {
-    expect(nextCollectionStep(knowledge, false)).toBe(before);
-    expect(nextCollectionStep(knowledge, true)).toBe(after);
-  });
-});
 
 test('a merchant sees PENDING_REVIEW only of what is undecided', () => {
   expect(collectionStatus('PROCESSING', false)).toBe('PROCESSING');
@@ -31,7 +12,7 @@ test('a merchant sees PENDING_REVIEW only of what is undecided', () => {
 });
 
 test('waits between questions grow to an hour', () => {
-  const waits = Array.from({ length: 20 }, (_, index) => waitBeforeCollectionQuestionMs(index + 1));
+  const waits = Array.from({ length: 20 }, (_, index) => customerCheckWaitMs(index + 1));
   expect(waits.toSorted((one, other) => one - other)).toEqual(waits);
   expect(waits[0]).toBe(1_000);
   expect(waits.at(-1)).toBe(3_600_000);

@@ -7,7 +7,7 @@ const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 const HELD = Object.keys(HELD_KINDS);
-const WORKFLOWS = Object.values(KINDS).flatMap(({ workflow, laterLook }) => [workflow, laterLook.workflow]);
+const WORKFLOWS = Object.values(KINDS).map(({ workflow }) => workflow);
 const TRANSFERS = HELD.flatMap((kind) =>
   ['reserve', 'post', 'void', 'reversal'].map((step) => `${kind}_${step}`),
 );

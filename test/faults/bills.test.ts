@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createBillActivities } from '../../src/activities/bills.ts';
-import { claimRequest, releaseRequest } from '../../src/db/requests.ts';
+import { createBillPort } from '../../src/activities/orders/bills.ts';
+import { createOrderActivities } from '../../src/activities/orders/orders.ts';
+import { KINDS, type OrderStepNames } from '../../src/contract/kinds.ts';
+import { listAttempts } from '../../src/db/orders/attempts.ts';
+import { billTransfers } from '../../src/domain/ledger.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { BillReport, BillsProvider } from '../../src/providers/bills/port.ts';
 import { createBillsSimulator } from '../../src/providers/bills/simulator.ts';
@@ -32,6 +35,7 @@ beforeAll(async () => {
   relay = await runService({ config: service.config, role: 'relay' });
   merchant = await service.createMerchant();
   await service.fund(merchant, 100_000, 'prod');
+  await service.fund(merchant, 100_000, 'test');
 });
 afterAll(async () => {
   for (const worker of workers) await worker.kill();
@@ -89,7 +93,7 @@ describe('a worker that is killed and started again', () => {
 describe('attempts at one vend that overlap', () => {
   const PHONE = '08060000001';
 
-  /** A purchase that nobody works on, and activities that work on it with this provider. */
+  /** A purchase on which no worker works, and the steps of executions that work on it with this provider. */
   async function openPurchase(provider: Partial<BillsProvider>) {
     const { businessId } = merchant;
     const id = `bill_overlap${Math.random().toString(36).slice(2, 12)}`;
@@ -99,23 +103,48 @@ describe('attempts at one vend that overlap', () => {
       [id, businessId, PHONE],
     );
     await service.ownerSql(
-      `insert into bill_purchases (transaction_id, kind, biller_id, service_id, biller_name, account, is_renewal, provider)
-        values ($1, 'airtime', 'mtn', 'mtn', 'MTN Airtime', $2, false, 'simulator')`,
+      `insert into orders (id, kind, business_id, environment, provider) values ($1, 'bill', $2, 'test', 'simulator')`,
+      [id, businessId],
+    );
+    await service.ownerSql(
+      `insert into bill_purchases (transaction_id, kind, biller_id, service_id, biller_name, account, is_renewal)
+        values ($1, 'airtime', 'mtn', 'mtn', 'MTN Airtime', $2, false)`,
       [id, PHONE],
     );
+    await service.ledger.post(
+      billTransfers.reserve({ purchaseId: id, businessId, environment: 'test', amountMinor: 50_000n }),
+    );
+    const { database, ledger } = service;
     const bills: BillsProvider = { ...createBillsSimulator({ clock: Date.now }), ...provider };
-    const activities = createBillActivities({
-      database: service.database,
-      ledger: service.ledger,
-      billAccountsOf: () => new ProviderAccounts([bills]),
+    const activities = createOrderActivities({
+      ports: { bill: createBillPort({ database, billAccountsOf: () => new ProviderAccounts([bills]) }) },
+      database,
+      ledger,
       keepPromised: () => {},
     });
-    return { id, input: { purchaseId: id, environment: 'test' } as const, activities };
+    return {
+      id,
+      /** @param laterMs how much later the workflow's clock is. */
+      async execute(step: keyof OrderStepNames, laterMs = 0) {
+        const names: OrderStepNames = KINDS.bill.activities;
+        const activity = activities[names[step] ?? ''];
+        if (!activity) throw new Error(`There is no step ${step}.`);
+        const progress = await activity({ orderId: id, nowMs: Date.now() + laterMs });
+        return { ...progress.attempt, status: progress.status, step: progress.step };
+      },
+      attempts: () => listAttempts(database, id),
+    };
   }
+
+  const REFUSED: BillReport = {
+    status: 'blocked',
+    providerReference: undefined,
+    reason: 'The wallet is empty.',
+  };
 
   it('use one request id, and only the first may call a refusal definitive', async () => {
     const sent: { requestId: string; isFirstAttempt: boolean }[] = [];
-    const { input, activities } = await openPurchase({
+    const { execute } = await openPurchase({
       async findPurchase() {
         return { status: 'not_found' };
       },
@@ -124,8 +153,8 @@ describe('attempts at one vend that overlap', () => {
         throw new ProviderUnavailableError('simulator', 'The reply is lost.');
       },
     });
-    expect((await activities.vend(input)).knowledge).toBe('unreachable');
-    expect((await activities.vend(input)).knowledge).toBe('unreachable');
+    expect((await execute('send')).outcome).toBe('unreachable');
+    expect((await execute('begin', 60_000)).outcome).toBe('unreachable');
     expect(sent.map(({ isFirstAttempt }) => isFirstAttempt)).toEqual([true, false]);
     expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
   });
@@ -137,8 +166,8 @@ describe('attempts at one vend that overlap', () => {
     const bothArrived = new Promise<void>((resolve) => {
       letOn = resolve;
     });
-    const { input, activities } = await openPurchase({
-      // What is asked last before the claim: neither goes on to it before the other is here too.
+    const { execute } = await openPurchase({
+      // What is asked last before the lease is taken: neither goes on to it before the other is here too.
       async identifyAccount() {
         arrived += 1;
         if (arrived === 2) letOn();
@@ -150,14 +179,11 @@ describe('attempts at one vend that overlap', () => {
         return { status: 'succeeded', providerReference: undefined, reason: undefined };
       },
     });
-    const results = await Promise.allSettled([activities.vend(input), activities.vend(input)]);
+    const results = await Promise.all([execute('send'), execute('send')]);
     expect(arrived).toBe(2);
     expect(sent).toHaveLength(1);
-    expect(
-      results
-        .map((each) => (each.status === 'fulfilled' ? each.value.knowledge : each.reason.message))
-        .sort(),
-    ).toEqual(['Another attempt at this vend was faster.', 'succeeded']);
+    expect(results.map(({ status }) => status)).toContain('COMPLETED');
+    expect((await execute('begin')).status).toBe('COMPLETED');
   });
 
   it('refuse for good only what no earlier one can have bought', async () => {
@@ -177,49 +203,57 @@ describe('attempts at one vend that overlap', () => {
     };
     const sentBefore = await openPurchase(provider);
     await sellsPlan(sentBefore.id);
-    expect((await sentBefore.activities.vend(sentBefore.input)).knowledge).toBe('unreachable');
+    expect((await sentBefore.execute('send')).outcome).toBe('unreachable');
     priceMinor = 60_000n;
-    expect(await sentBefore.activities.vend(sentBefore.input)).toMatchObject({
-      knowledge: 'unknown',
-      reason: expect.stringContaining('An earlier attempt may be under way.'),
+    expect(await sentBefore.execute('begin', 60_000)).toMatchObject({
+      outcome: 'unknown',
+      reason: expect.stringContaining('An earlier request may be under way.'),
     });
 
     const neverSent = await openPurchase(provider);
     await sellsPlan(neverSent.id);
-    expect((await neverSent.activities.vend(neverSent.input)).knowledge).toBe('failed');
+    expect(await neverSent.execute('send')).toMatchObject({ outcome: 'failed', status: 'FAILED' });
   });
 
   it('keep their request id when one of several is refused, and get a new one when the only one was', async () => {
-    const { database } = service;
-    const claim = (purchaseId: string, asRead: string | undefined, requestId: string) =>
-      claimRequest(
-        database,
-        { kind: 'bill', order: { purchaseId, environment: 'test', requestId: asRead } },
-        { requestId, provider: 'simulator', account: 'simulator' },
-      );
-    const { id } = await openPurchase({});
-    const first = await claim(id, undefined, '202601311610aaaa');
-    expect(first).toEqual({ requestId: '202601311610aaaa', sends: 1, isFirst: true });
-    // An attempt that read the purchase before that claim steps back.
-    expect(await claim(id, undefined, '202601311611bbbb')).toBeUndefined();
-    expect(await claim(id, '202601311610aaaa', '202601311610aaaa')).toEqual({
-      requestId: '202601311610aaaa',
-      sends: 2,
-      isFirst: false,
+    const sent: { requestId: string; isFirstAttempt: boolean }[] = [];
+    const replies: BillReport[] = [];
+    const provider: Partial<BillsProvider> = {
+      findPurchase: async () => ({ status: 'not_found' }),
+      async purchase({ requestId, isFirstAttempt }) {
+        sent.push({ requestId, isFirstAttempt });
+        const reply = replies.shift();
+        if (!reply) throw new ProviderUnavailableError('simulator', 'The reply is lost.');
+        return reply;
+      },
+    };
+    const repeated = await openPurchase(provider);
+    await repeated.execute('send');
+    replies.push(REFUSED);
+    // Another request may be under way under this id: it stays.
+    expect(await repeated.execute('begin', 60_000)).toMatchObject({
+      outcome: 'unknown',
+      status: 'PROCESSING',
     });
-    // Another attempt may be under way under this id: it stays.
-    if (first) expect(await releaseRequest(database, { kind: 'bill', id }, first)).toBe(false);
-    expect(await claim(id, '202601311610aaaa', '202601311610aaaa')).toMatchObject({
-      requestId: '202601311610aaaa',
-    });
+    await repeated.execute('begin', 3_600_000);
+    const [first] = sent;
+    const again = { ...first, isFirstAttempt: false };
+    expect(sent).toEqual([{ ...first, isFirstAttempt: true }, again, again]);
+    expect(await repeated.attempts()).toMatchObject([
+      { sends: 3, isAbandoned: false, reference: first?.requestId },
+    ]);
 
-    const other = await openPurchase({});
-    const only = await claim(other.id, undefined, '202601311610dddd');
-    if (only) expect(await releaseRequest(database, { kind: 'bill', id: other.id }, only)).toBe(true);
-    expect(await claim(other.id, undefined, '202602010005eeee')).toEqual({
-      requestId: '202602010005eeee',
-      sends: 1,
-      isFirst: true,
-    });
+    sent.length = 0;
+    const refused = await openPurchase(provider);
+    replies.push(REFUSED);
+    expect(await refused.execute('send')).toMatchObject({ outcome: 'blocked', step: { do: 'flag' } });
+    await refused.execute('flag');
+    await refused.execute('send', 60_000);
+    expect(sent.map(({ isFirstAttempt }) => isFirstAttempt)).toEqual([true, true]);
+    expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(2);
+    expect(await refused.attempts()).toMatchObject([
+      { reference: sent[0]?.requestId, isAbandoned: true, outcome: 'blocked' },
+      { reference: sent[1]?.requestId, isAbandoned: false, outcome: 'unreachable' },
+    ]);
   });
 });

@@ -150,7 +150,7 @@ describe.each(LOST_REPLIES)('a %s whose reply was lost', (_, { command, loseRepl
     expect(refused).toMatchObject({
       code: 2,
       err: expect.stringMatching(
-        /refused: The provider was told and cannot be reached, so it may have paid.* add --override-unreachable\.$/m,
+        /refused: The provider received the request and cannot be reached, so it may have paid.* add --override-unreachable\.$/m,
       ),
     });
     expect(await statusOf(id)).toBe('PROCESSING');

@@ -15,9 +15,9 @@ import { waitFor } from '../support/waitFor.ts';
 import type { YellowCardServer } from '../support/yellowCardServer.ts';
 
 /**
- * The first attempt is made by a local activity, inside the first task of the workflow, which waits four seconds for it:
- * see workflows/firstLocally.ts. These tests are about providers that take longer; test/faults/worker.test.ts about workers
- * that die meanwhile.
+ * The first steps are taken by a local activity, inside the first task of the workflow, which waits four seconds for it:
+ * see workflows/orders/order.ts. These tests are about providers that take longer; test/faults/worker.test.ts is about
+ * workers that die meanwhile.
  */
 let providers: LiveProviders;
 let paystack: PaystackServer;
@@ -26,6 +26,8 @@ let yellowCard: YellowCardServer;
 let service: TestService;
 let flows: FlowInspection;
 const gates = createFaultGates();
+/** Where the next execution fails, once. */
+let failsAt: string | undefined;
 
 beforeAll(async () => {
   providers = await startLiveProviders();
@@ -38,7 +40,15 @@ beforeAll(async () => {
       PROVIDER_TIMEOUT_MS: '20000',
       OUTCOME_WAIT_MS: '40000',
     },
-    overrides: { faultPoint: gates.faultPoint },
+    overrides: {
+      async faultPoint(name) {
+        if (name === failsAt) {
+          failsAt = undefined;
+          throw new Error(`The work failed at ${name}.`);
+        }
+        await gates.faultPoint(name);
+      },
+    },
   });
   flows = await openFlowInspection(service.config.temporalAddress ?? '');
   await waitForLiveBillers(service);
@@ -221,6 +231,8 @@ it('a refusal that comes after the workflow stopped waiting is the refusal of a 
 it('a workflow task that lasts for ten seconds is kept alive, and nothing in it is done twice', async () => {
   const scene = SCENES.withdrawal();
   scene.fault({ kind: 'slow', delayMs: 1_000 });
+  // The settlement in the transaction that stores the answer fails, so it is a step of its own, which takes long.
+  failsAt = 'withdrawal.beforeEnd';
   const ending = gates.holdAt('withdrawal.beforeEnd');
   const { id, answer, handle } = await begin('withdrawal', scene, await liveMerchant());
   await ending.reached;

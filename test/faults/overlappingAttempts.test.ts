@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createBillActivities } from '../../src/activities/bills.ts';
-import type { OrderEnd, OrderNews } from '../../src/activities/heldOrders.ts';
-import { createPayoutActivities } from '../../src/activities/payouts.ts';
-import { createSettlingActivity } from '../../src/activities/settling.ts';
-import { createUsdtSaleActivities } from '../../src/activities/usdtSales.ts';
-import { createWithdrawalActivities } from '../../src/activities/withdrawals.ts';
-import { camelCase, HELD_KINDS, type HeldKind, orderInput } from '../../src/contract/kinds.ts';
+import { createBillPort } from '../../src/activities/orders/bills.ts';
+import {
+  createOrderActivities,
+  type OrderEngine,
+  type OrderProgress,
+} from '../../src/activities/orders/orders.ts';
+import { createPayoutPorts } from '../../src/activities/orders/payouts.ts';
+import { camelCase, HELD_KINDS, type HeldKind } from '../../src/contract/kinds.ts';
 import { billTransfers } from '../../src/domain/ledger.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { BankProvider } from '../../src/providers/bank/port.ts';
@@ -20,9 +21,9 @@ import { startTestService, type TestMerchant, type TestService } from '../suppor
 import { waitFor } from '../support/waitFor.ts';
 
 /**
- * The rule that a provider is told at most once, for every kind of order whose money is held. An attempt whose worker lost
+ * The rule that a provider is sent an order at most once, for every kind whose money is held. An execution whose worker lost
  * its connection to Temporal goes on working while Temporal gives the activity to another worker: these tests run two
- * attempts at one order against one database, in the worst orders, and break attempts off between their steps.
+ * executions of one order against one database, in the worst orders, and break them off between their transactions.
  */
 let service: TestService;
 let quidax: QuidaxServer;
@@ -42,7 +43,7 @@ afterAll(async () => {
 
 /** What a provider says of an order, in words that every kind's provider knows. */
 interface Said {
-  readonly status: 'succeeded' | 'failed' | 'pending' | 'unknown' | 'blocked';
+  readonly status: 'succeeded' | 'failed' | 'reversed' | 'pending' | 'unknown' | 'blocked';
   readonly providerReference: string | undefined;
   readonly reason: string | undefined;
 }
@@ -99,8 +100,8 @@ type FaultPoint = (name: string) => Promise<void>;
 interface Scene {
   /** An accepted live order, on which nobody works. Returns its id. */
   readonly accept: (merchant: TestMerchant) => Promise<string>;
-  /** The activities of the kind, with this provider. */
-  readonly activities: (held: HeldProvider, faultPoint: FaultPoint) => object;
+  /** What the kind is to the engine, with this provider. */
+  readonly ports: (held: HeldProvider) => OrderEngine['ports'];
   /** Where a worker may die right before and right after telling. */
   readonly places: readonly [before: string, after: string];
 }
@@ -118,19 +119,8 @@ const bankOf = (held: HeldProvider): BankProvider => ({
   findTransfer: () => held.find(),
 });
 
-const payoutsOf = (held: HeldProvider, faultPoint: FaultPoint) =>
-  createPayoutActivities({
-    database: service.database,
-    payoutRoutingOf: () => routingOver(bankOf(held)),
-    faultPoint,
-  });
-
-const recordsOf = (faultPoint: FaultPoint) => ({
-  database: service.database,
-  ledger: service.ledger,
-  keepPromised: () => {},
-  faultPoint,
-});
+const payoutsOf = (held: HeldProvider) =>
+  createPayoutPorts({ payoutRoutingOf: () => routingOver(bankOf(held)) });
 
 async function post(merchant: TestMerchant, path: string, order: object) {
   await saveBankAccount(service, merchant.businessId, '2012345678', 'ADA OBI');
@@ -144,23 +134,13 @@ const SCENES: Record<HeldKind, Scene> = {
   withdrawal: {
     accept: async (merchant) =>
       (await post(merchant, '/withdrawal/request', { amount: 1_000 })).withdrawal.transactionId,
-    activities(held, faultPoint) {
-      const payouts = payoutsOf(held, faultPoint);
-      const withdrawals = createWithdrawalActivities(recordsOf(faultPoint));
-      const steps = { send: payouts.sendTransfer, end: withdrawals.endWithdrawal };
-      return { ...payouts, ...withdrawals, ...createSettlingActivity('withdrawal', steps) };
-    },
+    ports: payoutsOf,
     places: ['withdrawal.beforeSend', 'withdrawal.afterSend'],
   },
   usdt_sale: {
     accept: async (merchant) =>
       (await post(merchant, '/crypto/withdrawals/request', { amountUsdt: 10 })).withdrawal.withdrawalId,
-    activities(held, faultPoint) {
-      const payouts = payoutsOf(held, faultPoint);
-      const sales = createUsdtSaleActivities(recordsOf(faultPoint));
-      const steps = { send: payouts.sendTransfer, end: sales.endUsdtSale };
-      return { ...payouts, ...sales, ...createSettlingActivity('usdt_sale', steps) };
-    },
+    ports: payoutsOf,
     places: ['usdtSale.beforeSend', 'usdtSale.afterSend'],
   },
   bill: {
@@ -177,13 +157,18 @@ const SCENES: Record<HeldKind, Scene> = {
       );
       await service.ownerSql(
         `insert into bill_purchases (transaction_id, kind, biller_id, service_id, biller_name, account, is_renewal,
-            provider, plan_code, plan_name)
-          values ($1, 'data', 'mtn', 'mtn', 'MTN Data', '08060000001', false, 'simulator', 'gb-1', '1 GB')`,
+            plan_code, plan_name)
+          values ($1, 'data', 'mtn', 'mtn', 'MTN Data', '08060000001', false, 'gb-1', '1 GB')`,
         [purchaseId],
+      );
+      await service.ownerSql(
+        `insert into orders (id, kind, business_id, environment, provider)
+          values ($1, 'bill', $2, 'prod', 'simulator')`,
+        [purchaseId, businessId],
       );
       return purchaseId;
     },
-    activities(held, faultPoint) {
+    ports(held) {
       const bills: BillsProvider = {
         ...createBillsSimulator({ clock: Date.now }),
         findPlan: async () =>
@@ -191,39 +176,44 @@ const SCENES: Record<HeldKind, Scene> = {
         purchase: ({ requestId, isFirstAttempt }) => held.tell(requestId, isFirstAttempt),
         findPurchase: () => held.find(),
       };
-      return createBillActivities({
-        ...recordsOf(faultPoint),
-        billAccountsOf: () => new ProviderAccounts([bills]),
-      });
+      const { database } = service;
+      return { bill: createBillPort({ database, billAccountsOf: () => new ProviderAccounts([bills]) }) };
     },
     places: ['bill.beforeSend', 'bill.afterSend'],
   },
 };
 
 describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kind) => {
-  const { accept, activities, places } = SCENES[kind];
+  const { accept, ports, places } = SCENES[kind];
   const names = HELD_KINDS[kind].activities;
+
+  /** How one of the steps is run. */
+  interface Run {
+    readonly faultPoint?: FaultPoint;
+    /** How much later than now it is by the workflow's clock. */
+    readonly laterMs?: number;
+    readonly input?: object;
+  }
 
   async function acceptOne() {
     const merchant = await service.createMerchant();
     await service.fund(merchant, 10_000, 'prod');
     await service.fund(merchant, 100, 'prod', 'USDT');
     const id = await accept(merchant);
-    const order = orderInput(kind, id, 'prod');
     return {
       id,
       merchant,
-      /** Runs one of its activities. */
-      run<Result>(
+      /** Runs one of its steps. */
+      run(
         name: keyof typeof names,
         held: HeldProvider,
-        faultPoint: FaultPoint = async () => {},
-        more = {},
-      ) {
-        const all = activities(held, faultPoint) as Record<string, (input: object) => Promise<Result>>;
-        const activity = all[names[name]];
-        if (!activity) throw new Error(`There is no activity ${names[name]}.`);
-        return activity({ ...order, ...more });
+        { faultPoint = async () => {}, laterMs = 0, input = {} }: Run = {},
+      ): Promise<OrderProgress> {
+        const { database, ledger } = service;
+        const engine = { ports: ports(held), database, ledger, keepPromised: () => {}, faultPoint };
+        const step = createOrderActivities(engine)[names[name]];
+        if (!step) throw new Error(`There is no step ${names[name]}.`);
+        return step({ orderId: id, nowMs: Date.now() + laterMs, ...input });
       },
     };
   }
@@ -231,8 +221,12 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
 
   async function statusOf({ id }: Accepted): Promise<string> {
     const { table } = HELD_KINDS[kind].record;
-    const { rows } = await service.ownerSql(`select status from ${table} where id = $1`, [id]);
-    return rows[0]?.status;
+    const { rows } = await service.ownerSql(
+      `select record.status, orders.status as order_status from ${table} record join orders using (id) where id = $1`,
+      [id],
+    );
+    expect(rows[0].order_status).toBe(rows[0].status);
+    return rows[0].status;
   }
 
   /** Begins to tell the provider. */
@@ -240,42 +234,73 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     { run }: Pick<Accepted, 'run'>,
     held: HeldProvider,
     faultPoint?: FaultPoint,
-    by: 'send' | 'settle' = 'send',
+    by: 'send' | 'begin' = 'send',
   ) {
-    const sent = run<OrderNews>(by, held, faultPoint);
+    const sent = run(by, held, faultPoint && { faultPoint });
     // What becomes of it is judged later.
     sent.catch(() => {});
     return sent;
   }
 
-  /** Lets the attempt that settles the order tell the provider, who answers so. */
+  /** Lets the execution that settles the order tell the provider, who answers so. */
   async function settled(
     order: Accepted,
     held: HeldProvider,
     status: Said['status'],
     faultPoint?: FaultPoint,
   ) {
-    const settling = begin(order, held, faultPoint, 'settle');
+    const settling = begin(order, held, faultPoint, 'begin');
     await atCheck(held);
     await letTell(held);
     held.answer(status);
     return settling;
   }
 
-  /** Waits until attempts ask whether they may tell. */
+  /** Waits until executions ask whether they may tell. */
   const atCheck = async (...held: readonly HeldProvider[]) => {
     for (const each of held) await waitFor('the check', () => each.waiting() === 1);
   };
 
-  /** Lets an attempt pass its check, until the provider was told. */
+  /** Lets an execution pass its check, until the provider was told. */
   async function letTell(held: HeldProvider) {
     held.clear(true);
     await waitFor('the telling', () => held.told.length === 1);
   }
 
-  /** Expects an attempt to step back and tell its provider nothing. */
-  const expectStepBack = (attempt: Promise<OrderNews>, held: HeldProvider) =>
-    expect(Promise.race([attempt, held.wasTold])).rejects.toThrow('faster');
+  /** Expects an execution to step back and tell its provider nothing. */
+  async function expectStepBack(attempt: Promise<OrderProgress>, held: HeldProvider): Promise<void> {
+    expect(await Promise.race([attempt, held.wasTold])).not.toBe('told');
+    expect(held.told).toEqual([]);
+  }
+
+  /** Lets the lease of a request expire whose sender is not heard of. */
+  const expireLease = ({ id }: Accepted) =>
+    service.ownerSql(
+      `update attempts set leased_at = now() - interval '20 s', send_by = now() - interval '10 s'
+        where order_id = $1 and send_by is not null`,
+      [id],
+    );
+
+  /** The lease of a lost request expires, and a check finds that the provider does not know of it. */
+  async function lose(order: Accepted): Promise<void> {
+    await expireLease(order);
+    const { attempt, step } = await order.run('check', heldProvider());
+    expect([attempt?.outcome, step.do]).toEqual(['not_found', 'send']);
+  }
+
+  const decide = (order: Accepted, outcome: 'completed' | 'failed') => {
+    const decision = {
+      id: randomUUID(),
+      outcome,
+      operator: 'ngozi',
+      reason: 'It is known.',
+      overridesUnreachable: false,
+    };
+    return order.run('recordRequest', heldProvider(), { input: { decision } });
+  };
+
+  const countUpdate = ({ id }: Accepted) =>
+    service.ownerSql('update orders set updates_received = updates_received + 1 where id = $1', [id]);
 
   const breaksOffAt =
     (place: string): FaultPoint =>
@@ -283,24 +308,16 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
       if (name === place) throw new Error(`The work broke off at ${name}.`);
     };
 
-  const decided = (decision: OrderEnd['decision']): OrderEnd => ({
-    decision,
-    providerReference: undefined,
-    failureReason: undefined,
-    askAgainInMs: undefined,
-    resolvedBy: undefined,
-  });
-
   it('is asked about as one that has ended only if its record says so', async () => {
     const order = await acceptOne();
     const held = heldProvider();
-    const ask = () => order.run<OrderNews>('ask', held, undefined, { hasEnded: true });
-    expect(await ask()).toMatchObject({ knowledge: 'unknown', isUndecided: true });
+    expect((await order.run('check', held)).step).toEqual({ do: 'send' });
     expect(held.asked).toBe(0);
     await settled(order, held, 'succeeded');
+    await countUpdate(order);
     held.knows = said('succeeded');
-    const news = await ask();
-    expect([news.knowledge, news.isUndecided]).toEqual(['succeeded', undefined]);
+    expect((await order.run('check', held)).status).toBe('COMPLETED');
+    expect(held.asked).toBe(1);
   });
 
   it('is told by one of two attempts that may tell, and the other steps back', async () => {
@@ -312,7 +329,7 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     slow.clear(true);
     await expectStepBack(slowly, slow);
     quick.answer('succeeded');
-    expect(await quickly).toMatchObject({ knowledge: 'succeeded' });
+    expect((await quickly).status).toBe('COMPLETED');
     expect([slow.told, quick.told]).toMatchObject([[], [{ isFirst: true }]]);
   });
 
@@ -325,7 +342,7 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     slow.clear(true);
     await expectStepBack(slowly, slow);
     quick.answer('blocked');
-    expect(await quickly).toMatchObject({ knowledge: 'blocked', reason: 'It is blocked.' });
+    expect((await quickly).attempt).toMatchObject({ outcome: 'blocked', reason: 'It is blocked.' });
   });
 
   it('does not fail by an attempt that may not tell, while another one has told', async () => {
@@ -335,9 +352,9 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     await atCheck(telling, doubting);
     await letTell(telling);
     doubting.clear(false);
-    await expect(second).rejects.toThrow('faster');
+    expect((await second).status).toBe('PROCESSING');
     telling.answer('succeeded');
-    expect(await first).toMatchObject({ knowledge: 'succeeded' });
+    expect((await first).status).toBe('COMPLETED');
   });
 
   it('that may not be told fails, and an attempt that was overtaken by that tells nothing', async () => {
@@ -346,7 +363,7 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     const [first, second] = [begin(order, late), begin(order, refusing)];
     await atCheck(late, refusing);
     refusing.clear(false);
-    expect(await second).toMatchObject({ knowledge: 'failed' });
+    expect((await second).status).toBe('FAILED');
     late.clear(true);
     await expectStepBack(first, late);
     expect([late.told, refusing.told]).toEqual([[], []]);
@@ -361,12 +378,18 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
 
     const again = heldProvider();
     again.knows = said('pending');
-    const repeated = order.run<OrderNews>('send', again);
-    expect(await Promise.race([repeated, again.checked])).toMatchObject({ knowledge: 'pending' });
-    expect(await order.run('ask', again)).toMatchObject({ knowledge: 'pending' });
-    expect([again.asked, again.told]).toEqual([2, []]);
+    // While its request may be under way, nobody else sends or asks.
+    for (const step of ['begin', 'send', 'check'] as const) {
+      const repeated = order.run(step, again);
+      expect(await Promise.race([repeated, again.checked])).toMatchObject({ step: { do: 'wait' } });
+    }
+    expect([again.asked, again.told]).toEqual([0, []]);
+    await expireLease(order);
+    expect((await order.run('send', again)).step).toEqual({ do: 'check' });
+    expect((await order.run('check', again)).attempt).toMatchObject({ outcome: 'pending' });
+    expect([again.asked, again.told]).toEqual([1, []]);
     lost.answer('succeeded');
-    expect(await sent).toMatchObject({ knowledge: 'succeeded' });
+    expect((await sent).status).toBe('COMPLETED');
   });
 
   it('does not fail by the refusal of a repeated attempt, whoever refuses', async () => {
@@ -375,24 +398,28 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     const sent = begin(order, lost);
     await atCheck(lost);
     await letTell(lost);
+    await lose(order);
 
     const second = begin(order, repeated);
     await atCheck(repeated);
     await letTell(repeated);
     expect(repeated.told).toEqual([{ reference: lost.told[0]?.reference, isFirst: false }]);
-    repeated.answer('unknown');
-    expect(await second).toMatchObject({ knowledge: 'unknown' });
+    // A provider that says of a second request that it failed speaks of that request alone.
+    repeated.answer('failed');
+    expect((await second).attempt).toMatchObject({ outcome: 'unknown' });
 
+    await countUpdate(order);
+    await lose(order);
     const third = begin(order, doubting);
     await atCheck(doubting);
     doubting.clear(false);
-    expect(await third).toMatchObject({
-      knowledge: 'unknown',
-      reason: expect.stringMatching(/An earlier attempt may be under way\.$/),
+    expect((await third).attempt).toMatchObject({
+      outcome: 'unknown',
+      reason: expect.stringMatching(/An earlier request may be under way\.$/),
     });
     expect(doubting.told).toEqual([]);
     lost.answer('succeeded');
-    expect(await sent).toMatchObject({ knowledge: 'succeeded' });
+    expect((await sent).status).toBe('COMPLETED');
   });
 
   it('does not fail by the refusal of its first attempt once another one was about to tell', async () => {
@@ -401,13 +428,14 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     const first = begin(order, lost);
     await atCheck(lost);
     await letTell(lost);
+    await lose(order);
     const second = begin(order, repeated);
     await atCheck(repeated);
     await letTell(repeated);
     lost.answer('failed');
-    await expect(first).rejects.toThrow('faster');
+    expect(await first).toMatchObject({ status: 'PROCESSING', step: { do: 'wait' } });
     repeated.answer('succeeded');
-    expect(await second).toMatchObject({ knowledge: 'succeeded' });
+    expect((await second).status).toBe('COMPLETED');
   });
 
   it('fails by the refusal of its first attempt, when no other one was about to tell', async () => {
@@ -419,7 +447,7 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     late.clear(true);
     await expectStepBack(second, late);
     alone.answer('failed');
-    expect(await first).toMatchObject({ knowledge: 'failed', reason: 'It is failed.' });
+    expect(await first).toMatchObject({ status: 'FAILED', attempt: { reason: 'It is failed.' } });
   });
 
   it('is told as a first attempt again once the only one was refused, but not when it was claimed again', async () => {
@@ -429,19 +457,26 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     await atCheck(blocked);
     await letTell(blocked);
     blocked.answer('blocked');
-    expect(await first).toMatchObject({ knowledge: 'blocked', reason: 'It is blocked.' });
+    expect(await first).toMatchObject({
+      step: { do: 'flag', reason: 'It is blocked.' },
+      attempt: { outcome: 'blocked', reason: 'It is blocked.' },
+    });
+    await order.run('flag', blocked);
+    await countUpdate(order);
 
     const second = begin(order, blockedToo);
     await atCheck(blockedToo);
     await letTell(blockedToo);
     expect(blockedToo.told).toMatchObject([{ isFirst: true }]);
+    await lose(order);
     const third = begin(order, repeated);
     await atCheck(repeated);
     await letTell(repeated);
+    expect(repeated.told).toMatchObject([{ isFirst: false }]);
     blockedToo.answer('blocked');
-    await expect(second).rejects.toThrow('faster');
+    expect(await second).toMatchObject({ status: 'PROCESSING', step: { do: 'wait' } });
     repeated.answer('succeeded');
-    expect(await third).toMatchObject({ knowledge: 'succeeded' });
+    expect((await third).status).toBe('COMPLETED');
   });
 
   it.each([0, 1] as const)(
@@ -459,6 +494,8 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
       await expect(sent).rejects.toThrow('broke off');
       expect(dying.told).toHaveLength(at);
 
+      await expireLease(order);
+      expect((await order.run('check', next)).attempt).toMatchObject({ outcome: 'not_found' });
       const resent = begin(order, next);
       await atCheck(next);
       expect(next.asked).toBe(1);
@@ -466,7 +503,7 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
       expect(next.told).toMatchObject([{ isFirst: false }]);
       if (at === 1) expect(next.told[0]?.reference).toBe(dying.told[0]?.reference);
       next.answer('succeeded');
-      expect(await resent).toMatchObject({ knowledge: 'succeeded' });
+      expect((await resent).status).toBe('COMPLETED');
     },
   );
 
@@ -475,35 +512,41 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     const held = heldProvider();
     const sent = begin(order, held);
     await atCheck(held);
-    expect(await order.run('end', held, undefined, decided('failed'))).toBe('FAILED');
+    await decide(order, 'failed');
+    expect((await order.run('settle', held)).status).toBe('FAILED');
     held.clear(true);
     await expectStepBack(sent, held);
-    expect(await order.run('send', held)).toMatchObject({ knowledge: 'failed' });
+    expect((await order.run('send', held)).status).toBe('FAILED');
     expect(held.told).toEqual([]);
   });
 
   it('ends by the attempt that told of it, once, when it was done', async () => {
     const order = await acceptOne();
-    expect(await settled(order, heldProvider(), 'succeeded')).toMatchObject({
-      knowledge: 'succeeded',
-      endedAs: 'COMPLETED',
-    });
+    expect((await settled(order, heldProvider(), 'succeeded')).status).toBe('COMPLETED');
     expect(await statusOf(order)).toBe('COMPLETED');
     // Done again, because the task of the workflow was lost, it asks nobody and changes nothing.
     const again = heldProvider();
-    expect(await order.run('settle', again)).toMatchObject({ knowledge: 'succeeded', endedAs: 'COMPLETED' });
-    expect(await order.run('end', again, undefined, decided('completed'))).toBe('COMPLETED');
+    expect((await order.run('begin', again)).status).toBe('COMPLETED');
+    expect((await order.run('settle', again)).status).toBe('COMPLETED');
     expect([again.told, again.asked]).toEqual([[], 0]);
     await expectSoundLedger(service.database);
   });
 
-  it.each(['failed', 'blocked', 'pending', 'unknown'] as const)(
+  it('fails by the attempt that told of it, once, when it was refused for good', async () => {
+    const order = await acceptOne();
+    expect((await settled(order, heldProvider(), 'failed')).status).toBe('FAILED');
+    const again = heldProvider();
+    expect((await order.run('begin', again)).status).toBe('FAILED');
+    expect([again.told, again.asked, await statusOf(order)]).toEqual([[], 0, 'FAILED']);
+    await expectSoundLedger(service.database);
+  });
+
+  it.each(['blocked', 'pending', 'unknown'] as const)(
     'does not end by an attempt that is %s: nothing is released but by its workflow',
     async (status) => {
       const order = await acceptOne();
-      const news = await settled(order, heldProvider(), status);
-      expect(news.knowledge).toBe(status);
-      expect(news.endedAs).toBeUndefined();
+      const progress = await settled(order, heldProvider(), status);
+      expect([progress.attempt?.outcome, progress.status]).toEqual([status, 'PROCESSING']);
       expect(await statusOf(order)).toBe('PROCESSING');
     },
   );
@@ -513,9 +556,10 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     const dying = heldProvider();
     await expect(settled(order, dying, 'succeeded', breaksOffAt(places[1]))).rejects.toThrow('broke off');
     expect(await statusOf(order)).toBe('PROCESSING');
+    await expireLease(order);
     const next = heldProvider();
     next.knows = said('succeeded');
-    expect(await order.run('settle', next)).toMatchObject({ knowledge: 'succeeded', endedAs: 'COMPLETED' });
+    expect((await order.run('begin', next)).status).toBe('COMPLETED');
     expect([next.asked, next.told, dying.told.length]).toEqual([1, [], 1]);
     expect(await statusOf(order)).toBe('COMPLETED');
   });
@@ -523,33 +567,49 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
   it('leaves an end that fails to its workflow, with what was told', async () => {
     const order = await acceptOne();
     const ending = `${camelCase(kind)}.beforeEnd`;
-    const news = await settled(order, heldProvider(), 'succeeded', breaksOffAt(ending));
-    expect([news.knowledge, news.endedAs]).toEqual(['succeeded', undefined]);
-    expect(await order.run('end', heldProvider(), undefined, decided('completed'))).toBe('COMPLETED');
+    const progress = await settled(order, heldProvider(), 'succeeded', breaksOffAt(ending));
+    expect(progress).toMatchObject({
+      status: 'PROCESSING',
+      attempt: { outcome: 'succeeded' },
+      step: { do: 'settle', as: 'COMPLETED', by: 'provider' },
+    });
+    expect((await order.run('settle', heldProvider())).status).toBe('COMPLETED');
   });
 
   it('leaves an end that hangs to its workflow, and ends once when it goes on', async () => {
     const order = await acceptOne();
     const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
     const ending = `${camelCase(kind)}.beforeEnd`;
-    const hangs: FaultPoint = async (name) => (name === ending ? opened : undefined);
-    const news = await settled(order, heldProvider(), 'succeeded', hangs);
-    expect([news.knowledge, news.endedAs]).toEqual(['succeeded', undefined]);
-    expect(await order.run('end', heldProvider(), undefined, decided('completed'))).toBe('COMPLETED');
+    const hangs: FaultPoint = async (name) => {
+      if (name !== ending) return;
+      reach();
+      await opened;
+    };
+    const hanging = settled(order, heldProvider(), 'succeeded', hangs);
+    await reached;
+    // The second waits for the first, and finds the order settled.
+    const second = order.run('settle', heldProvider());
     open();
-    expect(await order.run('reverse', heldProvider())).toBe(true);
+    expect([(await hanging).status, (await second).status]).toEqual(['COMPLETED', 'COMPLETED']);
     await expectSoundLedger(service.database);
   });
 
   it('stays as it was decided when an attempt that its workflow gave up learns that it was done', async () => {
     const order = await acceptOne();
     const late = heldProvider();
-    const settling = begin(order, late, undefined, 'settle');
+    const settling = begin(order, late, undefined, 'begin');
     await atCheck(late);
     await letTell(late);
-    expect(await order.run('end', heldProvider(), undefined, decided('failed'))).toBe('FAILED');
+    await decide(order, 'failed');
+    // As long as its request may be under way, nothing is decided.
+    expect((await order.run('settle', heldProvider())).status).toBe('PROCESSING');
+    await expireLease(order);
+    expect((await order.run('check', heldProvider())).step).toMatchObject({ do: 'settle', by: 'operator' });
+    expect((await order.run('settle', heldProvider())).status).toBe('FAILED');
     late.answer('succeeded');
-    expect(await settling).toMatchObject({ knowledge: 'succeeded', endedAs: 'FAILED' });
+    expect(await settling).toMatchObject({ status: 'FAILED', step: { do: 'flag' } });
+    expect((await order.run('flag', heldProvider())).review).toMatch(/reports that it was paid/);
     expect(await statusOf(order)).toBe('FAILED');
     await expectSoundLedger(service.database);
   });
@@ -559,10 +619,14 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
     async (place) => {
       const order = await acceptOne();
       const held = heldProvider();
-      const end = (faultPoint?: FaultPoint) => order.run('end', held, faultPoint, decided('completed'));
-      await expect(end(breaksOffAt(`${camelCase(kind)}.${place}`))).rejects.toThrow('broke off');
-      expect(await end()).toBe('COMPLETED');
-      expect([await order.run('reverse', held), await order.run('reverse', held)]).toEqual([true, true]);
+      await settled(order, held, 'succeeded', breaksOffAt(`${camelCase(kind)}.beforeEnd`));
+      const faultPoint = breaksOffAt(`${camelCase(kind)}.${place}`);
+      await expect(order.run('settle', held, { faultPoint })).rejects.toThrow('broke off');
+      expect((await order.run('settle', held)).status).toBe('COMPLETED');
+      await countUpdate(order);
+      held.knows = said('reversed');
+      const reversing = await Promise.all([order.run('check', held), order.run('check', held)]);
+      expect(reversing.map(({ status }) => status)).toEqual(['REVERSED', 'REVERSED']);
       const { businessId } = order.merchant;
       expect(await service.ledger.balances({ businessId, environment: 'prod' }, 'NGN')).toEqual({
         availableMinor: 1_000_000n,
@@ -575,4 +639,54 @@ describe.each(Object.keys(SCENES) as HeldKind[])('an order of the kind %s', (kin
       await expectSoundLedger(service.database);
     },
   );
+
+  it('whose reversal is announced while it is checked is checked once more', async () => {
+    const order = await acceptOne();
+    const held = heldProvider();
+    await settled(order, held, 'succeeded');
+    await countUpdate(order);
+    held.knows = said('succeeded');
+    // The provider has answered, and announces a reversal before the answer is stored.
+    const faultPoint: FaultPoint = async (name) => {
+      if (name === `${camelCase(kind)}.afterCheck`) await countUpdate(order);
+    };
+    expect((await order.run('check', held, { faultPoint })).step).toEqual({ do: 'check' });
+    held.knows = said('reversed');
+    expect((await order.run('check', held)).status).toBe('REVERSED');
+  });
+
+  it('that an operator called failed is checked an hour later, and flagged when it was paid after all', async () => {
+    const order = await acceptOne();
+    const lost = heldProvider();
+    await expect(settled(order, lost, 'succeeded', breaksOffAt(places[1]))).rejects.toThrow('broke off');
+    await lose(order);
+    await decide(order, 'failed');
+    expect((await order.run('check', heldProvider())).step).toMatchObject({ do: 'settle', by: 'operator' });
+    expect((await order.run('settle', heldProvider())).status).toBe('FAILED');
+    const paid = heldProvider();
+    paid.knows = said('succeeded');
+    expect((await order.run('check', paid, { laterMs: 59 * 60_000 })).step.do).toBe('wait');
+    expect(paid.asked).toBe(0);
+    expect((await order.run('check', paid, { laterMs: 61 * 60_000 })).step.do).toBe('flag');
+    expect([paid.asked, await statusOf(order)]).toEqual([1, 'FAILED']);
+  });
+
+  it('is not sent by a process that was stopped for longer than its lease', async () => {
+    const order = await acceptOne();
+    const stalled = heldProvider();
+    const now = performance.now.bind(performance);
+    let stoppedForMs = 0;
+    performance.now = () => now() + stoppedForMs;
+    try {
+      const sent = begin(order, stalled, async (name) => {
+        if (name === places[0]) stoppedForMs = 10_000;
+      });
+      await atCheck(stalled);
+      stalled.clear(true);
+      await expect(sent).rejects.toThrow('The lease of this request expired');
+    } finally {
+      performance.now = now;
+    }
+    expect(stalled.told).toEqual([]);
+  });
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
 it('a step that a record refuses is shown to operators with its error, and made once nothing refuses it', async () => {
   const { businessId } = service.merchant;
   // The end is recorded under a constraint that does not let it, as after a migration gone wrong.
-  await service.ownerSql(`alter table withdrawals add constraint no_end_today check (finished_at is null)`);
+  await service.ownerSql(`alter table orders add constraint no_end_today check (settled_at is null)`);
   const { status, body } = await service.post('/withdrawal/request', { businessId, amount: 1_000 });
   expect(status).toBe(202);
   const { transactionId } = body.withdrawal;
@@ -31,7 +31,7 @@ it('a step that a record refuses is shown to operators with its error, and made 
     const found = await handle.query(statusQuery);
     return found.flowStatus === 'NEEDS_ATTENTION' && found;
   });
-  expect(state.attention).toMatch(/^The step endWithdrawal does not succeed: .*no_end_today/);
+  expect(state.attention).toMatch(/^The step settleWithdrawal does not succeed: .*no_end_today/);
   expect((await flows.searchAttributes(handle.workflowId)).FlowStatus).toBe('NEEDS_ATTENTION');
   const { currentDetails } = await handle.query<{ currentDetails: string }>('__temporal_workflow_metadata');
   expect(currentDetails).toContain('no_end_today');
@@ -41,11 +41,11 @@ it('a step that a record refuses is shown to operators with its error, and made 
     const { raw } = await handle.describe();
     return raw.pendingActivities?.find(({ attempt }) => Number(attempt) > 1);
   });
-  expect(pending.activityType?.name).toBe('endWithdrawal');
+  expect(pending.activityType?.name).toBe('settleWithdrawal');
   const { historyLength } = await handle.describe();
   expect(historyLength).toBeLessThan(100);
 
-  await service.ownerSql('alter table withdrawals drop constraint no_end_today');
+  await service.ownerSql('alter table orders drop constraint no_end_today');
   await waitFor('the end', async () => (await handle.query(statusQuery)).flowStatus === 'COMPLETED');
   expect(await flows.statusesOf(handle.workflowId)).toEqual(['NEEDS_ATTENTION', 'PROCESSING', 'COMPLETED']);
   await expectSoundLedger(service.database);

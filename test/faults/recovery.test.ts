@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
 import { orderWorkflowId, usdtSessionWorkflowId } from '../../src/contract/flows.ts';
-import { laterLookStart } from '../../src/contract/starts.ts';
-import { noteLook } from '../../src/db/laterLooks.ts';
 import { startTemporalDevServer, type TemporalDevServer } from '../../src/embedded/temporal.ts';
 import { runAdminOn } from '../support/admin.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
@@ -17,7 +15,7 @@ import { waitFor } from '../support/waitFor.ts';
 /** Makes every record look a minute older than it is, and its start made: flows that have just begun are left alone. */
 async function ageRecords(service: TestService): Promise<void> {
   await outboxIsEmpty(service);
-  for (const table of ['transactions', 'usdt_sales', 'crypto_payments', 'crypto_sweeps']) {
+  for (const table of ['transactions', 'usdt_sales', 'orders', 'crypto_payments', 'crypto_sweeps']) {
     const aged = ['transactions', 'usdt_sales'].includes(table)
       ? `created_at = created_at - interval '1 minute', updated_at = updated_at - interval '1 minute'`
       : `created_at = created_at - interval '1 minute'`;
@@ -144,62 +142,54 @@ describe('a flow whose workflow was terminated', () => {
       const { body } = await service.get(`/transactions/${subjects[0]}`);
       return body.transaction.status === 'COMPLETED';
     });
-    const lookAtMs = Date.now() - 120_000;
-    for (const subjectId of subjects)
-      await noteLook(service.database, {
-        flow: 'withdrawal',
-        subjectId,
-        businessId,
-        environment: 'test',
-        lookAtMs,
-      });
+    // What a callback stores: an update is counted, and a settled order is due to be checked.
+    await service.ownerSql(
+      `update orders set updates_received = updates_received + 1,
+          next_check_at = case when status = 'PROCESSING' then null else now() - interval '2 minutes' end
+        where id = any($1)`,
+      [subjects],
+    );
     await ageRecords(service);
     const dryRun = await runAdminOn(service, ['flows', 'recover', '--dry-run', '--json']);
     const { orphans } = JSON.parse(dryRun.out) as { orphans: { kind: string; id: string }[] };
-    expect(orphans).toEqual([
-      expect.objectContaining({ kind: 'later_look', id: `withdrawal:${subjects[0]}:${lookAtMs}` }),
-    ]);
+    expect(orphans).toEqual([expect.objectContaining({ kind: 'withdrawal', id: subjects[0] })]);
     await runAdminOn(service, ['flows', 'recover']);
-    const noted = async () => {
-      const { rows } = await service.ownerSql('select subject_id from later_looks where look_at_ms = $1', [
-        lookAtMs,
-      ]);
-      return rows.map((row: { subject_id: string }) => row.subject_id);
+    const unread = async () => {
+      const { rows } = await service.ownerSql(
+        `select id from orders join attempts on order_id = id and updates_read < updates_received where id = any($1)`,
+        [subjects],
+      );
+      return rows.map((row: { id: string }) => row.id);
     };
-    await waitFor('the look', async () => (await noted()).length === 1);
-    expect(await noted()).toEqual([subjects[1]]);
-    await service.ownerSql('delete from later_looks');
+    await waitFor('the check', async () => (await unread()).length === 1);
+    expect(await unread()).toEqual([subjects[1]]);
+    const { rows } = await service.ownerSql('select next_check_at from orders where id = $1', [subjects[0]]);
+    expect(rows).toEqual([{ next_check_at: null }]);
   });
 
   it('is left to the relay as long as its start waits in the outbox', async () => {
-    const lookAtMs = Date.now() - 2 * 3_600_000;
-    const look = laterLookStart({
-      flow: 'withdrawal',
-      subjectId: 'wd_whose_start_waits',
-      businessId: service.merchant.businessId,
-      environment: 'test',
-      endedAs: 'COMPLETED',
-      lookAtMs,
-    });
-    await service.ownerSql(
-      `insert into later_looks (flow, subject_id, business_id, environment, ended_as, look_at_ms)
-        values ('withdrawal', $1, $2, 'test', 'COMPLETED', $3)`,
-      ['wd_whose_start_waits', service.merchant.businessId, lookAtMs],
-    );
-    const looksFound = async () => {
+    const { businessId } = service.merchant;
+    const { body } = await service.post('/withdrawal/request', { businessId, amount: 700 });
+    const { transactionId } = body.withdrawal;
+    const workflowId = orderWorkflowId('withdrawal', 'test', transactionId);
+    await (await flows.started(workflowId)).result();
+    await service.ownerSql(`update orders set next_check_at = now() - interval '2 hours' where id = $1`, [
+      transactionId,
+    ]);
+    const isFound = async () => {
       const { out } = await runAdminOn(service, ['flows', 'recover', '--dry-run', '--json']);
-      const { orphans } = JSON.parse(out) as { orphans: { kind: string; id: string }[] };
-      return orphans.filter(({ kind }) => kind === 'later_look').length;
+      const { orphans } = JSON.parse(out) as { orphans: { id: string }[] };
+      return orphans.some(({ id }) => id === transactionId);
     };
-    expect(await looksFound()).toBe(1);
+    expect(await isFound()).toBe(true);
     await service.ownerSql(
       `insert into outbox (workflow_type, workflow_id, input, start_delay_ms, due_at)
-        values ($1, $2, '{}', 0, now() + interval '1 day')`,
-      [look.workflowType, look.workflowId],
+        values ('withdrawalWorkflow', $1, '{}', 0, now() + interval '1 day')`,
+      [workflowId],
     );
-    expect(await looksFound()).toBe(0);
-    await service.ownerSql('delete from outbox where workflow_id = $1', [look.workflowId]);
-    await service.ownerSql('delete from later_looks');
+    expect(await isFound()).toBe(false);
+    await service.ownerSql('delete from outbox where workflow_id = $1', [workflowId]);
+    await service.ownerSql('update orders set next_check_at = null where id = $1', [transactionId]);
   });
 
   it('is seen in the metrics as undecided, with its age', async () => {
@@ -219,34 +209,35 @@ describe('a flow whose workflow was terminated', () => {
     const { businessId } = service.merchant;
     const { body } = await service.post('/withdrawal/request', { businessId, amount: 300.04 });
     const { transactionId } = body.withdrawal;
-    const look = await waitFor('the later look', async () => {
-      const { rows } = await service.ownerSql('select look_at_ms from later_looks where subject_id = $1', [
+    await waitFor('the announced check', async () => {
+      const { rows } = await service.ownerSql('select next_check_at from orders where id = $1', [
         transactionId,
       ]);
-      return rows[0] as { look_at_ms: string } | undefined;
+      return rows[0].next_check_at !== null;
     });
-    const workflowId = `withdrawal-reversal/test/${transactionId}/${look.look_at_ms}`;
-    await (await flows.started(workflowId)).terminate('a wrong click');
-    // As if the bank had been told, and the look had been due, a minute ago.
+    await (await flows.started(orderWorkflowId('withdrawal', 'test', transactionId))).terminate(
+      'a wrong click',
+    );
+    // As if the order had been sent, and the check had been due, a minute ago.
     await service.ownerSql(
-      `update payout_attempts set told_at = told_at - interval '1 minute' where payout_id = $1`,
+      `update attempts set sent_at = sent_at - interval '1 minute', next_check_at = next_check_at - interval '1 minute'
+        where order_id = $1`,
       [transactionId],
     );
-    await service.ownerSql('update later_looks set look_at_ms = look_at_ms - 60000 where subject_id = $1', [
-      transactionId,
-    ]);
+    await service.ownerSql(
+      `update orders set next_check_at = next_check_at - interval '1 minute' where id = $1`,
+      [transactionId],
+    );
     await ageRecords(service);
     await runAdminOn(service, ['flows', 'recover']);
     await waitFor('the reversal', async () => {
       const { body: found } = await service.get(`/transactions/${transactionId}`);
       return found.transaction.status === 'REVERSED';
     });
-    await waitFor('the end of the look', async () => {
-      const { rowCount } = await service.ownerSql('select from later_looks where subject_id = $1', [
-        transactionId,
-      ]);
-      return rowCount === 0;
-    });
+    const { rows } = await service.ownerSql('select next_check_at from orders where id = $1', [
+      transactionId,
+    ]);
+    expect(rows).toEqual([{ next_check_at: null }]);
     await expectSoundLedger(service.database);
   });
 

@@ -94,10 +94,11 @@ async function liveMerchant(at = service) {
 
 const handleOf = (id: string) => flows.client.workflow.getHandle(`bill/prod/${id}`);
 const requestIdOf = async (id: string): Promise<string> => {
-  const { rows } = await service.ownerSql('select request_id from bill_purchases where transaction_id = $1', [
-    id,
-  ]);
-  return rows[0]?.request_id;
+  const { rows } = await service.ownerSql(
+    'select reference from attempts where order_id = $1 and abandoned_at is null',
+    [id],
+  );
+  return rows[0]?.reference;
 };
 
 async function needsAttention(id: string): Promise<string> {
@@ -358,10 +359,7 @@ describe('a vend', () => {
     const id = await merchant.airtime();
     await waitFor('the order', async () => vtpass.requests('pay') === 1);
     const yesterday = billRequestId(Date.now() - 24 * 3_600_000, 'sentbeforemidnight');
-    await service.ownerSql('update bill_purchases set request_id = $2 where transaction_id = $1', [
-      id,
-      yesterday,
-    ]);
+    await service.ownerSql('update attempts set reference = $2 where order_id = $1', [id, yesterday]);
     vtpass.endFaults();
     await merchant.reaches(id, 'COMPLETED');
     expect(await requestIdOf(id)).not.toBe(yesterday);
@@ -454,9 +452,9 @@ describe('a callback', () => {
     // What a callback claims is not believed.
     const lie = await vtpass.sendCallback(callbackAddress, requestId, { code: '040' });
     expect(lie).toEqual({ httpStatus: 200, body: { success: true, response: 'success' } });
-    await waitFor('the look', async () => {
-      const looks = await flows.list(`Reference = "${id}" and Flow = "bill_reversal"`);
-      return looks.length === 1 && looks[0]?.status.name === 'COMPLETED';
+    await waitFor('the check', async () => {
+      const [run, ...others] = await flows.list(`WorkflowId = "bill/prod/${id}"`);
+      return others.length === 1 && run?.status.name === 'COMPLETED';
     });
     expect((await merchant.transaction(id)).status).toBe('COMPLETED');
 

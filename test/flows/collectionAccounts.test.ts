@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createCollectionActivities } from '../../src/activities/collections.ts';
-import { createMetrics } from '../../src/metrics.ts';
+import { createCollectionPort } from '../../src/activities/orders/collections.ts';
+import { createOrderActivities, type OrderProgress } from '../../src/activities/orders/orders.ts';
+import { createMetrics, type Metrics } from '../../src/metrics.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { CollectionProvider } from '../../src/providers/collections/port.ts';
 import { createYellowCard } from '../../src/providers/collections/yellowCard.ts';
@@ -36,9 +37,35 @@ const accountAt = ({ apiKey, secretKey, url }: YellowCardServer) =>
 /** The activities of a worker with one account for new collections, and others that may have some under way. */
 function activitiesWith(present: YellowCardServer, ...previous: YellowCardServer[]) {
   const accounts = new ProviderAccounts<CollectionProvider>([accountAt(present)], previous.map(accountAt));
-  const { database, ledger } = service;
-  return createCollectionActivities({ database, ledger, collectionAccountsOf: () => accounts });
+  return stepsWith(accounts);
 }
+
+/** The steps of collections, each as its workflow calls it. */
+function stepsWith(accounts: ProviderAccounts<CollectionProvider>, metrics?: Metrics) {
+  const { database, ledger } = service;
+  const collection = createCollectionPort({
+    database,
+    collectionAccountsOf: () => accounts,
+    ...(metrics && { metrics }),
+  });
+  const steps = createOrderActivities({ ports: { collection }, database, ledger, keepPromised: () => {} });
+  const call =
+    (name: string, laterMs = 0) =>
+    async ({ collectionId }: { readonly collectionId: string }): Promise<OrderProgress> => {
+      const step = steps[name];
+      if (!step) throw new Error(`There is no step ${name}.`);
+      return step({ orderId: collectionId, nowMs: Date.now() + laterMs });
+    };
+  return {
+    request: call('requestCollection'),
+    /** As long after the last answer as it takes to be due. */
+    check: call('checkCollection', 60_000),
+    takeBack: call('takeBackCollection', 900_000),
+  };
+}
+
+/** What the provider answered last. */
+const outcomeOf = ({ attempt }: OrderProgress) => attempt?.outcome;
 
 async function begin() {
   const { status, body } = await service.post(
@@ -60,34 +87,37 @@ async function begin() {
 it('a collection stays with the account that was told of it, or waits for a human', async () => {
   const [asked, lost, unsent] = [await begin(), await begin(), await begin()];
   const first = activitiesWith(before);
-  expect((await first.requestCollection(asked)).knowledge).toBe('pending');
+  expect(outcomeOf(await first.request(asked))).toBe('pending');
   before.addFault({ endpoint: 'submit', fault: { kind: 'reset', accepted: true } });
-  expect((await first.requestCollection(lost)).knowledge).toBe('unreachable');
-  const { rows } = await service.ownerSql(
-    'select provider_account from collections where transaction_id = any($1)',
-    [[asked.collectionId, lost.collectionId]],
-  );
-  expect(rows).toEqual(Array(2).fill({ provider_account: await accountAt(before).identifyAccount() }));
+  expect(outcomeOf(await first.request(lost))).toBe('unreachable');
+  const { rows } = await service.ownerSql('select account from attempts where order_id = any($1)', [
+    [asked.collectionId, lost.collectionId],
+  ]);
+  expect(rows).toEqual(Array(2).fill({ account: await accountAt(before).identifyAccount() }));
 
   // The account before is gone: the new one is not asked about what it knows nothing of, and not told of it again.
   const alone = activitiesWith(after);
-  for (const news of [
-    await alone.askCollection(asked),
-    await alone.requestCollection(lost),
-    await alone.withdrawCollection(asked),
-  ]) {
-    expect(news.knowledge).toBe('review');
-    expect(news.reason).toMatch(/yellowcard, which is not configured any more/);
+  for (const progress of [await alone.check(asked), await alone.check(lost)]) {
+    expect(progress.attempt).toMatchObject({
+      outcome: 'not_configured',
+      reason: expect.stringMatching(/yellowcard, which is not configured any more/),
+    });
+    expect(progress.step.do).toBe('flag');
   }
+  expect(outcomeOf(await alone.takeBack(asked))).toBe('not_configured');
   expect(after.requests('lookup')).toBe(0);
   expect(after.submissions(lost.collectionId)).toBe(0);
 
   // Beside the present account, it goes on where it was; what was told to nobody goes to the present one.
   const both = activitiesWith(after, before);
-  expect((await both.requestCollection(lost)).knowledge).toBe('pending');
-  expect((await both.requestCollection(unsent)).knowledge).toBe('pending');
+  await service.ownerSql('update orders set review_reason = $2 where id = any($1)', [
+    [asked.collectionId, lost.collectionId],
+    'An operator looks into it.',
+  ]);
+  expect(outcomeOf(await both.check(lost))).toBe('pending');
+  expect(outcomeOf(await both.request(unsent))).toBe('pending');
   await before.settle(asked.collectionId, 'complete');
-  expect((await both.askCollection(asked)).knowledge).toBe('approved');
+  expect((await both.check(asked)).status).toBe('COMPLETED');
   expect(after.requests('lookup')).toBe(0);
   const submissions = ({ collectionId }: typeof asked) => [
     before.submissions(collectionId),
@@ -102,22 +132,15 @@ it('a collection stays with the account that was told of it, or waits for a huma
 
 it('a collection that is dearer than agreed is credited as agreed, and counted', async () => {
   const metrics = createMetrics();
-  const accounts = new ProviderAccounts<CollectionProvider>([accountAt(after)]);
-  const { database, ledger } = service;
-  const activities = createCollectionActivities({
-    database,
-    ledger,
-    metrics,
-    collectionAccountsOf: () => accounts,
-  });
+  const steps = stepsWith(new ProviderAccounts<CollectionProvider>([accountAt(after)]), metrics);
   const [dear, agreed] = [await begin(), await begin()];
   for (const [collection, serviceFeeAmountLocal] of [
     [dear, 2.5],
     [agreed, 0],
   ] as const) {
-    await activities.requestCollection(collection);
+    await steps.request(collection);
     await after.settle(collection.collectionId, 'complete', { serviceFeeAmountLocal });
-    expect((await activities.askCollection(collection)).knowledge).toBe('approved');
+    expect((await steps.check(collection)).status).toBe('COMPLETED');
   }
   const [counted] = (await metrics.collectionsDearerThanAgreed.get()).values;
   expect(counted).toMatchObject({ value: 1, labels: { provider: 'yellowcard' } });
@@ -134,10 +157,8 @@ it('callbacks of both accounts are believed, and of nobody else', async () => {
 
 it('a collection of before accounts were kept is with the only one there is', async () => {
   const old = await begin();
-  expect((await activitiesWith(before).requestCollection(old)).knowledge).toBe('pending');
-  await service.ownerSql('update collections set provider_account = null where transaction_id = $1', [
-    old.collectionId,
-  ]);
-  expect((await activitiesWith(before).askCollection(old)).knowledge).toBe('pending');
-  expect((await activitiesWith(after, before).askCollection(old)).knowledge).toBe('review');
+  expect(outcomeOf(await activitiesWith(before).request(old))).toBe('pending');
+  await service.ownerSql('update attempts set account = null where order_id = $1', [old.collectionId]);
+  expect(outcomeOf(await activitiesWith(before).check(old))).toBe('pending');
+  expect(outcomeOf(await activitiesWith(after, before).check(old))).toBe('not_configured');
 });

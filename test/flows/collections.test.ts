@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderWorkflowId } from '../../src/contract/flows.ts';
-import {
-  collectionStatusQuery,
-  resolveCollectionUpdate,
-  retryNowUpdate,
-} from '../../src/contract/messages.ts';
+import { collectionStatusQuery, resolveUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
@@ -278,7 +274,7 @@ describe('a collection in the sandbox', () => {
       const handle = flows.client.workflow.getHandle(workflowId);
       expect(await handle.executeUpdate(retryNowUpdate)).toBe('The provider is asked now.');
       await expect(
-        handle.executeUpdate(resolveCollectionUpdate, {
+        handle.executeUpdate(resolveUpdate, {
           args: [{ outcome, reason: 'x', operator: 'ngozi' }],
         }),
       ).rejects.toMatchObject({ cause: { message: 'reason: must say why, in at least 5 characters.' } });
@@ -300,7 +296,7 @@ describe('a collection in the sandbox', () => {
         {
           actor: 'ngozi',
           action: 'collection.resolve',
-          details: { reason: 'The provider confirmed it.', to: final },
+          details: { reason: 'The provider confirmed it.', from: 'PROCESSING', to: final },
         },
       ]);
       expect(await handle.query(collectionStatusQuery)).toMatchObject({ status: final, flowStatus: final });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
-import { listPayoutAttempts } from '../../src/db/payoutAttempts.ts';
+import { listAttempts } from '../../src/db/orders/attempts.ts';
 import type { Service } from '../../src/service.ts';
 import { startAccountHost } from '../support/accountHost.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
@@ -83,7 +83,7 @@ const statusOf = async (id: string): Promise<string> =>
 const handleOf = (id: string) => flows.client.workflow.getHandle(`withdrawal/prod/${id}`);
 const reaches = (id: string, status: string) =>
   waitFor(`${id} to be ${status}`, async () => (await statusOf(id)) === status);
-const attemptsOf = async (id: string) => listPayoutAttempts(service.database, id);
+const attemptsOf = async (id: string) => listAttempts(service.database, id);
 const madeFor = (id: string) =>
   [before, after, monnify].map((bank) => bank.transfersMade(id) + bank.transfersMade(`${id}-2`));
 
@@ -237,15 +237,15 @@ it('news of a transfer that its provider had refused calls for a human', async (
   await reaches(id, 'COMPLETED');
   await worker.stop();
   expect(madeFor(id)).toEqual([0, 0, 1]);
-  expect(await attentionRow(id)).toEqual([{ attention_reason: null }]);
+  expect(await attentionRow(id)).toEqual([{ review_reason: null }]);
   before.setCallbackUrl(`${service.apiUrl}/providers/paystack/callback`);
   expect(await before.sendCallback({ event: 'transfer.success', reference: id })).toEqual([200]);
   const [row] = await attentionRow(id);
-  expect(row?.attention_reason).toContain(`paystack has news of transfer ${id}, which it had refused`);
+  expect(row?.review_reason).toContain(`paystack has an update of ${id}, which it had refused`);
   expect(await statusOf(id)).toBe('COMPLETED');
 });
 
-async function attentionRow(id: string): Promise<readonly { attention_reason: string | null }[]> {
-  const text = 'select attention_reason from withdrawals where transaction_id = $1';
+async function attentionRow(id: string): Promise<readonly { review_reason: string | null }[]> {
+  const text = 'select review_reason from orders where id = $1';
   return (await service.ownerSql(text, [id])).rows;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listPayoutAttempts } from '../../src/db/payoutAttempts.ts';
+import { listAttempts } from '../../src/db/orders/attempts.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { joinSettings } from '../support/joinSettings.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
@@ -180,20 +180,29 @@ it('of two hundred withdrawals none is paid twice, and the books agree with both
 
 it('keeps what became of each attempt', async () => {
   const [first = ''] = all;
-  // The name enquiry failed, so Paystack was told of nothing, and no attempt was made there.
-  expect(await listPayoutAttempts(service.database, first)).toMatchObject([
+  // The name enquiry failed, so Paystack was told of nothing.
+  expect(await listAttempts(service.database, first)).toMatchObject([
+    { ordinal: 1, provider: 'paystack', isSent: false, isAbandoned: true, outcome: 'unreachable' },
     {
-      ordinal: 1,
+      ordinal: 2,
       provider: 'monnify',
       account: monnify.walletAccountNumber,
-      reference: first,
-      givenUp: undefined,
+      reference: `${first}-2`,
+      isAbandoned: false,
+      outcome: 'succeeded',
     },
   ]);
   const blocked = all[6 * EACH] ?? '';
-  expect(await listPayoutAttempts(service.database, blocked)).toMatchObject([
-    { ordinal: 1, provider: 'paystack', account: '463433', reference: blocked, givenUp: { as: 'blocked' } },
-    { ordinal: 2, provider: 'monnify', reference: `${blocked}-2`, givenUp: undefined },
+  expect(await listAttempts(service.database, blocked)).toMatchObject([
+    {
+      ordinal: 1,
+      provider: 'paystack',
+      account: '463433',
+      reference: blocked,
+      outcome: 'blocked',
+      isAbandoned: true,
+    },
+    { ordinal: 2, provider: 'monnify', reference: `${blocked}-2`, isAbandoned: false },
   ]);
 });
 

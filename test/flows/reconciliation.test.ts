@@ -66,14 +66,8 @@ async function withdrawal(): Promise<string> {
   const { body } = await service.post('/withdrawal/request', order, { key: apiKey() });
   const id: string = body.withdrawal.transactionId;
   await waitFor('the payout', async () => (await statusOf(id)) === 'COMPLETED');
-  await service.ownerSql('update payout_attempts set told_at = $2 where payout_id = $1', [
-    id,
-    new Date(NOON_MS),
-  ]);
-  await service.ownerSql('update withdrawals set finished_at = $2 where transaction_id = $1', [
-    id,
-    new Date(NOON_MS),
-  ]);
+  await service.ownerSql('update attempts set sent_at = $2 where order_id = $1', [id, new Date(NOON_MS)]);
+  await service.ownerSql('update orders set settled_at = $2 where id = $1', [id, new Date(NOON_MS)]);
   if (paystack.transferStatus(id) !== undefined) paystack.rewriteTransfer(id, { createdAtMs: NOON_MS });
   return id;
 }
@@ -87,14 +81,9 @@ async function bill(): Promise<{ readonly id: string; readonly requestId: string
   const { body } = await service.post('/bills/airtime', order, { key: apiKey() });
   const id: string = body.transactionId;
   await waitFor('the vend', async () => (await statusOf(id)) === 'COMPLETED');
-  await service.ownerSql('update bill_purchases set sent_at = $2 where transaction_id = $1', [
-    id,
-    new Date(NOON_MS),
-  ]);
-  const { rows } = await service.ownerSql('select request_id from bill_purchases where transaction_id = $1', [
-    id,
-  ]);
-  return { id, requestId: rows[0].request_id };
+  await service.ownerSql('update attempts set sent_at = $2 where order_id = $1', [id, new Date(NOON_MS)]);
+  const { rows } = await service.ownerSql('select reference from attempts where order_id = $1', [id]);
+  return { id, requestId: rows[0].reference };
 }
 
 interface Listed {
@@ -176,7 +165,7 @@ describe('three books', () => {
     const id = await withdrawal();
     const midnightMs = dayInLagos(YESTERDAY).fromMs;
     const dayBefore = dayInLagosOf(midnightMs - 1);
-    await service.ownerSql('update payout_attempts set told_at = $2 where payout_id = $1', [
+    await service.ownerSql('update attempts set sent_at = $2 where order_id = $1', [
       id,
       new Date(midnightMs - 1_000),
     ]);
@@ -214,7 +203,7 @@ describe('three books', () => {
     );
     // It ended as paid, and nobody was told.
     paystack.forgetTransfer(untold);
-    await service.ownerSql('delete from payout_attempts where payout_id = $1', [untold]);
+    await service.ownerSql('delete from attempts where order_id = $1', [untold]);
 
     // Paystack said that it did nothing, and Monnify paid; then Paystack has paid all the same.
     paystack.addFault({
@@ -384,7 +373,7 @@ describe('three books', () => {
   });
 
   it('miss an account that our records name and that is not configured any more', async () => {
-    await service.ownerSql(`update payout_attempts set account = '999' where reference = $1`, [ids.status]);
+    await service.ownerSql(`update attempts set account = '999' where reference = $1`, [ids.status]);
     await letTimePass();
     const workflowId = await runSchedule('COMPLETED');
     expect(await flows.resultOf(workflowId)).toMatchObject({ unasked: 3 });

@@ -231,9 +231,9 @@ describe('the outcome of a sandbox withdrawal, picked by its kobo', () => {
       ['withdrawal.completed', 'COMPLETED'],
       ['withdrawal.failed', 'REVERSED'],
     ]);
-    await eventually('the look for the reversal in the list', async () => {
-      const looks = await flows.list(`Reference = "${id}" and Flow = "withdrawal_reversal"`);
-      return looks.length > 0;
+    await eventually('the reversal in the list', async () => {
+      const reversed = await flows.list(`Reference = "${id}" and FlowStatus = "REVERSED"`);
+      return reversed.length > 0;
     });
   });
 });
@@ -272,11 +272,8 @@ describe('a withdrawal of unknown outcome (.05)', () => {
     });
     const description = await handle.describe();
     expect(await description.staticSummary()).toBe(`Withdrawal, NGN 1000.05: ${id} (test)`);
-    const { rows } = await service.ownerSql(
-      'select attention_reason from withdrawals where transaction_id = $1',
-      [id],
-    );
-    expect(rows[0].attention_reason).toMatch(/\.05/);
+    const { rows } = await service.ownerSql('select review_reason from orders where id = $1', [id]);
+    expect(rows[0].review_reason).toMatch(/\.05/);
 
     await handle.executeUpdate(resolveUpdate, {
       args: [{ outcome: 'failed', reason: 'the bank has no such transfer', operator: 'ops' }],

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { WORKFLOWS } from '../../src/contract/flows.ts';
 import { bundleWorkflows } from '../../src/temporal/bundle.ts';
 import { bundleChangedWorkflows, type ChangedWorkflows } from '../support/changedWorkflows.ts';
@@ -22,7 +21,7 @@ describe('stored histories', () => {
       'src/workflows/index.ts exports': Object.keys(WORKFLOWS).sort(),
     });
     const withHistories = new Set(stored.map(({ name }) => name.split('/')[0]));
-    // Add their ways to test/replay/freshHistories.test.ts, and record them: CONTRIBUTING.md says how.
+    // Add their paths to test/replay/freshHistories.test.ts, and record them: see CONTRIBUTING.md.
     const missing = types.filter((type) => !withHistories.has(type ?? ''));
     expect({ 'to be recorded by test/replay/freshHistories.test.ts': missing }).toEqual({
       'to be recorded by test/replay/freshHistories.test.ts': [],
@@ -42,21 +41,6 @@ describe('stored histories', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  });
-
-  it('replay when they were promised by this version, and begun by a worker of the one before', async () => {
-    const begun = stored.filter(({ name }) => name.endsWith('SentLocally'));
-    expect(begun.length).toBeGreaterThan(10);
-    const promisedNow = begun.map(({ name, history }) => {
-      const copy = historyFromJSON(JSON.parse(historyToJSON(history)));
-      const input = copy.events?.[0]?.workflowExecutionStartedEventAttributes?.input?.payloads?.[0];
-      if (!input) throw new Error(`${name} has no input.`);
-      const order = JSON.parse(Buffer.from(input.data ?? []).toString());
-      expect(order).not.toHaveProperty('beginsLocally');
-      input.data = Buffer.from(JSON.stringify({ ...order, beginsLocally: true }));
-      return { name, history: copy };
-    });
-    expect([...(await replayErrors(promisedNow, bundle))]).toEqual([]);
   });
 });
 

@@ -19,9 +19,9 @@ describe('modules that workflows share', () => {
   it('are those of the bundle', () => {
     expect(files.map((file) => relative(root, file))).toEqual(
       expect.arrayContaining([
-        'src/workflows/heldOrder.ts',
+        'src/workflows/orders/order.ts',
         'src/contract/kinds.ts',
-        'src/domain/providerFlow.ts',
+        'src/domain/orders/checkWaits.ts',
       ]),
     );
   });

@@ -21,7 +21,7 @@ export interface ChangedWorkflows {
  * bring one.
  *
  * @param options.isGuarded whether `patched` leaves out the wait for workflows that began without it, as it has to be.
- * @throws when heldOrder.ts has no place for it.
+ * @throws when orders/order.ts has no place for it.
  */
 export async function bundleChangedWorkflows({
   isGuarded,
@@ -31,16 +31,16 @@ export async function bundleChangedWorkflows({
   const folder = mkdtempSync(join(tmpdir(), 'merchant-payments-changed-'));
   cpSync(join(root, 'src'), join(folder, 'src'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const file = join(folder, 'src/workflows/heldOrder.ts');
+  const file = join(folder, 'src/workflows/orders/order.ts');
   const code = readFileSync(file, 'utf8');
-  const drives = 'Promise<FlowState> => driveHeldOrder(kind, input);';
-  if (!code.includes(drives)) throw new Error(`${file} does not say "${drives}" any more.`);
+  const runs = '() => order.run(),';
+  if (!code.includes(runs)) throw new Error(`${file} does not contain "${runs}".`);
   const isChanged = isGuarded
     ? `kind === 'withdrawal' && patched('${MADE_UP_PATCH}')`
     : "kind === 'withdrawal'";
-  const waitsFirst = `Promise<FlowState> =>
-    (${isChanged} ? sleep(1) : Promise.resolve()).then(() => driveHeldOrder(kind, input));`;
-  writeFileSync(file, `import { sleep } from '@temporalio/workflow';\n${code.replace(drives, waitsFirst)}`);
+  const waitsFirst = `() => (${isChanged} ? sleep(1) : Promise.resolve()).then(() => order.run()),`;
+  const imports = "import { patched, sleep } from '@temporalio/workflow';";
+  writeFileSync(file, `${imports}\n${code.replace(runs, waitsFirst)}`);
   const bundlePath = join(folder, 'workflows.js');
   writeFileSync(
     bundlePath,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Client } from '@temporalio/client';
@@ -18,7 +18,7 @@ export interface StoredHistory {
   readonly history: History;
 }
 
-/** The histories of shipped versions, which every later version must replay. */
+/** The stored histories, which every later version must replay. */
 export function readStoredHistories(): readonly StoredHistory[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
@@ -29,12 +29,16 @@ export function readStoredHistories(): readonly StoredHistory[] {
     }));
 }
 
-/** Stores a history for good, as `<workflow type>/<case>.json`; one that is there already stays as it is. */
-export function storeHistory({ name, history }: StoredHistory): void {
-  const file = join(folder, `${name}.json`);
-  if (existsSync(file)) return;
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(JSON.parse(historyToJSON(history)), null, 1)}\n`);
+/** Stores the first history of each workflow type as `<workflow type>/<case>.json`, in place of the one stored before. */
+export function storeExamples(histories: readonly StoredHistory[]): void {
+  const byType = Map.groupBy(histories, ({ name }) => name.split('/')[0] ?? '');
+  for (const [type, [example]] of byType) {
+    if (!example) continue;
+    rmSync(join(folder, type), { recursive: true, force: true });
+    mkdirSync(join(folder, type), { recursive: true });
+    const json = JSON.stringify(JSON.parse(historyToJSON(example.history)), null, 1);
+    writeFileSync(join(folder, `${example.name}.json`), `${json}\n`);
+  }
 }
 
 /** The history of a workflow that has ended, from the server. */

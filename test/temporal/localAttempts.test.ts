@@ -47,8 +47,8 @@ describe('a provider that is told by a local activity', () => {
 
   it('is told once by a task of the workflow that is done again meanwhile', async () => {
     const { execution, answer, told } = scene();
-    const first = execution('bill/test/bill_1', { ...local, activityType: 'vend' });
-    const again = execution('bill/test/bill_1', { ...local, activityType: 'vend' });
+    const first = execution('bill/test/bill_1', { ...local, activityType: 'beginBillPurchase' });
+    const again = execution('bill/test/bill_1', { ...local, activityType: 'beginBillPurchase' });
     answer('sold');
     expect(await Promise.all([first.result, again.result])).toEqual(['sold', 'sold']);
     expect(told()).toBe(1);
@@ -72,7 +72,7 @@ describe('a provider that is told by a local activity', () => {
     });
     expect(told()).toBe(25);
     // Nothing else is kept from its work.
-    const end = execution('withdrawal/test/wd_26', { ...local, activityType: 'endWithdrawal' });
+    const end = execution('withdrawal/test/wd_26', { ...local, activityType: 'settleWithdrawal' });
     answer('paid');
     expect(await end.result).toBe('paid');
     expect(await execution('withdrawal/test/wd_27', local).result).toBe('paid');
@@ -81,11 +81,12 @@ describe('a provider that is told by a local activity', () => {
 
 it('knows the activities that tell a provider of each kind of order', () => {
   expect([...TELLING_ACTIVITIES].sort()).toEqual([
+    'beginBillPurchase',
+    'beginCollection',
+    'beginUsdtSale',
+    'beginWithdrawal',
+    'purchaseBill',
     'requestCollection',
     'sendTransfer',
-    'settleBillPurchase',
-    'settleUsdtSale',
-    'settleWithdrawal',
-    'vend',
   ]);
 });

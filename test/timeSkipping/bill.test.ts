@@ -1,13 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
-import type { BillActivities } from '../../src/activities/bills.ts';
-import type { OrderEnd, OrderNews } from '../../src/activities/heldOrders.ts';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
+import { checkWaitMs } from '../../src/domain/orders/checkWaits.ts';
 import {
-  ATTENTION_AFTER_MS,
-  type ProviderKnowledge,
-  STOP_ASKING_AFTER_MS,
-} from '../../src/domain/providerFlow.ts';
+  type OrderStatus,
+  REVIEW_AFTER_MS,
+  STOP_CHECKING_AFTER_MS,
+} from '../../src/domain/orders/decideOrder.ts';
+import {
+  type Answer,
+  acceptMemoryOrder,
+  type MemoryOrder,
+  type Moment,
+  restOf,
+  startSignaled,
+} from '../support/memoryOrder.ts';
 import { HOUR_MS, TASKS_MS, useTimeSkipping } from '../support/timeSkipping.ts';
 
 const COMPLETED = { status: 'COMPLETED', flowStatus: 'COMPLETED' };
@@ -15,104 +22,52 @@ const FAILED = { status: 'FAILED', flowStatus: 'FAILED' };
 
 const time = useTimeSkipping();
 
-/** What the fake provider is asked, `elapsedMs` after it was first told. */
-interface Moment {
-  readonly name: 'vend' | 'ask';
-  /** Which of this name it is; 1 is the first. */
-  readonly count: number;
-  readonly elapsedMs: number;
-}
+const accept = (answerAt: (moment: Moment) => Answer) => acceptMemoryOrder(time, { kind: 'bill', answerAt });
 
-/** Activities without a database or provider, which keep what was done and when. */
-function fakeActivities(
-  knowledgeAt: (moment: Moment) => ProviderKnowledge | Pick<OrderNews, 'knowledge' | 'askAgainInMs'>,
-) {
-  const { deeds, countOf, note } = time.logDeeds();
-  const reasons: string[] = [];
-  const ends: OrderEnd[] = [];
-
-  async function learn(name: 'vend' | 'ask'): Promise<OrderNews> {
-    const elapsedMs = await note(name);
-    const known = knowledgeAt({ name, count: countOf(name), elapsedMs });
-    const news = typeof known === 'string' ? { knowledge: known, askAgainInMs: undefined } : known;
-    const reason = news.knowledge === 'succeeded' ? undefined : `The provider says ${news.knowledge}.`;
-    return { ...news, providerReference: undefined, reason };
-  }
-  const activities: Omit<BillActivities, 'refreshBillCatalogue'> = {
-    vend: () => learn('vend'),
-    settleBillPurchase: () => learn('vend'),
-    askAboutVend: () => learn('ask'),
-    async noteBillAttention({ reason }) {
-      reasons.push(reason);
-      await note('attention');
-    },
-    async endBillPurchase(input) {
-      ends.push(input);
-      await note('end');
-      return input.decision === 'completed' ? 'COMPLETED' : 'FAILED';
-    },
-    async reverseBillPurchase() {
-      await note('reverse');
-      return true;
-    },
-  };
-  return { activities, deeds, ends, reasons, countOf };
-}
-
-async function start(
-  workflowType: 'billPurchaseWorkflow' | 'billReversalWorkflow',
-  activities: object,
-  input: object = {},
-): Promise<WorkflowHandle> {
+async function start({ activities }: MemoryOrder): Promise<WorkflowHandle> {
   const startWorkflow = await time.runWorker(activities);
-  return startWorkflow(workflowType, {
-    purchaseId: 'bill_1',
-    environment: 'test',
-    beginsLocally: true,
-    ...input,
-  });
+  return startWorkflow('billPurchaseWorkflow', { purchaseId: 'bill_1', environment: 'test' });
 }
 
 describe('a vend that takes its time', () => {
   test('is delivered after 23 hours: completed, told once, without a human', async () => {
-    const { activities, ends, countOf } = fakeActivities(({ elapsedMs }) =>
-      elapsedMs < 23 * HOUR_MS ? 'pending' : 'succeeded',
-    );
-    const handle = await start('billPurchaseWorkflow', activities);
+    const order = await accept(({ elapsedMs }) => (elapsedMs < 23 * HOUR_MS ? 'pending' : 'succeeded'));
+    const handle = await start(order);
     expect(await handle.result()).toEqual(COMPLETED);
-    expect(countOf('vend')).toBe(1);
-    expect(countOf('ask')).toBeGreaterThan(25);
-    expect(countOf('attention')).toBe(0);
-    expect(ends).toMatchObject([{ purchaseId: 'bill_1', decision: 'completed' }]);
+    expect(order.countOf('send')).toBe(1);
+    expect(order.countOf('check')).toBeGreaterThan(25);
+    expect(order.countOf('flag')).toBe(0);
+    expect(order.settlements).toMatchObject([{ as: 'COMPLETED', by: 'provider' }]);
   });
 
   test('fails after 23 hours: the money goes back, with the reason', async () => {
-    const { activities, ends } = fakeActivities(({ elapsedMs }) =>
-      elapsedMs < 23 * HOUR_MS ? 'pending' : 'failed',
-    );
-    const handle = await start('billPurchaseWorkflow', activities);
+    const order = await accept(({ elapsedMs }) => (elapsedMs < 23 * HOUR_MS ? 'pending' : 'failed'));
+    const handle = await start(order);
     expect(await handle.result()).toEqual(FAILED);
-    expect(ends).toMatchObject([{ decision: 'failed', failureReason: 'The provider says failed.' }]);
+    expect(order.settlements).toMatchObject([{ as: 'FAILED', failureReason: 'The provider says failed.' }]);
   });
 
   test.each(['pending', 'unreachable'] as const)(
     'and never gets an answer but %s: a human after a day, and nothing is ever decided',
-    async (knowledge) => {
-      const { activities, deeds, ends, reasons, countOf } = fakeActivities(() => knowledge);
-      const handle = await start('billPurchaseWorkflow', activities);
-      await time.sleep(STOP_ASKING_AFTER_MS + 30 * 24 * HOUR_MS);
+    async (outcome) => {
+      const order: MemoryOrder = await accept(() =>
+        order.order().status === 'PROCESSING' ? outcome : 'not_found',
+      );
+      const { deeds, reviews, settlements, countOf } = order;
+      const handle = await start(order);
+      await time.sleep(STOP_CHECKING_AFTER_MS + 30 * 24 * HOUR_MS);
       expect(await handle.query(statusQuery)).toMatchObject({
         status: 'PROCESSING',
         flowStatus: 'NEEDS_ATTENTION',
       });
-      expect(reasons).toEqual([`The provider says ${knowledge}.`]);
-      const calledAtMs = deeds.find(({ name }) => name === 'attention')?.atMs ?? 0;
-      const sinceMs = calledAtMs - (deeds[0]?.atMs ?? 0);
-      expect(sinceMs).toBeGreaterThanOrEqual(ATTENTION_AFTER_MS);
-      expect(sinceMs).toBeLessThan(ATTENTION_AFTER_MS + HOUR_MS + TASKS_MS);
-      expect(countOf('vend')).toBe(1);
-      // Held money moves at the end of the flow and nowhere else.
-      expect(ends).toEqual([]);
+      expect(reviews).toEqual([`The provider says ${outcome}.`]);
+      const calledAtMs = deeds.find(({ name }) => name === 'flag')?.atMs ?? 0;
+      const sinceMs = calledAtMs - order.order().createdAtMs;
+      expect(sinceMs).toBeGreaterThanOrEqual(REVIEW_AFTER_MS);
+      expect(sinceMs).toBeLessThan(REVIEW_AFTER_MS + HOUR_MS + TASKS_MS);
+      expect(countOf('send')).toBe(1);
+      // Held money moves when the order is settled and nowhere else.
+      expect(settlements).toEqual([]);
 
       await handle.executeUpdate(resolveUpdate, {
         args: [
@@ -125,9 +80,9 @@ describe('a vend that takes its time', () => {
         ],
       });
       expect(await handle.result()).toEqual(FAILED);
-      expect(ends).toMatchObject([
+      expect(settlements).toMatchObject([
         {
-          resolvedBy: { operator: 'ngozi' },
+          decision: { operator: 'ngozi' },
           failureReason: 'Our operations team found that the purchase failed.',
         },
       ]);
@@ -137,64 +92,95 @@ describe('a vend that takes its time', () => {
 
 describe('a vend that our account with the provider stops', () => {
   test('calls a human at once, and is told again until somebody paid in', async () => {
-    const { activities, deeds, countOf } = fakeActivities(({ elapsedMs }) =>
-      elapsedMs < 5 * HOUR_MS ? 'blocked' : 'succeeded',
-    );
-    const handle = await start('billPurchaseWorkflow', activities);
+    const order = await accept(({ elapsedMs }) => (elapsedMs < 5 * HOUR_MS ? 'blocked' : 'succeeded'));
+    const { deeds, countOf } = order;
+    const handle = await start(order);
     expect(await handle.result()).toEqual(COMPLETED);
-    expect(deeds.slice(0, 3).map(({ name }) => name)).toEqual(['vend', 'attention', 'vend']);
-    expect(countOf('attention')).toBe(1);
-    expect(countOf('ask')).toBe(0);
-    expect(countOf('vend')).toBeGreaterThan(8);
+    expect(deeds.slice(0, 3).map(({ name }) => name)).toEqual(['send', 'flag', 'send']);
+    expect(countOf('flag')).toBe(1);
+    expect(countOf('check')).toBe(0);
+    expect(countOf('send')).toBeGreaterThan(8);
+    // Each time under another reference, and ever more rarely.
+    expect(new Set(order.references).size).toBe(countOf('send'));
+    expect(order.waitsMs).toEqual(order.waitsMs.map((_, index) => checkWaitMs(index + 1)));
   });
 
   test('is told at once when an operator says that somebody did', async () => {
     let isMended = false;
-    const { activities, deeds } = fakeActivities(() => (isMended ? 'succeeded' : 'blocked'));
-    const handle = await start('billPurchaseWorkflow', activities);
+    const order = await accept(() => (isMended ? 'succeeded' : 'blocked'));
+    const { deeds } = order;
+    const handle = await start(order);
     await time.sleep(3 * HOUR_MS);
     const before = deeds.length;
     isMended = true;
     const atMs = await time.currentTimeMs();
     expect(await handle.executeUpdate(retryNowUpdate)).toBe('The provider is asked now.');
     expect(await handle.result()).toEqual(COMPLETED);
-    expect(deeds.slice(before).map(({ name }) => name)).toEqual(['vend', 'end']);
+    expect(deeds.slice(before).map(({ name }) => name)).toEqual(['send', 'settle']);
     expect((deeds[before]?.atMs ?? 0) - atMs).toBeLessThan(TASKS_MS);
   });
 });
 
 describe('news about a purchase that has ended', () => {
+  /** Settles a purchase, then has an update of it arrive, and runs its workflow until nothing is left to learn. */
+  async function updateAfterEnd(
+    endedAs: OrderStatus,
+    answerAfterEnd: (sinceEndMs: number) => Answer,
+    change: (order: MemoryOrder) => void = () => {},
+  ) {
+    let endedMs: number | undefined;
+    const order = await accept(({ name, elapsedMs }) => {
+      if (name === 'send') return endedAs === 'COMPLETED' ? 'succeeded' : 'failed';
+      endedMs ??= elapsedMs;
+      return answerAfterEnd(elapsedMs - endedMs);
+    });
+    const startWorkflow = await time.runWorker(order.activities);
+    const start = () => startWorkflow('billPurchaseWorkflow', { purchaseId: 'bill_1', environment: 'test' });
+    const { state } = await restOf(time, order, start);
+    expect(state).toMatchObject({ status: endedAs });
+    change(order);
+    order.receiveUpdate();
+    return { order, ...(await restOf(time, order, () => startSignaled(start))) };
+  }
+
   test('is asked for until the provider can be reached, and a reversal gives the money back', async () => {
-    const { activities, countOf } = fakeActivities(({ elapsedMs }) =>
-      elapsedMs < 6 * HOUR_MS ? 'unreachable' : 'reversed',
+    const { state, order } = await updateAfterEnd('COMPLETED', (sinceEndMs) =>
+      sinceEndMs < 6 * HOUR_MS ? 'unreachable' : 'reversed',
     );
-    const handle = await start('billReversalWorkflow', activities, { endedAs: 'COMPLETED' });
-    expect(await handle.result()).toBe('REVERSED');
-    expect(countOf('reverse')).toBe(1);
+    expect(state).toEqual({ status: 'REVERSED', flowStatus: 'REVERSED' });
+    expect(order.settlements.map(({ as }) => as)).toEqual(['COMPLETED', 'REVERSED']);
+    expect(order.waitsMs).toEqual(order.waitsMs.map((_, index) => checkWaitMs(index + 1)));
   });
 
-  // Temporal begins a delayed workflow at once when anybody sends it an update, such as an operator's `retryNow`.
   test('is asked for again when the provider will have more, because the look began too early', async () => {
-    const { activities, countOf } = fakeActivities(({ elapsedMs }) =>
-      elapsedMs < 5_000 ? { knowledge: 'succeeded', askAgainInMs: 5_000 - elapsedMs } : 'reversed',
+    const { state, order } = await updateAfterEnd('COMPLETED', (sinceEndMs) =>
+      sinceEndMs < 5_000 ? { outcome: 'succeeded', nextCheckInMs: 5_000 - sinceEndMs } : 'reversed',
     );
-    const handle = await start('billReversalWorkflow', activities, { endedAs: 'COMPLETED' });
-    expect(await handle.result()).toBe('REVERSED');
-    expect(countOf('reverse')).toBe(1);
+    expect(state).toMatchObject({ status: 'REVERSED' });
+    expect(order.settlements.map(({ as }) => as)).toEqual(['COMPLETED', 'REVERSED']);
   });
 
-  test('that is always to come does not keep the look open for more than a day', async () => {
-    const { activities, deeds } = fakeActivities(() => ({ knowledge: 'succeeded', askAgainInMs: HOUR_MS }));
-    const handle = await start('billReversalWorkflow', activities, { endedAs: 'COMPLETED' });
-    expect(await handle.result()).toBe('UNCHANGED');
-    expect(deeds.map(({ name }) => name)).toEqual(Array.from({ length: 25 }, () => 'ask'));
+  test('that is always to come does not keep the look open for more than a week', async () => {
+    const leftMs = 5 * HOUR_MS;
+    const { state, order } = await updateAfterEnd(
+      'COMPLETED',
+      () => ({ outcome: 'succeeded', nextCheckInMs: HOUR_MS }),
+      // Most of the week is over.
+      ({ change, order: read }) =>
+        change({ settledAtMs: (read().settledAtMs ?? 0) + leftMs - STOP_CHECKING_AFTER_MS }),
+    );
+    expect(state).toEqual(COMPLETED);
+    expect(order.deeds.map(({ name }) => name)).toEqual([
+      'send',
+      'settle',
+      ...Array.from({ length: 6 }, () => 'check'),
+    ]);
   });
 
   test('that it was delivered although it had failed calls a human', async () => {
-    const { activities, reasons, countOf } = fakeActivities(() => 'succeeded');
-    const handle = await start('billReversalWorkflow', activities, { endedAs: 'FAILED' });
-    expect(await handle.result()).toBe('NEEDS_ATTENTION');
-    expect(reasons[0]).toMatch(/^About a failed purchase: /);
-    expect(countOf('reverse')).toBe(0);
+    const { state, order } = await updateAfterEnd('FAILED', () => 'succeeded');
+    expect(state).toEqual({ status: 'FAILED', flowStatus: 'NEEDS_ATTENTION' });
+    expect(order.reviews[0]).toMatch(/^About a failed purchase: /);
+    expect(order.settlements.map(({ as }) => as)).toEqual(['FAILED']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { DomainError, ValidationError } from '../../domain/errors.ts';
-import { atLeastAskedMs } from '../../domain/providerFlow.ts';
+import { announcedWaitMs } from '../../domain/orders/checkWaits.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
 import { type Caller, isTestKeyCall } from '../context.ts';
 import type { ErrorCode } from '../errorCodes.ts';
@@ -127,7 +127,7 @@ function respondTo(ctx: Context, error: unknown, logger: Logger): void {
 /** When a caller may ask again for what a provider did not do: what the provider asked for itself, within the hour. */
 function secondsUntilProvider(error: ProviderUnavailableError | ProviderRejectedError): number {
   const askedMs = error instanceof ProviderUnavailableError ? error.retryAfterMs : undefined;
-  return Math.ceil(atLeastAskedMs(RETRY_AFTER_OUTAGE_SECONDS * 1_000, { askAgainInMs: askedMs }) / 1_000);
+  return Math.ceil(Math.max(RETRY_AFTER_OUTAGE_SECONDS * 1_000, announcedWaitMs(askedMs ?? 0)) / 1_000);
 }
 
 function respond(

@@ -1,5 +1,5 @@
 import { vendorCreditWorkflowId } from '../../contract/flows.ts';
-import { providerNewsSignal } from '../../contract/messages.ts';
+import { providerUpdateSignal } from '../../contract/messages.ts';
 import { vendorCreditStart } from '../../contract/starts.ts';
 import { findVendorCredit, promiseVendorCredit } from '../../db/vendorCredits.ts';
 import { ENVIRONMENTS } from '../../domain/money.ts';
@@ -30,5 +30,5 @@ export async function followUpIncomingPayment(
   }
   const credit = await findVendorCredit(database, key);
   // A workflow that has not started yet will ask by itself, so it does not matter whether the signal finds it.
-  if (credit?.status === 'PENDING') await starter.signal(vendorCreditWorkflowId(key), providerNewsSignal);
+  if (credit?.status === 'PENDING') await starter.signal(vendorCreditWorkflowId(key), providerUpdateSignal);
 }

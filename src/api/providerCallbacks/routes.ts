@@ -6,10 +6,8 @@ import { callbackWithProblem } from '../../providers/callback.ts';
 import type { ApiDependencies } from '../context.ts';
 import { readRawBody } from '../middleware/requestBody.ts';
 import { unstorableTexts } from '../schemas.ts';
-import { followUpBillCallback, refreshCatalogue } from './bills.ts';
-import { followUpCollection } from './collection.ts';
-import { followUpCallback } from './followUp.ts';
 import { followUpIncomingPayment } from './incomingPayment.ts';
+import { followUpCollection, followUpRequest, refreshCatalogue } from './orderUpdates.ts';
 
 /** Longer than any provider's reference or event, and short enough for Postgres to index (2,704 bytes at most). */
 const LONGEST_NAME = 255;
@@ -51,12 +49,12 @@ export function callbackRouter(dependencies: ApiDependencies): Router {
         'Nothing can follow from a callback whose sender is genuine.',
       );
     if (callback.transferReference !== undefined)
-      await followUpCallback(dependencies, provider, callback.transferReference);
+      await followUpRequest(dependencies, provider, callback.transferReference);
     if (callback.incomingPaymentReference !== undefined)
       await followUpIncomingPayment(dependencies, provider, callback.incomingPaymentReference);
     await followUpCollection(dependencies, provider, callback);
     if (callback.billRequestId !== undefined)
-      await followUpBillCallback(dependencies, provider, callback.billRequestId);
+      await followUpRequest(dependencies, provider, callback.billRequestId);
     if (callback.isAboutCatalogue === true && isNew)
       await refreshCatalogue(dependencies, `${provider}/${callback.eventKey}`);
     // The word that VTpass waits for; others only look at the status.

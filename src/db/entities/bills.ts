@@ -5,7 +5,7 @@ import * as column from './columns.ts';
 import { table } from './table.ts';
 
 export const BillPurchase = table('bill_purchases', {
-  ...column.request(),
+  transactionId: p.text().primary(),
   kind: p.text().$type<BillKind>(),
   ...column.texts('billerId', 'serviceId', 'billerName', 'account'),
   ...column.optionalTexts('meterType', 'planCode', 'planName', 'phone', 'token', 'units'),

@@ -32,14 +32,6 @@ export const timesOfInsert = columns(() => p.datetime().defaultRaw('now()'));
 
 /** Whose a row is: a business's, in an environment. */
 export const owner = () => ({ businessId: p.text(), environment: p.text().$type<Environment>() });
-/** The request to the one provider that is told of an order, and how the order ended. */
-export const request = () => ({
-  transactionId: p.text().primary(),
-  ...texts('provider'),
-  ...optionalTexts('providerAccount', 'requestId', 'providerReference', 'failureReason', 'attentionReason'),
-  sends: p.integer().default(0),
-  ...optionalTimes('sentAt', 'finishedAt'),
-});
 /** The account that a payout goes to. */
 export const settlementAccount = () => ({
   ...texts('accountNumber', 'bankCode', 'bankName', 'accountName'),

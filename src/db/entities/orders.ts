@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core';
 import type { Kind, TransactionFlow } from '../../contract/kinds.ts';
 import type { Asset, Environment } from '../../domain/money.ts';
-import type { FlowStatus } from '../../domain/providerFlow.ts';
+import type { OrderStatus, Outcome } from '../../domain/orders/decideOrder.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 
@@ -10,7 +10,7 @@ export const Transaction = table('transactions', {
   ...column.owner(),
   ...column.texts('channel', 'customer', 'description'),
   flow: p.text().$type<TransactionFlow>(),
-  status: p.text().$type<FlowStatus>(),
+  status: p.text().$type<OrderStatus>(),
   ...column.bigints('amountMinor', 'feeMinor'),
   payer: p.json<object>().nullable(),
   metadata: p.json<Readonly<Record<string, unknown>>>(),
@@ -36,35 +36,42 @@ export const DailyUsdtTotal = table('daily_usdt_totals', {
 export const Withdrawal = table('withdrawals', {
   transactionId: p.text().primary(),
   ...column.settlementAccount(),
-  ...column.texts('provider'),
-  ...column.optionalTexts('providerReference', 'failureReason', 'attentionReason'),
-  ...column.optionalTimes('sentAt', 'finishedAt'),
 });
 
-export const PayoutAttempt = table('payout_attempts', {
-  ...column.optionalTexts('withdrawalId', 'usdtSaleId', 'account', 'givenUpBecause'),
-  payoutId: p.text().primary().defaultRaw(''),
+export const Order = table('orders', {
+  id: p.text().primary(),
+  kind: p.text().$type<Kind>(),
+  ...column.owner(),
+  ...column.texts('provider'),
+  status: p.text().$type<OrderStatus>().default('PROCESSING'),
+  updatesReceived: p.integer().default(0),
+  ...column.optionalTexts('decisionId', 'decisionOperator', 'decisionReason'),
+  decisionOutcome: p.text().$type<'completed' | 'failed'>().nullable(),
+  ...column.flags('decisionOverrides', 'isCancellationRequested'),
+  ...column.optionalTexts('reviewReason', 'dismissedOutcome', 'providerReference', 'failureReason'),
+  ...column.optionalTimes('approveBy', 'nextCheckAt', 'settledAt'),
+  ...column.timesOfInsert('createdAt'),
+});
+
+export const Attempt = table('attempts', {
+  orderId: p.text().primary(),
   ordinal: p.smallint().primary(),
   ...column.texts('provider', 'reference'),
-  claims: p.integer().default(1),
-  ...column.timesOfInsert('toldAt'),
+  ...column.optionalTexts('account', 'reason', 'providerReference'),
+  fencingToken: p.integer(),
+  sends: p.integer().default(0),
+  outcome: p.text().$type<Outcome>().nullable(),
+  checks: p.integer().default(0),
+  updatesRead: p.integer().default(0),
   refusals: p.integer().default(0),
-  ...column.optionalTimes('givenUpAt'),
-  givenUpAs: p.text().$type<'not_sent' | 'blocked'>().nullable(),
+  ...column.optionalTimes('sentAt', 'leasedAt', 'sendBy', 'answeredAt', 'nextCheckAt', 'abandonedAt'),
+  ...column.flags('canFailOver', 'isReferenceOver'),
 });
 
 export const PayoutPause = table('payout_pauses', {
   provider: p.text().primary(),
   ...column.texts('reason', 'pausedBy'),
   ...column.timesOfInsert('pausedAt'),
-});
-
-export const LaterLook = table('later_looks', {
-  ...column.owner(),
-  flow: p.text().$type<Kind>().primary(),
-  subjectId: p.text().primary(),
-  endedAs: p.text().$type<'COMPLETED' | 'FAILED'>().nullable(),
-  lookAtMs: p.bigint().primary(),
 });
 
 /** What a sale of USDT is agreed at. */
@@ -86,17 +93,9 @@ export const UsdtSale = table('usdt_sales', {
   ...column.owner(),
   ...saleTerms(),
   ...column.settlementAccount(),
-  ...column.texts('provider'),
-  status: p.text().$type<FlowStatus>().default('PROCESSING'),
-  ...column.optionalTexts(
-    'quoteId',
-    'providerReference',
-    'merchantReference',
-    'failureReason',
-    'attentionReason',
-  ),
+  status: p.text().$type<OrderStatus>().default('PROCESSING'),
+  ...column.optionalTexts('quoteId', 'merchantReference'),
   metadata: p.json<Readonly<Record<string, unknown>>>(),
-  ...column.optionalTimes('sentAt', 'finishedAt'),
   ...column.timesOfInsert('createdAt', 'updatedAt'),
 });
 
@@ -114,17 +113,8 @@ export const Collection = table('collections', {
   ),
   ...column.bigints('sourceMinor', 'marginMinor'),
   givenAmount: p.text().$type<'source' | 'target'>(),
-  ...column.optionalTexts(
-    'customerEmail',
-    'providerReference',
-    'failureReason',
-    'reviewReason',
-    'providerAccount',
-  ),
-  ...column.times('approveBy'),
-  ...column.optionalTimes('sentAt', 'finishedAt'),
+  ...column.optionalTexts('customerEmail', 'providerReference'),
   providerFeeMinor: p.bigint().default(0),
-  sends: p.integer().default(0),
 });
 
 export const PaymentClaim = table('payment_claims', {

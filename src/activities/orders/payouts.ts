@@ -1,0 +1,212 @@
+import { loadUsdtSale } from '../../db/usdtSales.ts';
+import { loadWithdrawal } from '../../db/withdrawals.ts';
+import type { PayoutOrder } from '../../domain/heldOrder.ts';
+import { usdtSaleTransfers, withdrawalTransfers } from '../../domain/ledger.ts';
+import type { Environment } from '../../domain/money.ts';
+import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
+import { type WithdrawalRecord, withdrawalEvent } from '../../domain/withdrawal.ts';
+import type { Metrics } from '../../metrics.ts';
+import type {
+  AccountResolution,
+  BankProvider,
+  Payee,
+  SandboxAmount,
+  TransferReport,
+} from '../../providers/bank/port.ts';
+import type { PayoutRouting } from '../../providers/bank/routing.ts';
+import { ProviderRejectedError, ProviderUnavailableError } from '../../providers/errors.ts';
+import type { NotFound } from '../../providers/reports.ts';
+import type { OrderAccount, OrderPort, ProviderAnswer, Verification } from './port.ts';
+
+/** What payouts work with. */
+export interface PayoutDependencies {
+  /** Who makes the payouts of an environment. */
+  readonly payoutRoutingOf: (environment: Environment) => PayoutRouting;
+  readonly metrics?: Pick<Metrics, 'payoutAttempts'>;
+}
+
+/** What of a payout is its kind's own. */
+interface Transfer {
+  /** What the bank is to pay, in kobo. */
+  readonly amountMinor: bigint;
+  /** Shown on the receiver's statement. */
+  readonly narration: string;
+  /** The amount that the caller named, where it is not naira. */
+  readonly sandboxAmount: SandboxAmount | undefined;
+}
+
+/** Withdrawals and sales of USDT as the engine carries them out: naira paid to the merchant's bank account. */
+export function createPayoutPorts(dependencies: PayoutDependencies) {
+  return {
+    withdrawal: {
+      ...payoutsThrough<WithdrawalRecord>(dependencies, ({ amountMinor }) => ({
+        amountMinor,
+        narration: 'Withdrawal',
+        sandboxAmount: undefined,
+      })),
+      load: loadWithdrawal,
+      transfers: withdrawalTransfers,
+      event: withdrawalEvent,
+    } satisfies OrderPort<WithdrawalRecord>,
+    usdt_sale: {
+      ...payoutsThrough<UsdtSaleRecord>(dependencies, ({ netMinor, amountMinor }) => ({
+        amountMinor: netMinor,
+        narration: 'USDT sale',
+        sandboxAmount: { amountMinor, asset: 'USDT' },
+      })),
+      load: loadUsdtSale,
+      transfers: usdtSaleTransfers,
+    } satisfies OrderPort<UsdtSaleRecord>,
+  };
+}
+
+/** The banks that make the payouts of one kind. */
+function payoutsThrough<Payout extends PayoutOrder>(
+  { payoutRoutingOf, metrics }: PayoutDependencies,
+  transferOf: (payout: Payout) => Transfer,
+): Pick<OrderPort<Payout>, 'candidates' | 'accountOf'> {
+  const routingOf = ({ environment }: Payout) => payoutRoutingOf(environment);
+  const accountAt = (routing: PayoutRouting, bank: BankProvider): OrderAccount<Payout> => ({
+    name: bank.name,
+    identify: async (payout) => bank.identifyAccount(await payeeAt(routing, bank, payout)),
+    verify: (payout) => notingFailures(routing, bank, () => verifyPayee(routing, bank, payout)),
+    async send(payout, { reference, isFirst }) {
+      const payee = await payeeAt(routing, bank, payout);
+      // The bank was verified to be known right before; its list of banks is remembered since.
+      if (!payee) return { ...NOTHING_KNOWN, reason: `${bank.name} no longer lists ${payout.bankName}.` };
+      const instruction = { ...transferOf(payout), ...payee, reference, isFirstAttempt: isFirst };
+      const call = () => bank.sendTransfer(instruction);
+      return answerOf(isFirst ? await observed({ routing, bank, metrics }, call) : await call());
+    },
+    async check(payout, { reference, sentAtMs }) {
+      const { amountMinor, sandboxAmount } = transferOf(payout);
+      return answerOf(await bank.findTransfer({ reference, amountMinor, sandboxAmount, sentAtMs }));
+    },
+  });
+  return {
+    async candidates(payout) {
+      const routing = routingOf(payout);
+      const banks = await routing.candidates(transferOf(payout).amountMinor);
+      return banks.map((bank) => accountAt(routing, bank));
+    },
+    async accountOf(payout, { provider, account }) {
+      const routing = routingOf(payout);
+      return accountAt(routing, await routing.accounts.find(provider, account));
+    },
+  };
+}
+
+const NOTHING_KNOWN = { outcome: 'unknown', providerReference: undefined, nextCheckInMs: undefined } as const;
+
+function answerOf(report: TransferReport | NotFound): ProviderAnswer {
+  if (!('reason' in report)) return { ...NOTHING_KNOWN, outcome: report.status, reason: undefined };
+  const { status: outcome, providerReference, reason, askAgainInMs: nextCheckInMs } = report;
+  return { outcome, providerReference, reason, nextCheckInMs };
+}
+
+/** Sends, and notes how the provider took it: the routing prefers those that answer. */
+async function observed(
+  {
+    routing,
+    bank,
+    metrics,
+  }: { routing: PayoutRouting; bank: BankProvider; metrics: PayoutDependencies['metrics'] },
+  call: () => Promise<TransferReport>,
+): Promise<TransferReport> {
+  const note = (outcome: string, health: Parameters<PayoutRouting['note']>[1]) => {
+    metrics?.payoutAttempts.inc({ provider: bank.name, outcome });
+    routing.note(bank, health);
+  };
+  try {
+    const report = await call();
+    if (report.status === 'not_sent') note('not_sent', 'unavailable');
+    else if (report.status === 'blocked') note('blocked', 'blocked');
+    else note('answered', 'answered');
+    return report;
+  } catch (error) {
+    if (error instanceof ProviderUnavailableError) note('unanswered', 'unavailable');
+    throw error;
+  }
+}
+
+/** Verifies, and notes a provider that could not be asked. */
+async function notingFailures(
+  routing: PayoutRouting,
+  bank: BankProvider,
+  verify: () => Promise<Verification>,
+): Promise<Verification> {
+  try {
+    return await verify();
+  } catch (error) {
+    if (error instanceof ProviderRejectedError) routing.note(bank, 'blocked');
+    else if (error instanceof ProviderUnavailableError && error.name === 'ProviderUnavailableError') {
+      routing.note(bank, 'unavailable');
+    }
+    throw error;
+  }
+}
+
+/** Whom a bank pays, in its own words; undefined when it has no code that is known to mean the payee's bank. */
+async function payeeAt(
+  routing: PayoutRouting,
+  bank: BankProvider,
+  payout: PayoutOrder,
+): Promise<Payee | undefined> {
+  const { accountNumber, accountName, environment } = payout;
+  // The sandbox's accounts are not real, and its simulator knows every bank.
+  const bankCode =
+    environment === 'test'
+      ? payout.bankCode
+      : await routing.bankCodeAt(bank, { ...payout, verifiedWith: verifierOf(payout) });
+  return bankCode === undefined ? undefined : { account: { accountNumber, bankCode }, accountName };
+}
+
+const verifierOf = ({ verifiedWith, provider }: PayoutOrder): string => verifiedWith ?? provider;
+
+/**
+ * The name enquiry that precedes a transfer, at the provider that is to make it. Its refusal is definitive only from the
+ * provider that verified the account.
+ */
+async function verifyPayee(
+  routing: PayoutRouting,
+  bank: BankProvider,
+  payout: PayoutOrder,
+): Promise<Verification> {
+  if (payout.environment === 'test') return { isVerified: true };
+  const isVerifier = bank.name === verifierOf(payout);
+  const payee = await payeeAt(routing, bank, payout);
+  if (!payee) {
+    const because = `${bank.name} has no code that is known to mean ${payout.bankName}.`;
+    return { isVerified: false, because, isDefinitive: false };
+  }
+  const expectedName = payout.accountName;
+  const resolution = await bank.resolveAccount({ ...payee.account, expectedName });
+  const because = whyNotTo(resolution, expectedName, isVerifier);
+  if (because === undefined) return { isVerified: true };
+  return { isVerified: false, because, isDefinitive: isVerifier };
+}
+
+function whyNotTo(
+  resolution: AccountResolution,
+  accountName: string,
+  isVerifier: boolean,
+): string | undefined {
+  if (resolution.status !== 'found') {
+    return 'The bank does not know the settlement account; verify the bank account again.';
+  }
+  const isSame = isVerifier ? isSameName : hasSameWords;
+  if (isSame(resolution.accountName, accountName)) return undefined;
+  return 'The settlement account now has another name; verify the bank account again.';
+}
+
+/** The same name at the same bank: only spacing and case may differ from what was verified. */
+function isSameName(left: string, right: string): boolean {
+  const plain = (name: string) => name.toUpperCase().replace(/\s+/g, ' ').trim();
+  return plain(left) === plain(right);
+}
+
+/** The same name told by another provider, which may put surname and first names in another order. */
+function hasSameWords(left: string, right: string): boolean {
+  const words = (name: string) => (name.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
+  return words(left) === words(right);
+}

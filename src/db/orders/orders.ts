@@ -1,0 +1,299 @@
+import { KINDS, type Kind, orderInput } from '../../contract/kinds.ts';
+import { PROVIDER_UPDATE } from '../../contract/messages.ts';
+import { orderStart, type WorkflowStart, webhookDeliveryStart } from '../../contract/starts.ts';
+import { invariant } from '../../domain/errors.ts';
+import type { Transfer } from '../../domain/ledger.ts';
+import type { Owner } from '../../domain/money.ts';
+import type { OperatorDecision, OrderFacts, OrderStatus } from '../../domain/orders/decideOrder.ts';
+import { auditSql } from '../auditLog.ts';
+import type { Database, StatementRunner } from '../database.ts';
+import { type LedgerStore, throwLedgerError } from '../ledgerStore.ts';
+import { type OutboxRow, promiseSql } from '../outbox.ts';
+import { insertSql, millisecondsSql, rawSql, type Sql, sql, statement } from '../sql.ts';
+import { selectWhere } from '../tables.ts';
+import { type NewWebhookDelivery, recordDeliverySql } from '../webhooks.ts';
+import {
+  type Attempt,
+  type AttemptAnswer,
+  type AttemptRow,
+  answeredSql,
+  attemptsSql,
+  toAttempt,
+} from './attempts.ts';
+
+/**
+ * The engine's facts of an order, and the transactions that change them. Whoever decides about an order locks its row
+ * first and reads the facts after that, so that one decision follows the other.
+ */
+
+/** An operator's decision as it is stored. */
+export interface StoredDecision extends OperatorDecision {
+  readonly operator: string;
+  /** Why, for the audit log. */
+  readonly reason: string;
+}
+
+/** The facts of an order, with what its steps need besides. */
+export interface Order extends OrderFacts, Owner {
+  readonly id: string;
+  readonly kind: Kind;
+  /** The provider that was preferred when the order was accepted. */
+  readonly provider: string;
+  readonly attempts: readonly Attempt[];
+  readonly decision: StoredDecision | undefined;
+}
+
+interface OrderRow extends Omit<Order, 'attempts' | 'decision'> {
+  readonly attempts: readonly AttemptRow[];
+  readonly decisionId: string | undefined;
+  readonly decisionOutcome: OperatorDecision['outcome'];
+  readonly decisionOperator: string;
+  readonly decisionReason: string;
+  readonly decisionOverrides: boolean;
+}
+
+/** SQL of the row of a new order, as part of the statement that accepts it. */
+export function insertOrderSql(
+  order: Owner & {
+    readonly id: string;
+    readonly kind: Kind;
+    readonly provider: string;
+    readonly approveBy?: Sql;
+  },
+  guard?: Sql,
+): Sql {
+  const { id, kind, businessId, environment, provider, approveBy } = order;
+  const row = { id, kind, businessId, environment, provider, ...(approveBy && { approveBy }) };
+  return insertSql('orders', row, guard);
+}
+
+/**
+ * Reads an order.
+ *
+ * @throws InvariantError when there is none of that id.
+ */
+export async function readOrder(runner: StatementRunner, id: string): Promise<Order> {
+  const row = await runner.first(
+    statement<OrderRow>('orders.read')`
+      select id, kind, business_id, environment, status, provider, updates_received, decision_id, decision_outcome,
+          decision_operator, decision_reason, decision_overrides, is_cancellation_requested, review_reason,
+          dismissed_outcome, ${millisecondsSql('created_at')}, ${millisecondsSql('settled_at')}, ${millisecondsSql('approve_by')},
+          (${attemptsSql(sql`orders.id`)}) as attempts
+        from orders where id = ${id}`,
+  );
+  invariant(row, `There is no order ${id}.`);
+  const { decisionId, decisionOutcome, decisionOperator, decisionReason, decisionOverrides, ...facts } = row;
+  return {
+    ...facts,
+    attempts: row.attempts.map(toAttempt),
+    decision:
+      decisionId === undefined
+        ? undefined
+        : {
+            id: decisionId,
+            outcome: decisionOutcome,
+            operator: decisionOperator,
+            reason: decisionReason,
+            overridesUnreachable: decisionOverrides,
+          },
+  };
+}
+
+/**
+ * Locks an order until the end of the transaction, and reads it. The facts are read by a statement of their own, which
+ * sees what the transactions committed that held the lock before.
+ */
+export async function lockOrder(runner: StatementRunner, id: string): Promise<Order> {
+  await runner.run(statement('orders.lock')`select id from orders where id = ${id} for update`);
+  return readOrder(runner, id);
+}
+
+/** What an operator asks of an order. */
+export interface OperatorRequest {
+  readonly decision?: StoredDecision | undefined;
+  readonly isRetry?: boolean | undefined;
+  readonly isCancellation?: boolean | undefined;
+}
+
+/** Stores what an operator asks, as an unread update. A decision that is stored already is the same decision. */
+export async function recordOperatorRequest(
+  runner: StatementRunner,
+  order: Order,
+  { decision, isCancellation = false }: OperatorRequest,
+): Promise<void> {
+  if (order.status !== 'PROCESSING' || (decision && order.decision?.id === decision.id)) return;
+  await runner.run(
+    statement('orders.recordRequest')`update orders set updates_received = updates_received + 1,
+        is_cancellation_requested = is_cancellation_requested or ${isCancellation},
+        decision_id = coalesce(${decision?.id}, decision_id),
+        decision_outcome = coalesce(${decision?.outcome}, decision_outcome),
+        decision_operator = coalesce(${decision?.operator}, decision_operator),
+        decision_reason = coalesce(${decision?.reason}, decision_reason),
+        decision_overrides = coalesce(${decision?.overridesUnreachable}, decision_overrides)
+      where id = ${order.id}`,
+  );
+}
+
+/** The workflow of an order, started with the status that it has and signaled that there is an update. */
+export function orderUpdateStart(
+  order: Owner & { readonly id: string; readonly kind: Kind; readonly status: OrderStatus },
+): WorkflowStart {
+  const { kind, id, businessId, environment, status } = order;
+  const start = orderStart(kind, { ...orderInput(kind, id, environment), businessId });
+  return { ...start, signal: PROVIDER_UPDATE, flowStatus: status };
+}
+
+/**
+ * Counts a provider's update of an order, and stores the outbox message that wakes its workflow, or starts it again after
+ * the end, in one statement. A reversed order has nothing left to learn.
+ *
+ * @returns the message; undefined when there is no such order, or it was reversed.
+ */
+export async function recordProviderUpdate(
+  database: Database,
+  order: Parameters<typeof orderUpdateStart>[0],
+): Promise<OutboxRow | undefined> {
+  const start = orderUpdateStart(order);
+  const row = await database.first(
+    statement<{ id: string }>('orders.recordUpdate')`with updated as (
+        update orders set updates_received = updates_received + 1,
+            next_check_at = case when status = 'PROCESSING' then next_check_at else now() end
+          where id = ${order.id} and status <> 'REVERSED' returning id)
+      ${promiseSql(start, sql`from updated`)}`,
+  );
+  return row && { id: row.id, start };
+}
+
+/** Whose order it is and how it stands; undefined when there is none of that id. */
+export function findOrderHead(
+  database: Database,
+  id: string,
+): Promise<Pick<Order, 'id' | 'kind' | 'businessId' | 'environment' | 'status'> | undefined> {
+  return database.first(
+    selectWhere('orders', { id }).select(['id', 'kind', 'businessId', 'environment', 'status']),
+  );
+}
+
+/** How an order is settled, and what follows from it. */
+export interface Settlement {
+  readonly to: Exclude<OrderStatus, 'PROCESSING'>;
+  /** Undefined where no money moves: a collection that failed. */
+  readonly transfer: Transfer | undefined;
+  readonly providerReference: string | undefined;
+  /** Why it failed or was reversed, in words for the merchant. */
+  readonly failureReason: string | undefined;
+  /** When it is checked again, ms since 1970. */
+  readonly nextCheckAtMs: number | undefined;
+  /** The event for the merchant, of a kind that has events. */
+  readonly event: NewWebhookDelivery | undefined;
+  /** The operator's decision, for the audit log, where an operator decided. */
+  readonly decision: StoredDecision | undefined;
+  /** The answer that is stored with it, and of which attempt. */
+  readonly answer: AttemptAnswer | undefined;
+}
+
+/**
+ * Settles a locked order: its status, its transfer, the answer that decided it, its event and the outbox message of that,
+ * in one statement.
+ *
+ * @returns the outbox messages.
+ * @throws what the ledger refuses: see `throwLedgerError`.
+ */
+export async function settleOrder(
+  { runner, ledger }: { readonly runner: StatementRunner; readonly ledger: LedgerStore },
+  order: Order,
+  settlement: Settlement,
+): Promise<readonly OutboxRow[]> {
+  const { to, transfer, providerReference, failureReason, nextCheckAtMs, event, decision, answer } =
+    settlement;
+  const { id, kind, status } = order;
+  const delivery = event && deliveryStart(event);
+  const { table } = KINDS[kind].record;
+  const row = await runner
+    .one(
+      // What most settlements lack is no part of their statement: each part costs its planning and its start.
+      statement<{ isSettled: boolean; messageId: string | undefined }>(
+        `orders.settle.${kind}${transfer ? '' : '.unmoved'}${answer ? `.${answer.name}` : ''}${decision ? '.decided' : ''}`,
+      )`with
+        settled as (update orders set status = ${to}, settled_at = now(), review_reason = null,
+            provider_reference = coalesce(${providerReference}, provider_reference), failure_reason = ${failureReason},
+            next_check_at = to_timestamp(${nextCheckAtMs}::float8 / 1000)
+            ${
+              decision
+                ? sql``
+                : sql`, decision_id = null, decision_outcome = null, decision_operator = null,
+              decision_reason = null, decision_overrides = false`
+            }
+          where id = ${id} and status = ${status} returning id),
+        recorded as (update ${rawSql(table)} set status = ${to}, updated_at = now()
+          from settled where ${rawSql(table)}.id = settled.id),
+        ${answer ? sql`answered as (${answeredSql(answer)}),` : sql``}
+        ${event && delivery ? deliveredSql(event, delivery) : sql``}
+        ${decision ? auditedSql(order, decision, to) : sql``}
+        ${transfer ? sql`posted as (${await ledger.postingSql(transfer, sql`from settled`)}),` : sql``}
+        changed as (select from settled)
+        select exists (select from settled) as is_settled,
+          ${delivery ? sql`(select id from delivery_message)` : sql`null::text`} as message_id`,
+    )
+    .catch(throwLedgerError);
+  invariant(row.isSettled, `Order ${id} was locked and changed all the same.`);
+  return delivery && row.messageId !== undefined ? [{ id: row.messageId, start: delivery }] : [];
+}
+
+/** CTEs that record the event of an order that was settled, and the outbox message of its delivery where it has an address. */
+function deliveredSql(event: NewWebhookDelivery, delivery: WorkflowStart): Sql {
+  return sql`delivered as (${recordDeliverySql(event, sql`from settled`)}),
+    delivery_message as (${promiseSql(delivery, sql`from delivered where delivered.status = 'PENDING'`)}),`;
+}
+
+/** A CTE that adds the operator's decision to the audit log. */
+function auditedSql(order: Order, decision: StoredDecision, to: OrderStatus): Sql {
+  const details = {
+    reason: decision.reason,
+    ...(decision.overridesUnreachable && { overridesUnreachable: true }),
+    from: order.status,
+    to,
+  };
+  const record = {
+    actor: decision.operator,
+    action: `${order.kind}.resolve`,
+    subject: sql`id`,
+    details,
+  };
+  return sql`audited as (${auditSql(record, sql`from settled`)}),`;
+}
+
+/** The workflow that delivers an event. Its input, which histories keep, has neither type nor body. */
+function deliveryStart({ eventType, body: _, ...delivery }: NewWebhookDelivery) {
+  return webhookDeliveryStart({ ...delivery, isReplay: false }, `${eventType} of ${delivery.transactionId}`);
+}
+
+/** Stores why a locked order needs review; the first reason stays. */
+export async function flagOrder(runner: StatementRunner, id: string, reason: string): Promise<void> {
+  await runner.run(
+    statement('orders.flag')`
+      update orders set review_reason = ${reason} where id = ${id} and review_reason is null`,
+  );
+}
+
+/** Removes an operator's decision that was refused from a locked order. */
+export async function clearDecision(runner: StatementRunner, id: string, decisionId: string): Promise<void> {
+  await runner.run(
+    statement('orders.clearDecision')`update orders set decision_id = null, decision_outcome = null,
+        decision_operator = null, decision_reason = null, decision_overrides = false
+      where id = ${id} and decision_id = ${decisionId}`,
+  );
+}
+
+/** Stores when a settled order is checked again; undefined when it is not. */
+export async function scheduleCheck(
+  runner: StatementRunner,
+  id: string,
+  nextCheckAtMs: number | undefined,
+): Promise<void> {
+  await runner.run(
+    statement('orders.scheduleCheck')`
+      update orders set next_check_at = to_timestamp(${nextCheckAtMs}::float8 / 1000)
+        where id = ${id} and next_check_at is distinct from to_timestamp(${nextCheckAtMs}::float8 / 1000)`,
+  );
+}

@@ -1,0 +1,66 @@
+import type { OrderProgress } from '../../activities/orders/orders.ts';
+import { RESOLUTION_FORM } from '../decisions.ts';
+import { attentionDetails, endDetails, TROUBLE_ADVICE } from '../details.ts';
+
+/** What operators read of an order in the Temporal UI: its Current Details. */
+
+/**
+ * The decision and its facts, in words.
+ *
+ * @param kind.deed what the provider is to do, such as `transfer`.
+ * @param trouble why a step of its record does not succeed.
+ */
+export function detailsOf(
+  { deed }: { readonly deed: string },
+  progress: OrderProgress,
+  trouble: string | undefined,
+): string {
+  const { status, review } = progress;
+  if (trouble !== undefined) return attentionDetails(trouble, TROUBLE_ADVICE);
+  if (status !== 'PROCESSING') return settledDetails(progress);
+  const facts = factsOf(progress);
+  if (review === undefined) return `${facts} The money stays on hold. There is nothing to do.`;
+  return attentionDetails(
+    review,
+    `${facts} The money stays on hold. Send the update \`retryNow\` to check the provider again, or \`resolve\` with ` +
+      `${RESOLUTION_FORM} once you know the outcome of the ${deed}.`,
+  );
+}
+
+function settledDetails({ status, review, attempt, decision }: OrderProgress): string {
+  if (review !== undefined) return attentionDetails(review, `The order is ${status}.`);
+  return endDetails(status, decision, {
+    source: 'the provider',
+    reason: status === 'COMPLETED' ? undefined : attempt?.reason,
+  });
+}
+
+const OUTCOME_WORDS: Readonly<Record<string, string>> = {
+  pending: 'pending',
+  not_found: 'not found',
+  not_sent: 'not sent',
+  blocked: 'blocked',
+  unreachable: 'no answer',
+  not_configured: 'account not configured',
+  unknown: 'unclear answer',
+};
+
+/** What is known and what comes next, such as "Answered 3 times by paystack, not found; next check 14:05 WAT." */
+function factsOf({ attempt, step }: OrderProgress): string {
+  const next =
+    step.do === 'wait' && step.untilMs !== undefined ? `; next check ${clockTime(step.untilMs)}` : '';
+  if (!attempt) return `Not sent to a provider yet${next}.`;
+  const { provider, outcome, checks, reason } = attempt;
+  const known = outcome === undefined ? 'no answer yet' : (OUTCOME_WORDS[outcome] ?? outcome);
+  const times = checks === 1 ? 'once' : `${checks} times`;
+  const said = reason === undefined ? '' : ` (${reason})`;
+  return `Asked ${provider} ${times}: ${known}${said}${next}.`;
+}
+
+/** A time of day in Lagos, which has no daylight saving time: `26 Nov 2026, 14:05 WAT`. */
+function clockTime(atMs: number): string {
+  const [, day = '', month = '', year = '', time = ''] = new Date(atMs + 60 * 60_000)
+    .toUTCString()
+    .split(' ');
+  return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} WAT`;
+}

@@ -1,0 +1,324 @@
+import {
+  ApplicationFailure,
+  allHandlersFinished,
+  condition,
+  continueAsNew,
+  currentUpdateInfo,
+  proxyActivities,
+  proxyLocalActivities,
+  setCurrentDetails,
+  setHandler,
+  TemporalFailure,
+  type UntypedActivities,
+} from '@temporalio/workflow';
+import type { OrderProgress, OrderStep, StepInput } from '../../activities/orders/orders.ts';
+import { KINDS, type Kind, type OrderInput, type OrderStepNames, orderIdOf } from '../../contract/kinds.ts';
+import {
+  type FlowState,
+  type OrderState,
+  outcomeUpdate,
+  providerUpdateSignal,
+  type Resolution,
+  resolveUpdate,
+  retryNowUpdate,
+  statusQuery,
+} from '../../contract/messages.ts';
+import { collectionStatus } from '../../domain/collection.ts';
+import { uncancelled, withoutCancellation } from '../cancellation.ts';
+import { refuseUnlessResolution } from '../decisions.ts';
+import { showFlowStatus } from '../details.ts';
+import { hasLongHistory } from '../history.ts';
+import { refuseOtherIds } from '../onlyId.ts';
+import { recordSteps } from '../records.ts';
+import { detailsOf } from './details.ts';
+
+// One exchange with a provider may be several requests, each bounded by PROVIDER_TIMEOUT_MS (at most 60 s). A worker that
+// died is noticed by its heartbeats, long before.
+const EXCHANGE = {
+  startToCloseTimeout: '330 seconds',
+  heartbeatTimeout: '10 seconds',
+  retry: { initialInterval: '1 second', maximumInterval: '1 minute', backoffCoefficient: 2 },
+} as const;
+
+/**
+ * How long the first steps may take inside the workflow's task: well below the ten seconds after which Temporal gives a
+ * task to another worker. What takes longer continues as an activity that operators see.
+ */
+const AT_ONCE = { scheduleToCloseTimeout: '4 seconds', retry: { maximumAttempts: 1 } } as const;
+
+const local = proxyLocalActivities<UntypedActivities>(AT_ONCE);
+const recordStep = recordSteps<Record<string, OrderStep>>();
+
+/** An order that takes more steps than this without a wait does not settle: an operator is asked. */
+const MAX_STEPS_WITHOUT_WAIT = 20;
+
+/** How long such an order rests before its next step. */
+const REST_MS = 60_000;
+
+/** A settled order whose next check is later than this is started again for it, by the relay. */
+const MAX_OPEN_AFTER_END_MS = 5 * 60_000;
+
+/**
+ * The workflow of one kind of order. It keeps the time: it does the step that follows from the order's facts, then the
+ * next, and waits in between. What the step is, `decideOrder` says; see activities/orders/orders.ts.
+ */
+export function orderWorkflow(kind: Kind) {
+  return (input: OrderInput<Kind>): Promise<OrderState> => {
+    refuseOtherIds(input);
+    const order = new OrderRun(kind, input);
+    order.takeMessages();
+    return withoutCancellation(
+      () => order.requestCancellation(),
+      () => order.run(),
+    );
+  };
+}
+
+class OrderRun {
+  readonly #kind: Kind;
+  readonly #input: OrderInput<Kind>;
+  readonly #orderId: string;
+  readonly #names: OrderStepNames;
+  #progress: OrderProgress | undefined;
+  #trouble: string | undefined;
+  #shownStatus: string | undefined;
+  /** Whether an update was received that no step has read. */
+  #hasUpdate = false;
+  #isOutcomeLate = false;
+  #isCancellationRequested = false;
+  /** Why decisions were refused, by their ids. */
+  readonly #refusals = new Map<string, string>();
+  #decisionId: string | undefined;
+
+  constructor(kind: Kind, input: OrderInput<Kind>) {
+    this.#kind = kind;
+    this.#input = input;
+    this.#orderId = orderIdOf(kind, input);
+    this.#names = KINDS[kind].activities;
+  }
+
+  /** Does one step after the other until the order is settled and nothing is left to learn. */
+  async run(): Promise<OrderState> {
+    let progress = await this.#begin();
+    for (let steps = 1; ; steps++) {
+      this.#show(progress);
+      if (steps > MAX_STEPS_WITHOUT_WAIT) {
+        await this.#flag('The order takes step after step and does not settle.');
+        await condition(() => this.#hasUpdate, REST_MS, { summary: 'Rest before the next step' });
+        steps = 0;
+      }
+      const { step } = progress;
+      switch (step.do) {
+        case 'send':
+          progress = await this.#exchange(this.#names.send, `Send to ${this.#providerName('a provider')}`);
+          break;
+        case 'check':
+          progress = await this.#exchange(this.#names.check, this.#checkSummary());
+          break;
+        case 'fail_over':
+          progress = await this.#exchange(this.#names.failOver, 'Send to another provider');
+          break;
+        case 'take_back':
+          progress = await this.#exchange(this.#names.takeBack ?? this.#names.check, 'Take the request back');
+          break;
+        case 'settle':
+          progress = await this.#record(this.#names.settle);
+          break;
+        case 'flag':
+          progress = await this.#record(this.#names.flag);
+          break;
+        case 'refuse_decision':
+          this.#refusals.set(step.decisionId, step.because);
+          progress = await this.#record(this.#names.refuseDecision);
+          break;
+        case 'wait':
+          this.#isOutcomeLate = true;
+          if (this.#isOver(step.untilMs)) {
+            await condition(allHandlersFinished);
+            if (!this.#hasUpdate) return this.#state();
+          }
+          if (hasLongHistory()) await this.#continueAsNew();
+          await this.#wait(step.untilMs);
+          progress = await this.#exchange(this.#names.check, this.#checkSummary());
+          steps = 0;
+          break;
+        default:
+          // A newer version of the service knows this step: its worker takes the task.
+          throw new Error(`This worker does not know the step ${(step as { do: string }).do}.`);
+      }
+    }
+  }
+
+  /** Answers queries, signals and updates from now on. */
+  takeMessages(): void {
+    const { noun } = KINDS[this.#kind];
+    const refuseUnlessOpen = () => {
+      const status = this.#progress?.status ?? 'PROCESSING';
+      if (status !== 'PROCESSING')
+        throw ApplicationFailure.nonRetryable(`This ${noun} is ${status} already.`);
+    };
+    // The kinds that the API waits for have no status of their own.
+    setHandler(statusQuery, () => this.#state() as FlowState);
+    const noteUpdate = () => {
+      this.#hasUpdate = true;
+    };
+    setHandler(providerUpdateSignal, noteUpdate, {
+      description: 'The provider has an update: it is checked now.',
+    });
+    const outcome = async () => {
+      await condition(() => this.#isSettled() || this.#isOutcomeLate);
+      return this.#state() as FlowState;
+    };
+    setHandler(outcomeUpdate, uncancelled(outcome), {
+      description: 'Answers with the outcome, or once that is known to take longer. For the API.',
+    });
+    const retryNow = async () => {
+      await this.#record(this.#names.recordRequest, { isRetry: true });
+      this.#hasUpdate = true;
+      return 'The provider is asked now.';
+    };
+    setHandler(retryNowUpdate, uncancelled(retryNow), {
+      validator: refuseUnlessOpen,
+      description: 'Checks the provider now, and sends the order if the provider does not know it.',
+    });
+    setHandler(
+      resolveUpdate,
+      uncancelled((resolution: Resolution) => this.#resolve(resolution)),
+      {
+        validator: (resolution) => {
+          refuseUnlessOpen();
+          refuseUnlessResolution(resolution);
+          if (this.#decisionId !== undefined) {
+            throw ApplicationFailure.nonRetryable(`This ${noun} is being resolved already.`);
+          }
+        },
+        description: 'Decides what the provider leaves open, after it was checked once more.',
+      },
+    );
+  }
+
+  requestCancellation(): void {
+    this.#isCancellationRequested = true;
+    this.#hasUpdate = true;
+  }
+
+  /** The operator's decision is stored, then applied or refused by the steps that follow. */
+  async #resolve({
+    outcome,
+    reason,
+    operator,
+    overridesUnreachable = false,
+  }: Resolution): Promise<OrderState> {
+    const id = currentUpdateInfo()?.id ?? '';
+    this.#decisionId = id;
+    try {
+      const decision = { id, outcome, reason, operator, overridesUnreachable };
+      await this.#record(this.#names.recordRequest, { decision });
+      this.#hasUpdate = true;
+      await condition(() => this.#isSettled() || this.#refusals.has(id));
+    } finally {
+      this.#decisionId = undefined;
+    }
+    const refusal = this.#refusals.get(id);
+    if (refusal !== undefined && !this.#isSettled()) throw ApplicationFailure.nonRetryable(refusal);
+    return this.#state();
+  }
+
+  /**
+   * The first steps, inside the workflow's task: a provider mostly answers within milliseconds. When that fails or takes
+   * longer, an activity continues that operators see.
+   */
+  async #begin(): Promise<OrderProgress> {
+    try {
+      const begin = local[this.#names.begin];
+      return (await begin?.(this.#at())) as OrderProgress;
+    } catch (error) {
+      // Anything else is a fault of the workflow's own code.
+      if (!(error instanceof TemporalFailure)) throw error;
+      return this.#exchange(this.#names.send, 'Send, or continue what was begun');
+    }
+  }
+
+  /** A step that calls a provider. */
+  async #exchange(name: string, summary: string): Promise<OrderProgress> {
+    if (this.#isCancellationRequested) {
+      this.#isCancellationRequested = false;
+      await this.#record(this.#names.recordRequest, { isCancellation: true });
+    }
+    this.#hasUpdate = false;
+    const activities = proxyActivities<UntypedActivities>({ ...EXCHANGE, summary });
+    return (await activities[name]?.(this.#at())) as OrderProgress;
+  }
+
+  /** A step that changes the record alone. */
+  #record(name: string, more: object = {}): Promise<OrderProgress> {
+    return recordStep(name, { ...this.#at(), ...more }, (trouble) => {
+      this.#trouble = trouble;
+      if (this.#progress) this.#show(this.#progress);
+    });
+  }
+
+  async #flag(reason: string): Promise<void> {
+    await this.#record(this.#names.flag, { reason });
+  }
+
+  async #wait(untilMs: number | undefined): Promise<void> {
+    const hasUpdate = () => this.#hasUpdate;
+    if (untilMs === undefined) await condition(hasUpdate);
+    else {
+      const waitMs = Math.max(1, untilMs - Date.now());
+      await condition(hasUpdate, waitMs, { summary: `Wait before ${this.#checkSummary().toLowerCase()}` });
+    }
+  }
+
+  #at(): StepInput {
+    return { orderId: this.#orderId, nowMs: Date.now() };
+  }
+
+  /** Whether the order is settled and its next check is not soon. */
+  #isOver(untilMs: number | undefined): boolean {
+    return this.#isSettled() && (untilMs === undefined || untilMs - Date.now() > MAX_OPEN_AFTER_END_MS);
+  }
+
+  #isSettled(): boolean {
+    return this.#progress !== undefined && this.#progress.status !== 'PROCESSING';
+  }
+
+  async #continueAsNew(): Promise<void> {
+    await condition(allHandlersFinished);
+    await continueAsNew(this.#input);
+  }
+
+  #show(progress: OrderProgress): void {
+    this.#progress = progress;
+    const { flowStatus } = this.#state();
+    if (
+      flowStatus !== this.#shownStatus &&
+      !(this.#shownStatus === undefined && flowStatus === 'PROCESSING')
+    ) {
+      showFlowStatus(flowStatus);
+    }
+    this.#shownStatus = flowStatus;
+    setCurrentDetails(detailsOf(KINDS[this.#kind], progress, this.#trouble));
+  }
+
+  #state(): OrderState {
+    const status = this.#progress?.status ?? 'PROCESSING';
+    const review = this.#progress?.review;
+    const attention = review ?? this.#trouble;
+    return {
+      status: this.#kind === 'collection' ? collectionStatus(status, review !== undefined) : status,
+      flowStatus: attention === undefined ? status : 'NEEDS_ATTENTION',
+      attention: status === 'PROCESSING' ? attention : undefined,
+    };
+  }
+
+  #providerName(otherwise: string): string {
+    return this.#progress?.attempt?.provider ?? otherwise;
+  }
+
+  #checkSummary(): string {
+    const checks = this.#progress?.attempt?.checks ?? 1;
+    return `Check ${checks} at ${this.#providerName('the provider')}`;
+  }
+}
