@@ -188,5 +188,29 @@ describe.each(LOST_REPLIES)('a %s whose reply was lost', (_, { command, loseRepl
       { actor: 'ngozi', details: { reason: 'The bank wrote so.', overridesUnreachable: true, to: 'FAILED' } },
     ]);
     await expectSoundLedger(service.database);
+
+    // An hour later the relay starts the workflow again, and the provider says that it paid.
+    for (const server of [paystack, vtpass, yellowCard]) server.endFaults();
+    const dueIn = async () => {
+      const found = await service.ownerSql(
+        'select extract(epoch from next_check_at - now())::float8 as seconds from orders where id = $1',
+        [id],
+      );
+      return found.rows[0].seconds;
+    };
+    expect(Math.abs((await dueIn()) - 3_600)).toBeLessThan(600);
+    await service.ownerSql(`update attempts set next_check_at = now() - interval '2 minutes' where order_id = $1`, [id]);
+    await service.ownerSql(
+      `update orders set next_check_at = now() - interval '2 minutes', created_at = created_at - interval '2 minutes'
+        where id = $1`,
+      [id],
+    );
+    await runAdminOn(service, ['flows', 'recover', '--operator', 'ngozi']);
+    await waitFor('the flag', async () => {
+      const found = await service.ownerSql('select review_reason from orders where id = $1', [id]);
+      return /^About a failed .*the money is back with the merchant/.test(found.rows[0].review_reason ?? '');
+    });
+    expect(await statusOf(id)).toBe('FAILED');
+    await expectSoundLedger(service.database);
   });
 });
