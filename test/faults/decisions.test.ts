@@ -199,7 +199,10 @@ describe.each(LOST_REPLIES)('a %s whose reply was lost', (_, { command, loseRepl
       return found.rows[0].seconds;
     };
     expect(Math.abs((await dueIn()) - 3_600)).toBeLessThan(600);
-    await service.ownerSql(`update attempts set next_check_at = now() - interval '2 minutes' where order_id = $1`, [id]);
+    await service.ownerSql(
+      `update attempts set next_check_at = now() - interval '2 minutes' where order_id = $1`,
+      [id],
+    );
     await service.ownerSql(
       `update orders set next_check_at = now() - interval '2 minutes', created_at = created_at - interval '2 minutes'
         where id = $1`,

@@ -25,7 +25,7 @@ import { waitFor } from '../support/waitFor.ts';
  */
 
 /** What a provider answers, in words that every kind's provider knows. */
-export type Answer =
+type Answer =
   | 'succeeded'
   | 'failed'
   | 'pending'
@@ -43,7 +43,8 @@ interface Report {
 
 const reportOf = (status: Report['status']): Report => ({
   status,
-  providerReference: status === 'succeeded' ? 'REF_1' : undefined,
+  // A collector's identifier is of one collection alone.
+  providerReference: status === 'succeeded' ? randomUUID() : undefined,
   reason: status === 'succeeded' ? undefined : `It is ${status}.`,
 });
 
@@ -113,13 +114,7 @@ export class HeldProvider {
   }
 }
 
-export type FaultPoint = (name: string) => Promise<void>;
-
-export const breaksOffAt =
-  (place: string): FaultPoint =>
-  async (name) => {
-    if (name === place) throw new Error(`The work broke off at ${name}.`);
-  };
+type FaultPoint = (name: string) => Promise<void>;
 
 /** Makes the execution wait at a place until it is opened. */
 export function holdsAt(place: string) {
@@ -148,14 +143,17 @@ const bankOf = (held: HeldProvider): BankProvider => ({
     (await held.verify())
       ? { status: 'found', accountName: 'ADA OBI' }
       : { status: 'not_found', reason: 'The bank does not know the account.' },
-  listBanks: async () => [{ code: '058', name: 'Guaranty Trust Bank' }],
+  listBanks: async () => [{ code: '058', name: 'Guaranty Trust Bank', nipCode: '000013' }],
   sendTransfer: ({ reference, isFirstAttempt }) => held.send(reference, isFirstAttempt === true),
   findTransfer: () => held.check(),
 });
 
-const payoutPort = (kind: 'withdrawal' | 'usdt_sale'): KindScene['port'] =>
+const payoutPort =
+  (kind: 'withdrawal' | 'usdt_sale'): KindScene['port'] =>
   (_, providers) =>
-    createPayoutPorts({ payoutRoutingOf: () => routingOver(...providers.map(bankOf)) })[kind] as OrderPort<never>;
+    createPayoutPorts({ payoutRoutingOf: () => routingOver(...providers.map(bankOf)) })[
+      kind
+    ] as OrderPort<never>;
 
 const PRICE_MINOR = 50_000n;
 
@@ -244,7 +242,8 @@ const SCENES: Readonly<Record<Kind, KindScene>> = {
   },
   usdt_sale: {
     accept: async (service, merchant) =>
-      (await post(service, merchant, '/crypto/withdrawals/request', { amountUsdt: 10 })).withdrawal.withdrawalId,
+      (await post(service, merchant, '/crypto/withdrawals/request', { amountUsdt: 10 })).withdrawal
+        .withdrawalId,
     port: payoutPort('usdt_sale'),
   },
   bill: {
@@ -299,7 +298,11 @@ export class OverlapOrder {
   readonly #service: TestService;
   readonly #names: OrderStepNames;
 
-  private constructor(service: TestService, kind: Kind, { id, merchant }: { id: string; merchant: TestMerchant }) {
+  private constructor(
+    service: TestService,
+    kind: Kind,
+    { id, merchant }: { id: string; merchant: TestMerchant },
+  ) {
     this.#service = service;
     this.kind = kind;
     this.id = id;
@@ -358,7 +361,8 @@ export class OverlapOrder {
   ): Promise<{ readonly execution: Promise<OrderProgress> }> {
     const { by = 'send', providers = [held] } = more;
     const execution = this.execute(by, providers, more);
-    await waitFor('the verification of the payee', () => held.waiting === 1);
+    const isOver = await Promise.race([held.wasVerified.then(() => false), execution.then(() => true)]);
+    if (isOver) throw new Error(`Nothing was to be sent: ${JSON.stringify(await execution)}`);
     return { execution };
   }
 
@@ -408,27 +412,16 @@ export class OverlapOrder {
     );
   }
 
-  /** Lets the first check after the end be due now. */
-  async bringNextCheck(): Promise<void> {
-    await this.#sql(`update orders set next_check_at = now() - interval '1 minute' where id = $1`);
-    await this.#sql(`update attempts set next_check_at = now() - interval '1 minute'
-      where order_id = $1 and next_check_at is not null`);
-  }
-
   /** Its facts. */
   read() {
     return readOrder(this.#service.database, this.id);
   }
 
-  async status(): Promise<string> {
-    const { table } = KINDS[this.kind].record;
-    const { rows } = await this.#service.ownerSql(`select status from ${table} where id = $1`, [this.id]);
-    return rows[0]?.status;
-  }
-
   /** When it is checked after the end; null when it is not. */
   async nextCheckAt(): Promise<Date | null> {
-    const { rows } = await this.#service.ownerSql('select next_check_at from orders where id = $1', [this.id]);
+    const { rows } = await this.#service.ownerSql('select next_check_at from orders where id = $1', [
+      this.id,
+    ]);
     return rows[0].next_check_at;
   }
 
@@ -439,15 +432,6 @@ export class OverlapOrder {
       [`${this.id}:%`],
     );
     return rows.map(({ phase }) => phase);
-  }
-
-  /** How many events were recorded for its merchant. */
-  async events(): Promise<number> {
-    const { rowCount } = await this.#service.ownerSql(
-      'select from webhook_deliveries where transaction_id = $1',
-      [this.id],
-    );
-    return rowCount ?? 0;
   }
 
   async #sql(text: string): Promise<void> {

@@ -235,7 +235,8 @@ async function answerOf(ask: () => Promise<ProviderAnswer>): Promise<ProviderAns
 /** After the end, the relay starts the workflow again when the next check is due. */
 export async function scheduleSettled(runner: StatementRunner, order: Order, step: Step): Promise<void> {
   if (order.status === 'PROCESSING') return;
-  const dueMs = step.do === 'wait' ? step.untilMs : step.do === 'check' ? Date.now() : undefined;
+  // What is still to be done is due now: the workflow that would do it may be over.
+  const dueMs = step.do === 'wait' ? step.untilMs : Date.now();
   await scheduleCheck(runner, order.id, dueMs);
 }
 
