@@ -273,4 +273,25 @@ describe('a withdrawal with two banks', () => {
     expect(await order.execute('failOver', [checking, second])).toMatchObject({ status: 'COMPLETED' });
     expect(second.requests).toEqual([]);
   });
+
+  it('is flagged when a check finds that the first paid after it refused, while the second has the order', async () => {
+    const order = await accept();
+    const [stalled, second] = banks();
+    const checking = new HeldProvider('paystack');
+    checking.knows = 'succeeded';
+    const { execution } = await order.sendTo(stalled, { providers: [stalled, second] });
+    await order.expireLease();
+    const { faultPoint, reached, open } = holdsAt('withdrawal.afterCheck');
+    const checked = order.execute('check', [checking, second], { faultPoint });
+    await reached;
+    stalled.answer('blocked');
+    expect(await execution).toMatchObject({ step: { do: 'fail_over' } });
+    const over = await order.sendTo(second, { by: 'failOver', providers: [stalled, second] });
+    open();
+    await checked;
+    expect((await order.read()).reviewReason).toMatch(/It may have been carried out twice\.$/);
+    second.answer('succeeded');
+    await over.execution;
+    await expectSoundLedger(service.database);
+  });
 });

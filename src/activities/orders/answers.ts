@@ -42,6 +42,7 @@ export function answerToStore(
   const attempt = attemptOf(order, exchange);
   const isOpen = order.status === 'PROCESSING';
   const isHolder = attempt.fencingToken === exchange.fencingToken;
+  const isCurrent = attempt.ordinal === order.attempts.at(-1)?.ordinal;
   const isSend = exchange.by === 'send';
   const isProof = !isSend || exchange.isFirst || answer.isReferenceOver;
   const outcome = NEGATIVE.has(answer.outcome) && !isProof ? 'unknown' : answer.outcome;
@@ -61,7 +62,8 @@ export function answerToStore(
     updatesRead: Math.max(attempt.updatesRead, exchange.updatesRead),
     nextCheckAtMs: answer.nextCheckInMs === undefined ? undefined : nowMs + answer.nextCheckInMs,
     refusals: attempt.refusals + (isRefused ? 1 : 0),
-    isAbandoned: isRefused || (attempt.isAbandoned && outcome !== 'succeeded'),
+    // An attempt that another one has followed stays abandoned: its order is flagged for review instead.
+    isAbandoned: isRefused || (attempt.isAbandoned && !(outcome === 'succeeded' && isCurrent)),
     isReferenceOver: answer.isReferenceOver ?? false,
     canFailOver: isRefused && exchange.canFailOver,
     endsLease: isHolder || outcome === 'succeeded',
