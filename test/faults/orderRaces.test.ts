@@ -88,6 +88,22 @@ describe.each(ALL_KINDS)('an order of the kind %s', (kind) => {
     expect([slow.requests, quick.requests]).toMatchObject([[], [{ isFirst: true }]]);
   });
 
+  // A collector has no answer that proves that it did nothing and may do it later.
+  if (kind !== 'collection') {
+    it('is not sent by an execution that verified its payee before another one was refused', async () => {
+      const order = await accept();
+      const [late, refused] = [new HeldProvider(), new HeldProvider()];
+      const { execution } = await order.beginSend(late, { laterMs: 3_600_000 });
+      await order.exchange(refused, 'not_sent');
+      late.verified(true);
+      expect(await Promise.race([execution, late.wasSent])).toMatchObject({
+        status: 'PROCESSING',
+        attempt: { outcome: 'not_sent' },
+      });
+      expect(late.requests).toEqual([]);
+    });
+  }
+
   it('is not failed by the refusal of a superseded execution', async () => {
     const order = await accept();
     const [stalled, next] = [new HeldProvider(), new HeldProvider()];
@@ -132,7 +148,7 @@ describe.each(ALL_KINDS)('an order of the kind %s', (kind) => {
       await order.expireLease();
       const { execution: second } = await order.sendTo(next, { by: 'begin' });
       hold.open();
-      await expect(first).rejects.toMatchObject({ type: 'Superseded' });
+      await expect(Promise.race([first, stalled.wasSent])).rejects.toMatchObject({ type: 'Superseded' });
       next.answer('succeeded');
       expect(await second).toMatchObject({ status: 'COMPLETED' });
       expect([stalled.requests, next.checks, next.requests]).toMatchObject([[], 1, [{ isFirst: false }]]);
