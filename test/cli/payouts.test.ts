@@ -101,9 +101,9 @@ it('shows the attempts at a payout', async () => {
       provider: 'simulator',
       account: 'simulator',
       reference: id,
-      toldAt: expect.stringMatching(/^20\d\d-/),
+      sentAt: expect.stringMatching(/^20\d\d-/),
       refusals: 0,
-      outcome: 'as its record says',
+      outcome: 'succeeded',
     },
   ]);
 });

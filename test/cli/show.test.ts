@@ -34,7 +34,7 @@ it('shows a withdrawal with its money, what the bank was told, and where its wor
   const parts = Object.fromEntries(
     facts.parts.map(({ name, rows }: { name: string; rows: object[] }) => [name, rows]),
   );
-  expect(parts.providerAttempts).toHaveLength(1);
+  expect(parts.attempts).toHaveLength(1);
   // What was held went to the bank and to the fees: nothing of the order is held any more.
   const held = parts.ledger.filter((row: { ledgerAccount: string }) => row.ledgerAccount === 'held');
   expect(held.reduce((sum: bigint, row: { amountMinor: string }) => sum + BigInt(row.amountMinor), 0n)).toBe(
@@ -48,7 +48,7 @@ it('shows a withdrawal with its money, what the bank was told, and where its wor
   const [delivery] = parts.deliveries;
   expect((await show(delivery.id)).out).toContain(`${delivery.id}\n  is        a webhook delivery of `);
 
-  const inWords = await show(parts.providerAttempts[0].reference);
+  const inWords = await show(parts.attempts[0].reference);
   expect(inWords.out).toContain(
     `${id}\n  is        a withdrawal of ${merchant.businessId} in test, COMPLETED\n`,
   );

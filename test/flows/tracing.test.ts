@@ -60,8 +60,8 @@ it('is one trace from the request through its flow and statements to the webhook
     'POST /withdrawal/request',
     'UpdateWithStartWorkflow:outcome',
     'RunWorkflow:withdrawalWorkflow',
-    'StartActivity:settleWithdrawal',
-    'RunActivity:settleWithdrawal',
+    'StartActivity:beginWithdrawal',
+    'RunActivity:beginWithdrawal',
     'StartWorkflow:webhookDeliveryWorkflow',
     'RunWorkflow:webhookDeliveryWorkflow',
     'RunActivity:attemptWebhook',
@@ -70,8 +70,8 @@ it('is one trace from the request through its flow and statements to the webhook
   expect(parentsOf(spans, 'POST 127.0.0.1')).toEqual(['RunActivity:attemptWebhook']);
   const accepted = spans.find(({ name }) => name.startsWith('pg.query:transactions.accept.withdrawal'));
   expect(parentsOf(spans, accepted?.name ?? '')).toEqual(['POST /withdrawal/request']);
-  const ended = spans.find(({ name }) => name.startsWith('pg.query:flowEnd.end.withdrawal'));
-  expect(parentsOf(spans, ended?.name ?? '')).toEqual(['RunActivity:settleWithdrawal']);
+  const ended = spans.find(({ name }) => name.startsWith('pg.query:orders.settle.withdrawal'));
+  expect(parentsOf(spans, ended?.name ?? '')).toEqual(['RunActivity:beginWithdrawal']);
   expect(ended?.resource).toMatchObject({
     'service.name': 'payments-of-a-test',
     'merchant_payments.role': 'all',
@@ -85,10 +85,10 @@ it('is one trace from the request through its flow and statements to the webhook
 });
 
 it('shows what was asked of the provider', async () => {
-  const spans = await traceOfWithdrawal('prod', ['POST /withdrawal/request', 'RunActivity:settleWithdrawal']);
+  const spans = await traceOfWithdrawal('prod', ['POST /withdrawal/request', 'RunActivity:beginWithdrawal']);
   const asked = spans.filter(({ name }) => /^(GET|POST) 127/.test(name));
   expect(asked.map(({ attributes }) => attributes['url.path'])).toContain('/transfer');
-  for (const { name } of asked) expect(parentsOf(spans, name)).toContain('RunActivity:settleWithdrawal');
+  for (const { name } of asked) expect(parentsOf(spans, name)).toContain('RunActivity:beginWithdrawal');
 });
 
 it('leaves histories that replay without it, so that it can be turned off while flows are open', async () => {
