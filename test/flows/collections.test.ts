@@ -272,6 +272,10 @@ describe('a collection in the sandbox', () => {
         Reference: reference,
       });
       const handle = flows.client.workflow.getHandle(workflowId);
+      const { currentDetails } = await handle.query<{ currentDetails: string }>(
+        '__temporal_workflow_metadata',
+      );
+      expect(currentDetails).toContain('Nothing is credited before the customer has paid. Send the update');
       expect(await handle.executeUpdate(retryNowUpdate)).toBe('The provider is asked now.');
       await expect(
         handle.executeUpdate(resolveUpdate, {

@@ -8,10 +8,11 @@ import { attentionDetails, endDetails, TROUBLE_ADVICE } from '../details.ts';
  * The decision and its facts, in words.
  *
  * @param kind.deed what the provider is to do, such as `transfer`.
+ * @param kind.meanwhile where the money is while the order is open.
  * @param trouble why a step of its record does not succeed.
  */
 export function detailsOf(
-  { deed }: { readonly deed: string },
+  { deed, meanwhile }: { readonly deed: string; readonly meanwhile: string },
   progress: OrderProgress,
   trouble: string | undefined,
 ): string {
@@ -19,10 +20,10 @@ export function detailsOf(
   if (trouble !== undefined) return attentionDetails(trouble, TROUBLE_ADVICE);
   if (status !== 'PROCESSING') return settledDetails(progress);
   const facts = factsOf(progress);
-  if (review === undefined) return `${facts} The money stays on hold. There is nothing to do.`;
+  if (review === undefined) return `${facts} ${meanwhile} There is nothing to do.`;
   return attentionDetails(
     review,
-    `${facts} The money stays on hold. Send the update \`retryNow\` to check the provider again, or \`resolve\` with ` +
+    `${facts} ${meanwhile} Send the update \`retryNow\` to check the provider again, or \`resolve\` with ` +
       `${RESOLUTION_FORM} once you know the outcome of the ${deed}.`,
   );
 }
