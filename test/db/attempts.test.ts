@@ -221,6 +221,7 @@ describe('an attempt at a payout', () => {
     ['checks = -1', 'attempt_counts_not_negative'],
     ['ordinal = 0', 'attempt_ordinal_positive'],
     [`abandoned_at = now()`, 'attempt_abandoned_with_its_reason'],
+    [`account = 'another'`, 'attempt_account_stays'],
   ])('cannot have %s, even by the owner', async (changes, constraint) => {
     const { lease, change } = await payout();
     await lease(1);

@@ -111,7 +111,8 @@ grant select, insert,
     checks, updates_read, next_check_at, refusals, abandoned_at, is_reference_over, can_fail_over)
   on attempts to merchant_payments_app;
 
--- Fencing tokens grow, a definitive outcome of an open order stays, and a settled order is sent no more.
+-- Fencing tokens grow, an attempt that was sent keeps its account, a definitive outcome of an open order stays, and a
+-- settled order is sent no more.
 create function check_attempt() returns trigger language plpgsql as $$
 declare
   order_status text;
@@ -119,6 +120,11 @@ begin
   if new.fencing_token < old.fencing_token then
     raise exception 'The fencing token of attempt % of % decreases.', old.ordinal, old.order_id
       using errcode = 'check_violation', constraint = 'attempt_fencing_token_grows';
+  end if;
+  if old.abandoned_at is null and old.sends > 0
+      and (new.provider, new.account) is distinct from (old.provider, old.account) then
+    raise exception 'Attempt % of % was sent to another account.', old.ordinal, old.order_id
+      using errcode = 'check_violation', constraint = 'attempt_account_stays';
   end if;
   if new.fencing_token > old.fencing_token or new.sends > old.sends
       or (new.outcome is distinct from old.outcome and old.outcome in ('succeeded', 'failed', 'reversed')) then
