@@ -289,6 +289,16 @@ export async function furnishMerchant(
       jsonb_build_object('transaction_id', $2::text, 'provider_reference', $2::text))).* from collections collection where transaction_id = $1`,
     [collectionId, liveCollectionId],
   );
+  for (const [id, liveId] of [
+    [saleId, liveSaleId],
+    [collectionId, liveCollectionId],
+  ]) {
+    await service.ownerSql(
+      `insert into orders select (jsonb_populate_record(orders,
+        jsonb_build_object('id', $2::text, 'environment', 'prod'))).* from orders where id = $1`,
+      [id, liveId],
+    );
+  }
   const sessionId = await openUnderpaidSession(service, key, `order-${mark}`);
   const liveSessionId = `cp_live${mark}`;
   await copyAsLive(service, sessionId, liveSessionId);
