@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createBillPort } from '../../src/activities/orders/bills.ts';
+import { createOrderActivities } from '../../src/activities/orders/orders.ts';
+import { findOrderHead, recordProviderUpdate } from '../../src/db/orders/orders.ts';
 import { billTransfers, paymentTransfer } from '../../src/domain/ledger.ts';
+import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 import { settleByHand } from '../support/settledByHand.ts';
 
@@ -117,6 +121,32 @@ describe('an order in the database', () => {
       ).rejects.toMatchObject({ constraint: 'order_status_moves' });
     }
   });
+
+  it.each(['beginBillPurchase', 'checkBillPurchase'])(
+    'that is settled is not due any longer once %s found that no check of it is left',
+    async (step) => {
+      const { id, bill } = await newBill();
+      await settleByHand(books, id, { to: 'FAILED', transfer: billTransfers.void(bill) });
+      const { database, ledger, owner } = books;
+      const head = await findOrderHead(database, id);
+      expect(head && (await recordProviderUpdate(database, head))).toBeDefined();
+      const isDue = async () => {
+        const { rows } = await owner.query(
+          'select next_check_at is not null as is_due from orders where id = $1',
+          [id],
+        );
+        return rows[0].is_due;
+      };
+      expect(await isDue()).toBe(true);
+      // Nothing was ever sent, so no provider is asked.
+      const billAccountsOf = () => new ProviderAccounts([]);
+      const ports = { bill: createBillPort({ database, billAccountsOf }) };
+      const activities = createOrderActivities({ ports, database, ledger, keepPromised: () => {} });
+      const progress = await activities[step]?.({ orderId: id, nowMs: Date.now() });
+      expect(progress).toMatchObject({ status: 'FAILED', step: { do: 'wait', untilMs: undefined } });
+      expect(await isDue()).toBe(false);
+    },
+  );
 
   it.each(['kind', 'business_id', 'environment', 'provider', 'created_at', 'approve_by'])(
     'cannot have its %s changed by the application',

@@ -4,7 +4,7 @@ import { type OrderProgress, progressOf, type StepInput } from '../../src/activi
 import type { OrderStep } from '../../src/activities/orders/orders.ts';
 import type { ProviderAnswer } from '../../src/activities/orders/port.ts';
 import { KINDS, type Kind, type OrderStepNames } from '../../src/contract/kinds.ts';
-import { type OrderState, providerUpdateSignal } from '../../src/contract/messages.ts';
+import type { OrderState } from '../../src/contract/messages.ts';
 import type { Attempt } from '../../src/db/orders/attempts.ts';
 import type { OperatorRequest, Order, StoredDecision } from '../../src/db/orders/orders.ts';
 import {
@@ -281,28 +281,21 @@ export async function acceptMemoryOrder(
 }
 
 /**
- * Waits until the workflow of an order has ended and no check of it is left, as whose relay it starts the workflow again.
+ * Starts the workflow of an order, and again as the relay does, until no check of it is left.
  *
- * @param start starts the workflow.
+ * @param start starts the workflow with the signal of an update.
  */
 export async function restOf(
   time: TimeSkipping,
   order: MemoryOrder,
   start: () => Promise<WorkflowHandle>,
-): Promise<{ readonly handle: WorkflowHandle; readonly state: OrderState }> {
-  for (let handle = await start(); ; handle = await startSignaled(start)) {
-    const state: OrderState = await handle.result();
+): Promise<OrderState> {
+  for (;;) {
+    const state: OrderState = await (await start()).result();
     const dueAtMs = order.nextCheckAtMs();
-    if (dueAtMs === undefined) return { handle, state };
+    if (dueAtMs === undefined) return state;
     await time.sleep(Math.max(0, dueAtMs - (await time.currentTimeMs())));
   }
-}
-
-/** Starts the workflow of a settled order as the relay does. */
-export async function startSignaled(start: () => Promise<WorkflowHandle>): Promise<WorkflowHandle> {
-  const handle = await start();
-  await handle.signal(providerUpdateSignal);
-  return handle;
 }
 
 /** As in src/activities/orders/orders.ts. */

@@ -7,6 +7,7 @@ import proto from '@temporalio/proto';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, type Worker } from '@temporalio/worker';
 import { onlyWorkflowId } from '../../src/contract/flows.ts';
+import { providerUpdateSignal } from '../../src/contract/messages.ts';
 import { threadSharingWorker } from '../../src/temporal/threadSharingWorker.ts';
 import { afterFolder } from '../runner/folder.ts';
 import { keptThreads } from './keptThreads.ts';
@@ -31,6 +32,8 @@ export interface StartWorkflow {
     input: object,
     options?: Pick<WorkflowOptions, 'workflowTaskTimeout'>,
   ): Promise<WorkflowHandle>;
+  /** Starts an order's workflow with the signal of an update in one request, as the relay does. */
+  signaled(type: string, input: object): Promise<WorkflowHandle>;
   /** Starts it with an update in one request, so that it cannot have ended before the update reaches it. */
   withUpdate<Answer>(
     update: UpdateDefinition<Answer, []>,
@@ -185,6 +188,12 @@ export function useTimeSkipping(): TimeSkipping {
           return handle;
         },
         {
+          async signaled(type: string, input: object) {
+            const signaled = { ...placeOf(type, input), signal: providerUpdateSignal };
+            const handle = await workflow.signalWithStart(type, signaled);
+            started.push(handle);
+            return handle;
+          },
           async withUpdate<Answer>(update: UpdateDefinition<Answer, []>, type: string, input: object) {
             const startWorkflowOperation = new WithStartWorkflowOperation(type, {
               ...placeOf(type, input),

@@ -13,7 +13,6 @@ import {
   type MemoryOrder,
   type Moment,
   restOf,
-  startSignaled,
 } from '../support/memoryOrder.ts';
 import { HOUR_MS, TASKS_MS, useTimeSkipping } from '../support/timeSkipping.ts';
 
@@ -24,9 +23,11 @@ const time = useTimeSkipping();
 
 const accept = (answerAt: (moment: Moment) => Answer) => acceptMemoryOrder(time, { kind: 'bill', answerAt });
 
+const purchase = { purchaseId: 'bill_1', environment: 'test' };
+
 async function start({ activities }: MemoryOrder): Promise<WorkflowHandle> {
   const startWorkflow = await time.runWorker(activities);
-  return startWorkflow('billPurchaseWorkflow', { purchaseId: 'bill_1', environment: 'test' });
+  return startWorkflow('billPurchaseWorkflow', purchase);
 }
 
 describe('a vend that takes its time', () => {
@@ -135,12 +136,11 @@ describe('news about a purchase that has ended', () => {
       return answerAfterEnd(elapsedMs - endedMs);
     });
     const startWorkflow = await time.runWorker(order.activities);
-    const start = () => startWorkflow('billPurchaseWorkflow', { purchaseId: 'bill_1', environment: 'test' });
-    const { state } = await restOf(time, order, start);
-    expect(state).toMatchObject({ status: endedAs });
+    const start = () => startWorkflow.signaled('billPurchaseWorkflow', purchase);
+    expect(await restOf(time, order, start)).toMatchObject({ status: endedAs });
     change(order);
     order.receiveUpdate();
-    return { order, ...(await restOf(time, order, () => startSignaled(start))) };
+    return { order, state: await restOf(time, order, start) };
   }
 
   test('is asked for until the provider can be reached, and a reversal gives the money back', async () => {

@@ -15,7 +15,6 @@ import {
   type MemoryOrder,
   type Moment,
   restOf,
-  startSignaled,
 } from '../support/memoryOrder.ts';
 import { HOUR_MS, MINUTE_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
@@ -44,9 +43,11 @@ const accept = (answerAt: (moment: Moment) => Answer) =>
     },
   });
 
+const collection = { collectionId: 'col_1', environment: 'test' };
+
 async function start({ activities }: MemoryOrder): Promise<WorkflowHandle> {
   const startWorkflow = await time.runWorker(activities);
-  return startWorkflow('collectionWorkflow', { collectionId: 'col_1', environment: 'test' });
+  return startWorkflow('collectionWorkflow', collection);
 }
 
 const completed = { status: 'COMPLETED', flowStatus: 'COMPLETED' };
@@ -265,11 +266,10 @@ describe('news of a collection that failed', () => {
       return count < 3 ? 'unreachable' : outcome;
     });
     const startWorkflow = await time.runWorker(order.activities);
-    const start = () => startWorkflow('collectionWorkflow', { collectionId: 'col_1', environment: 'test' });
-    const first = await start();
-    expect(await first.result()).toEqual(failed);
+    const start = () => startWorkflow.signaled('collectionWorkflow', collection);
+    expect(await restOf(time, order, start)).toEqual(failed);
     order.receiveUpdate();
-    const { state } = await restOf(time, order, () => startSignaled(start));
+    const state = await restOf(time, order, start);
     const flowStatus = finding === 'UNCHANGED' ? 'FAILED' : finding;
     expect(state).toEqual({ status: 'FAILED', flowStatus });
     expect(order.countOf('check')).toBeGreaterThanOrEqual(3);

@@ -94,7 +94,7 @@ export async function checkOrder(
   const clock = clockFrom(input);
   const order = await readOrder(engine.database, orderId);
   const attempt = order.attempts.at(-1);
-  if (!attempt || decideOrder(order, nowMs).do !== name) return progressOf(order, nowMs);
+  if (!attempt || decideOrder(order, nowMs).do !== name) return withoutExchange(engine, input, order);
   const record = await recordOf(engine, order);
   const answer = await answerOf(async () => {
     const account = await portOf(engine, order.kind).accountOf(record, attempt);
@@ -230,6 +230,23 @@ async function answerOf(ask: () => Promise<ProviderAnswer>): Promise<ProviderAns
   } catch (error) {
     return { ...failureOf(error, { isSent: true }), providerReference: undefined };
   }
+}
+
+/**
+ * Where an order stands that needs no exchange now. A settled one may be due all the same: an update makes it due whether
+ * or not a check of it is left.
+ */
+export async function withoutExchange(
+  { database }: OrderEngine,
+  { orderId, nowMs }: StepInput,
+  read: Order,
+): Promise<OrderProgress> {
+  if (read.status === 'PROCESSING') return progressOf(read, nowMs);
+  return database.transaction(async (runner) => {
+    const order = await lockOrder(runner, orderId);
+    await scheduleSettled(runner, order, decideOrder(order, nowMs));
+    return progressOf(order, nowMs);
+  });
 }
 
 /** After the end, the relay starts the workflow again when the next check is due. */

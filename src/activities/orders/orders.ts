@@ -16,7 +16,7 @@ import {
   progressOf,
   type StepInput,
 } from './engine.ts';
-import { checkOrder, scheduleSettled, sendOrder } from './exchanges.ts';
+import { checkOrder, scheduleSettled, sendOrder, withoutExchange } from './exchanges.ts';
 import { settleStored } from './settlement.ts';
 
 /**
@@ -60,7 +60,9 @@ const MAX_STEPS_AT_ONCE = 10;
 async function beginOrder(engine: OrderEngine, input: StepInput): Promise<OrderProgress> {
   const { orderId } = input;
   const clock = clockFrom(input);
-  let progress = progressOf(await readOrder(engine.database, orderId), input.nowMs);
+  const order = await readOrder(engine.database, orderId);
+  let progress = progressOf(order, input.nowMs);
+  if (progress.step.do === 'wait') return withoutExchange(engine, input, order);
   for (let count = 0; count < MAX_STEPS_AT_ONCE; count++) {
     const { step } = progress;
     const next = { orderId, nowMs: clock() };
