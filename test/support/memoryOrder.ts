@@ -170,7 +170,10 @@ export async function acceptMemoryOrder(
 
   async function check(name: 'check' | 'take_back', { nowMs }: StepInput): Promise<OrderProgress> {
     const attempt = order.attempts.at(-1);
-    if (!attempt || decideOrder(order, nowMs).do !== name) return progressAt(nowMs);
+    if (!attempt || decideOrder(order, nowMs).do !== name) {
+      scheduleSettled(nowMs);
+      return progressAt(nowMs);
+    }
     const exchange = checkOf(order, attempt);
     return store(exchange, await ask(name), nowMs);
   }
@@ -234,6 +237,7 @@ export async function acceptMemoryOrder(
 
   const steps: Readonly<Record<keyof OrderStepNames, OrderStep>> = {
     async begin(input) {
+      if (decideOrder(order, input.nowMs).do === 'wait') scheduleSettled(input.nowMs);
       for (let progress = progressAt(input.nowMs), count = 0; ; count++) {
         const { step } = progress;
         if (count === MAX_STEPS_AT_ONCE) return progress;
