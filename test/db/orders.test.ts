@@ -112,6 +112,16 @@ describe('an order in the database', () => {
     });
   });
 
+  it('cannot begin with a status that is none', async () => {
+    await expect(
+      books.owner.query(
+        `insert into orders (id, kind, business_id, environment, provider, status, settled_at)
+          values ('bill_done', 'bill', $1, 'test', 'simulator', 'DONE', now())`,
+        [businessId],
+      ),
+    ).rejects.toMatchObject({ constraint: 'order_status_known' });
+  });
+
   it('that is settled stays so', async () => {
     const { id, bill } = await newBill();
     await settleByHand(books, id, { to: 'FAILED', transfer: billTransfers.void(bill) });
