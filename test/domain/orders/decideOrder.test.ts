@@ -1,32 +1,29 @@
-import { describe, expect, it, test } from '@jest/globals';
-import { checkWaitMs } from '../../../src/domain/orders/checkWaits.ts';
+import { describe, expect, it } from '@jest/globals';
 import {
   type AttemptFacts,
   decideOrder,
+  isDefinitive,
+  isUnderWay,
   LATE_CHECK_AFTER_MS,
   type OperatorDecision,
   type OrderFacts,
+  OUTCOMES,
   type Outcome,
   REVIEW_AFTER_MS,
   STOP_CHECKING_AFTER_MS,
   type Step,
 } from '../../../src/domain/orders/decideOrder.ts';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/domain/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/domain/time.ts';
 
-/** When the order was accepted. */
+/** Each rule of `decideOrder`, as rows: what is known, and the step in words. */
+
+/** When the orders here were accepted, and their attempts answered unless said otherwise. */
 const T0 = 1_800_000_000_000;
-const wait = (untilMs: number | undefined): Step => ({ do: 'wait', untilMs });
-const settled = (
-  as: 'COMPLETED' | 'FAILED' | 'REVERSED',
-  by: 'provider' | 'operator' | 'deadline',
-): Step => ({
-  do: 'settle',
-  as,
-  by,
-});
+/** The end of the customer's time of the collections here. */
+const DEADLINE = T0 + 15 * MINUTE_MS;
 
-/** An attempt that was sent and answered once, unless said otherwise. */
-function attempt(outcome: Outcome | undefined, more: Partial<AttemptFacts> = {}): AttemptFacts {
+/** An attempt that was sent and answered once. */
+function sent(outcome: Outcome | undefined, more: Partial<AttemptFacts> = {}): AttemptFacts {
   return {
     provider: 'paystack',
     isSent: true,
@@ -44,16 +41,19 @@ function attempt(outcome: Outcome | undefined, more: Partial<AttemptFacts> = {})
   };
 }
 
-/** An attempt that its provider refused. */
+/** An attempt whose request the provider refused. */
 const refused = (outcome: Outcome, more: Partial<AttemptFacts> = {}) =>
-  attempt(outcome, { isAbandoned: true, refusals: 1, ...more });
+  sent(outcome, { isAbandoned: true, refusals: 1, ...more });
 
-function order(attempts: readonly AttemptFacts[], more: Partial<OrderFacts> = {}): OrderFacts {
-  const { status = 'PROCESSING' } = more;
+/** An attempt that was never sent, because its provider did not verify the payee. */
+const unverified = (outcome: Outcome, more: Partial<AttemptFacts> = {}) =>
+  refused(outcome, { isSent: false, ...more });
+
+function open(attempts: readonly AttemptFacts[] = [], more: Partial<OrderFacts> = {}): OrderFacts {
   return {
-    status,
+    status: 'PROCESSING',
     createdAtMs: T0,
-    settledAtMs: status === 'PROCESSING' ? undefined : T0,
+    settledAtMs: undefined,
     approveByMs: undefined,
     attempts,
     updatesReceived: 0,
@@ -65,303 +65,488 @@ function order(attempts: readonly AttemptFacts[], more: Partial<OrderFacts> = {}
   };
 }
 
-const decision = (outcome: 'completed' | 'failed', overridesUnreachable = false): OperatorDecision => ({
-  id: 'update-1',
-  outcome,
-  overridesUnreachable,
-});
+const settledAs =
+  (status: OrderFacts['status']) =>
+  (attempt: AttemptFacts, more: Partial<OrderFacts> = {}): OrderFacts =>
+    open([attempt], { status, settledAtMs: T0, ...more });
+const completed = settledAs('COMPLETED');
+const failed = settledAs('FAILED');
+const reversed = settledAs('REVERSED');
 
-describe('what follows from an answer', () => {
-  it.each<[Outcome, Step['do'], Step['do']]>([
-    ['succeeded', 'settle', 'settle'],
-    ['failed', 'settle', 'settle'],
-    ['reversed', 'settle', 'settle'],
-    ['pending', 'wait', 'check'],
-    ['unreachable', 'wait', 'check'],
-    ['not_configured', 'wait', 'check'],
-    ['unknown', 'wait', 'check'],
-    // Nothing is left to wait for: the provider was asked.
-    ['not_found', 'send', 'send'],
-  ])('%s: %s at first, %s later', (outcome, atFirst, later) => {
-    expect(decideOrder(order([attempt(outcome)]), T0).do).toBe(atFirst);
-    expect(decideOrder(order([attempt(outcome)]), T0 + SECOND_MS).do).toBe(later);
-  });
+/** An open collection. */
+const collection = (attempts: readonly AttemptFacts[] = [], more: Partial<OrderFacts> = {}) =>
+  open(attempts, { approveByMs: DEADLINE, ...more });
 
-  it('a success completes, a failure and a reversal fail', () => {
-    expect(decideOrder(order([attempt('succeeded')]), T0)).toEqual(settled('COMPLETED', 'provider'));
-    expect(decideOrder(order([attempt('failed')]), T0)).toEqual(settled('FAILED', 'provider'));
-    expect(decideOrder(order([attempt('reversed')]), T0)).toEqual(settled('FAILED', 'provider'));
-  });
+const decided = (outcome: 'completed' | 'failed', overridesUnreachable = false) => {
+  const decision: OperatorDecision = { id: 'update-1', outcome, overridesUnreachable };
+  return { decision, updatesReceived: 1 };
+};
+/** An attempt that was checked after the first update. */
+const checked = (outcome: Outcome, more: Partial<AttemptFacts> = {}) =>
+  sent(outcome, { updatesRead: 1, ...more });
 
-  it('without an attempt it is sent', () => {
-    expect(decideOrder(order([]), T0)).toEqual({ do: 'send' });
-  });
+const FLAGGED = { reviewReason: 'Known.' };
+const ONE_UPDATE = { updatesReceived: 1 };
 
-  it('a request without an answer is checked, not sent', () => {
-    expect(decideOrder(order([attempt(undefined)]), T0)).toEqual({ do: 'check' });
-  });
+function inWords(step: Step, nowMs: number): string {
+  switch (step.do) {
+    case 'settle':
+      return `${step.as} by ${step.by}`;
+    case 'flag':
+      return `flag: ${step.reason}`;
+    case 'refuse_decision':
+      return `refuse ${step.decisionId}`;
+    case 'wait':
+      return step.untilMs === undefined
+        ? 'wait for an update'
+        : `wait ${(step.untilMs - nowMs) / SECOND_MS} s`;
+    default:
+      return step.do;
+  }
+}
 
-  it('a payee that is refused for good fails what was never sent', () => {
-    expect(decideOrder(order([attempt('failed', { isSent: false, isAbandoned: true })]), T0)).toEqual(
-      settled('FAILED', 'provider'),
-    );
-  });
-});
+/** What is known, the facts, the step in words, and how long after `T0` it is: 0 unless said otherwise. */
+type Row = readonly [known: string, facts: OrderFacts, step: string, afterMs?: number];
 
-describe('a request that another execution has under way', () => {
-  it.each<[number, number]>([
-    [0, 1_000],
-    [3_000, 1_500],
-    [60_000, 10_000],
-  ])('for %d ms is waited for, for %d ms', (leasedForMs, waitMs) => {
-    const leased = attempt(undefined, { leasedForMs });
-    expect(decideOrder(order([leased]), T0)).toEqual(wait(T0 + waitMs));
-    expect(decideOrder(order([leased], { decision: decision('failed'), updatesReceived: 1 }), T0)).toEqual(
-      wait(T0 + waitMs),
-    );
-    expect(decideOrder(order([leased], { status: 'COMPLETED', updatesReceived: 1 }), T0).do).toBe('wait');
-  });
-});
-
-describe('the waits', () => {
-  it.each([1, 2, 5, 11, 40])('after answer %d is that of the schedule', (checks) => {
-    expect(decideOrder(order([attempt('pending', { checks })]), T0)).toEqual(wait(T0 + checkWaitMs(checks)));
-  });
-
-  it('grow to an hour, and longer ones of the provider count up to an hour', () => {
-    expect(checkWaitMs(100)).toBe(HOUR_MS);
-    const announced = (ms: number) =>
-      decideOrder(order([attempt('pending', { nextCheckAtMs: T0 + ms })]), T0);
-    expect(announced(MINUTE_MS)).toEqual(wait(T0 + MINUTE_MS));
-    expect(announced(5 * HOUR_MS)).toEqual(wait(T0 + HOUR_MS));
-    expect(announced(1)).toEqual(wait(T0 + SECOND_MS));
-  });
-
-  it('end after seven days: only an update continues', () => {
-    const flagged = { reviewReason: 'A day.' };
-    const old = [attempt('pending', { answeredAtMs: T0 + STOP_CHECKING_AFTER_MS })];
-    expect(decideOrder(order(old, flagged), T0 + STOP_CHECKING_AFTER_MS)).toEqual(wait(undefined));
-    expect(decideOrder(order(old, { ...flagged, updatesReceived: 1 }), T0 + STOP_CHECKING_AFTER_MS)).toEqual({
-      do: 'check',
-    });
-  });
-});
-
-describe('another provider', () => {
-  it('is tried at once after a refusal, where there is one', () => {
-    expect(decideOrder(order([refused('blocked', { canFailOver: true })]), T0)).toEqual({ do: 'fail_over' });
-    expect(decideOrder(order([refused('not_sent', { canFailOver: true })]), T0)).toEqual({ do: 'fail_over' });
-  });
-
-  it('is never tried while the first may have the request', () => {
-    for (const outcome of ['pending', 'unknown', 'unreachable', 'not_found'] as const) {
-      expect(decideOrder(order([attempt(outcome, { canFailOver: true })]), T0 + SECOND_MS).do).not.toBe(
-        'fail_over',
-      );
-    }
-  });
-
-  it('that may do it soonest decides what is waited for, and all reasons are told', () => {
-    const both = [refused('blocked'), refused('not_sent', { provider: 'monnify' })];
-    expect(decideOrder(order(both), T0)).toEqual(wait(T0 + SECOND_MS));
-    expect(decideOrder(order(both), T0 + SECOND_MS)).toEqual({ do: 'send' });
-    const blocked = [refused('blocked'), refused('blocked', { provider: 'monnify', reason: 'Too little.' })];
-    expect(decideOrder(order(blocked), T0)).toEqual({ do: 'flag', reason: 'It is blocked. Too little.' });
-  });
-
-  it('of an order with an update is tried without a wait', () => {
-    const flagged = order([refused('blocked')], { reviewReason: 'It is blocked.', updatesReceived: 1 });
-    expect(decideOrder(flagged, T0)).toEqual({ do: 'send' });
-  });
-});
-
-describe('a review', () => {
-  it('is asked for at once when our account is blocked, and after four unclear answers', () => {
-    for (const outcome of ['unknown', 'not_configured'] as const) {
-      expect(decideOrder(order([attempt(outcome, { checks: 3 })]), T0).do).toBe('wait');
-      expect(decideOrder(order([attempt(outcome, { checks: 4 })]), T0)).toEqual({
-        do: 'flag',
-        reason: `It is ${outcome}.`,
-      });
-    }
-  });
-
-  it('is asked for after a day, once, and checks go on', () => {
-    const day = T0 + REVIEW_AFTER_MS;
-    const open = [attempt('pending', { answeredAtMs: day })];
-    expect(decideOrder(order(open), day)).toEqual({ do: 'flag', reason: 'It is pending.' });
-    expect(decideOrder(order(open, { reviewReason: 'A day.' }), day)).toEqual(wait(day + SECOND_MS));
-  });
-
-  it('is asked for by a cancellation, which ends nothing', () => {
-    const step = decideOrder(order([attempt('pending')], { isCancellationRequested: true }), T0);
-    expect(step).toEqual({
-      do: 'flag',
-      reason: 'Cancellation was requested in Temporal. It does not end an order: the order continues.',
-    });
-  });
-});
-
-describe('an update', () => {
-  it.each(['pending', 'unreachable', 'unknown', 'not_found', 'not_configured'] as const)(
-    'that is unread leads to a check of what is %s',
-    (outcome) => {
-      expect(decideOrder(order([attempt(outcome)], { updatesReceived: 1 }), T0)).toEqual({ do: 'check' });
-      const read = order([attempt(outcome, { updatesRead: 1 })], { updatesReceived: 1 });
-      expect(decideOrder(read, T0).do).toBe(outcome === 'not_found' ? 'send' : 'wait');
+function decides(rows: readonly Row[]): void {
+  it.each(rows.map(([known, facts, step, afterMs = 0]) => ({ known, facts, step, afterMs })))(
+    '$known: $step',
+    ({ facts, step, afterMs }) => {
+      expect(inWords(decideOrder(facts, T0 + afterMs), T0 + afterMs)).toBe(step);
     },
   );
+}
 
-  it('does not delay what the provider has said for good', () => {
-    expect(decideOrder(order([attempt('succeeded')], { updatesReceived: 3 }), T0)).toEqual(
-      settled('COMPLETED', 'provider'),
-    );
-  });
+describe('a request that another execution has under way is waited for, half as long again', () => {
+  const leased = (leasedForMs: number) => sent(undefined, { leasedForMs });
+  decides([
+    ['just sent', open([leased(0)]), 'wait 1 s'],
+    ['for 3 s', open([leased(3_000)]), 'wait 1.5 s'],
+    ['for 3.001 s', open([leased(3_001)]), 'wait 1.501 s'],
+    ['for a minute', open([leased(MINUTE_MS)]), 'wait 10 s'],
+    ['with an update', open([leased(0)], ONE_UPDATE), 'wait 1 s'],
+    ['with a decision', open([leased(0)], decided('failed', true)), 'wait 1 s'],
+    ['with an outcome of before', open([sent('succeeded', { leasedForMs: 0 })]), 'wait 1 s'],
+    ['after the deadline', collection([leased(0)]), 'wait 1 s', 15 * MINUTE_MS],
+    ['of a settled order', completed(leased(0), ONE_UPDATE), 'wait 1 s'],
+  ]);
 });
 
-describe("an operator's decision", () => {
-  const read = { updatesRead: 1 };
-  const decided = (facts: AttemptFacts, given: OperatorDecision) =>
-    decideOrder(order([facts], { decision: given, updatesReceived: 1 }), T0);
+describe('a definitive outcome settles an open order', () => {
+  decides([
+    ['succeeded', open([sent('succeeded')]), 'COMPLETED by provider'],
+    ['failed', open([sent('failed')]), 'FAILED by provider'],
+    ['reversed', open([sent('reversed')]), 'FAILED by provider'],
+    ['failed before it was sent', open([unverified('failed')]), 'FAILED by provider'],
+    ['failed at the second provider', open([refused('blocked'), sent('failed')]), 'FAILED by provider'],
+    ['succeeded, with updates', open([sent('succeeded')], { updatesReceived: 3 }), 'COMPLETED by provider'],
+    [
+      'succeeded, decided failed',
+      open([checked('succeeded')], decided('failed', true)),
+      'COMPLETED by provider',
+    ],
+    ['failed, decided completed', open([checked('failed')], decided('completed')), 'FAILED by provider'],
+    ['succeeded, after the deadline', collection([sent('succeeded')]), 'COMPLETED by provider', HOUR_MS],
+    ['succeeded, after a week', open([sent('succeeded')]), 'COMPLETED by provider', STOP_CHECKING_AFTER_MS],
+  ]);
+});
 
-  it('is applied only after the provider was checked once more', () => {
-    expect(decided(attempt('pending'), decision('failed'))).toEqual({ do: 'check' });
-    expect(decided(attempt('pending', read), decision('failed'))).toEqual(settled('FAILED', 'operator'));
-  });
+describe('a request without an answer is checked, not sent', () => {
+  decides([
+    ['no answer', open([sent(undefined)]), 'check'],
+    ['no answer, decided', open([sent(undefined, { updatesRead: 1 })], decided('failed', true)), 'check'],
+    ['no answer, flagged', open([sent(undefined)], FLAGGED), 'check'],
+    ['no answer, after the deadline', collection([sent(undefined)]), 'check', HOUR_MS],
+    ['no answer, after a week', open([sent(undefined)]), 'check', STOP_CHECKING_AFTER_MS],
+  ]);
+});
 
-  it.each(['pending', 'unknown', 'not_found'] as const)('decides what the provider calls %s', (outcome) => {
-    expect(decided(attempt(outcome, read), decision('completed'))).toEqual(settled('COMPLETED', 'operator'));
-    expect(decided(attempt(outcome, read), decision('failed'))).toEqual(settled('FAILED', 'operator'));
-  });
+describe('an unread update leads to a check of the attempt under way', () => {
+  for (const outcome of OUTCOMES.filter((each) => !isDefinitive(each))) {
+    decides([[outcome, open([sent(outcome)], ONE_UPDATE), 'check']]);
+  }
+  decides([
+    ['read', open([checked('pending')], ONE_UPDATE), 'wait 1 s'],
+    ['read, and another one', open([checked('pending')], { updatesReceived: 2 }), 'check'],
+    ['after a week', open([sent('pending')], ONE_UPDATE), 'check', STOP_CHECKING_AFTER_MS],
+    ['before the deadline counts', collection([sent('pending')], ONE_UPDATE), 'check', HOUR_MS],
+    ['before a review', open([sent('blocked')], ONE_UPDATE), 'check'],
+    ['of a refused attempt, which is sent again', open([refused('not_sent')], ONE_UPDATE), 'send'],
+    [
+      'of a refused attempt, which fails over',
+      open([refused('blocked', { canFailOver: true })], ONE_UPDATE),
+      'fail_over',
+    ],
+    [
+      'of a refused attempt, after it was flagged',
+      open([refused('blocked')], { ...FLAGGED, ...ONE_UPDATE }),
+      'send',
+    ],
+  ]);
+});
 
-  it.each(['unreachable', 'not_configured'] as const)(
-    'that it failed is refused while the provider is %s',
-    (outcome) => {
-      expect(decided(attempt(outcome, read), decision('failed'))).toMatchObject({
-        do: 'refuse_decision',
-        decisionId: 'update-1',
-      });
-      expect(decided(attempt(outcome, read), decision('failed', true))).toEqual(
-        settled('FAILED', 'operator'),
-      );
-      expect(decided(attempt(outcome, read), decision('completed'))).toEqual(
-        settled('COMPLETED', 'operator'),
-      );
-      // Nothing was sent there, so nothing can have been paid.
-      const unsent = { ...read, isSent: false, isAbandoned: true };
-      expect(decided(attempt(outcome, unsent), decision('failed'))).toEqual(settled('FAILED', 'operator'));
-    },
-  );
+describe("an operator's decision is applied after a check", () => {
+  decides([
+    ['unchecked', open([sent('pending')], decided('failed')), 'check'],
+    ['unchecked, overriding', open([sent('unreachable')], decided('failed', true)), 'check'],
+    ['never sent, failed', open([], decided('failed')), 'FAILED by operator'],
+    ['never sent, completed', open([], decided('completed')), 'COMPLETED by operator'],
+    [
+      'refused everywhere',
+      open([refused('blocked', { canFailOver: true })], decided('failed')),
+      'FAILED by operator',
+    ],
+    ['not verified, unreachable', open([unverified('unreachable')], decided('failed')), 'FAILED by operator'],
+    ['refused, not configured', open([refused('not_configured')], decided('failed')), 'FAILED by operator'],
+  ]);
+  for (const outcome of ['pending', 'unknown', 'not_found', 'not_sent', 'blocked'] as const) {
+    decides([
+      [`${outcome}, completed`, open([checked(outcome)], decided('completed')), 'COMPLETED by operator'],
+      [`${outcome}, failed`, open([checked(outcome)], decided('failed')), 'FAILED by operator'],
+    ]);
+  }
+  for (const outcome of ['unreachable', 'not_configured'] as const) {
+    decides([
+      [`${outcome}, completed`, open([checked(outcome)], decided('completed')), 'COMPLETED by operator'],
+      [`${outcome}, failed`, open([checked(outcome)], decided('failed')), 'refuse update-1'],
+      [`${outcome}, overriding`, open([checked(outcome)], decided('failed', true)), 'FAILED by operator'],
+    ]);
+  }
+  decides([
+    ['after the deadline', collection([], decided('completed')), 'COMPLETED by operator', HOUR_MS],
+    [
+      'before a cancellation is flagged',
+      open([checked('pending')], { ...decided('failed'), isCancellationRequested: true }),
+      'FAILED by operator',
+    ],
+  ]);
+});
 
-  it('never wins against what the provider says for good', () => {
-    expect(decided(attempt('succeeded', read), decision('failed'))).toEqual(settled('COMPLETED', 'provider'));
-    expect(decided(attempt('failed', read), decision('completed'))).toEqual(settled('FAILED', 'provider'));
-  });
+describe('what was never sent is sent', () => {
+  decides([
+    ['no attempt', open(), 'send'],
+    ['no attempt, with an update', open([], ONE_UPDATE), 'send'],
+    ['no attempt, cancelled', open([], { isCancellationRequested: true }), 'send'],
+    ['no attempt, after a week', open(), 'send', STOP_CHECKING_AFTER_MS],
+    ['no attempt at a collection', collection(), 'send'],
+  ]);
+});
 
-  it('decides an order that was never sent', () => {
-    expect(decideOrder(order([], { decision: decision('failed'), updatesReceived: 1 }), T0)).toEqual(
-      settled('FAILED', 'operator'),
-    );
-  });
+describe('what no provider knows is sent again', () => {
+  decides([
+    ['not found', open([sent('not_found')]), 'send'],
+    [
+      'not found, whatever the provider announced',
+      open([sent('not_found', { nextCheckAtMs: T0 + HOUR_MS })]),
+      'send',
+    ],
+    ['not found for a collection', collection([sent('not_found')]), 'send'],
+    ['refused', open([refused('not_sent')]), 'wait 1 s'],
+    ['refused, a second later', open([refused('not_sent')]), 'send', SECOND_MS],
+    ['refused for good, flagged, a second later', open([refused('blocked')], FLAGGED), 'send', SECOND_MS],
+    ['not verified, a second later', open([unverified('unreachable')]), 'send', SECOND_MS],
+    ['abandoned, whatever it is called', open([refused('pending')]), 'send', SECOND_MS],
+  ]);
+});
+
+describe('another provider is tried only after the first did nothing', () => {
+  const another = { canFailOver: true };
+  decides([
+    ['blocked', open([refused('blocked', another)]), 'fail_over'],
+    ['not sent', open([refused('not_sent', another)]), 'fail_over'],
+    ['not verified', open([unverified('unknown', another)]), 'fail_over'],
+    [
+      'refused, before it is flagged',
+      open([refused('blocked', another)], { isCancellationRequested: true }),
+      'fail_over',
+    ],
+    [
+      'refused, after the deadline',
+      collection([refused('blocked', another)]),
+      'FAILED by deadline',
+      15 * MINUTE_MS,
+    ],
+    ['pending', open([sent('pending', another)]), 'wait 1 s'],
+    ['unknown', open([sent('unknown', another)]), 'check', SECOND_MS],
+    ['unreachable', open([sent('unreachable', another)]), 'check', SECOND_MS],
+    ['not found', open([sent('not_found', another)]), 'send'],
+    ['blocked, but not abandoned', open([sent('blocked', another)], FLAGGED), 'wait 1 s'],
+  ]);
+});
+
+describe('an open order is checked on schedule', () => {
+  const answered = (checks: number) => open([sent('pending', { checks })]);
+  const announced = (ms: number) => open([sent('pending', { nextCheckAtMs: T0 + ms })]);
+  decides([
+    ['after the first answer', answered(1), 'wait 1 s'],
+    ['after the fifth answer', answered(5), 'wait 10 s'],
+    ['after the tenth answer', answered(10), 'wait 1800 s'],
+    ['after the hundredth answer', answered(100), 'wait 3600 s'],
+    ['just before it is due', answered(1), 'wait 0.001 s', SECOND_MS - 1],
+    ['when it is due', answered(1), 'check', SECOND_MS],
+    ['announced later', announced(MINUTE_MS), 'wait 60 s'],
+    ['announced earlier', announced(1), 'wait 1 s'],
+    ['announced in the past', announced(-HOUR_MS), 'wait 1 s'],
+    ['announced too late', announced(5 * HOUR_MS), 'wait 3600 s'],
+    [
+      'answers under earlier references count',
+      open([refused('not_sent', { checks: 4 }), sent('pending')]),
+      'wait 10 s',
+    ],
+    [
+      'answers of other providers do not count',
+      open([refused('not_sent', { checks: 4, provider: 'monnify' }), sent('pending')]),
+      'wait 1 s',
+    ],
+  ]);
+});
+
+describe('an open order is no longer checked after seven days', () => {
+  const old = sent('pending', { answeredAtMs: T0 + STOP_CHECKING_AFTER_MS });
+  decides([
+    [
+      'a moment before',
+      open([{ ...old, answeredAtMs: T0 + 6 * DAY_MS }], FLAGGED),
+      'check',
+      STOP_CHECKING_AFTER_MS - 1,
+    ],
+    ['after seven days', open([old], FLAGGED), 'wait for an update', STOP_CHECKING_AFTER_MS],
+    [
+      'refused, after seven days',
+      open([refused('not_sent')], FLAGGED),
+      'wait for an update',
+      STOP_CHECKING_AFTER_MS,
+    ],
+    ['not found, after seven days', open([sent('not_found')], FLAGGED), 'send', STOP_CHECKING_AFTER_MS],
+    ['with an update', open([old], { ...FLAGGED, ...ONE_UPDATE }), 'check', STOP_CHECKING_AFTER_MS],
+    [
+      'with a decision',
+      open([{ ...old, updatesRead: 1 }], decided('failed')),
+      'FAILED by operator',
+      STOP_CHECKING_AFTER_MS,
+    ],
+  ]);
+});
+
+describe('an open order is flagged for review once', () => {
+  const day = (outcome: Outcome) => sent(outcome, { answeredAtMs: T0 + REVIEW_AFTER_MS });
+  const elsewhere = { provider: 'monnify' };
+  const cancelled = { isCancellationRequested: true };
+  const CANCELLATION =
+    'flag: Cancellation was requested in Temporal. It does not end an order: the order continues.';
+  decides([
+    ['blocked', open([sent('blocked')]), 'flag: It is blocked.'],
+    ['blocked, flagged already', open([sent('blocked')], FLAGGED), 'wait 1 s'],
+    ['unknown three times', open([sent('unknown', { checks: 3 })]), 'wait 3 s'],
+    ['unknown four times', open([sent('unknown', { checks: 4 })]), 'flag: It is unknown.'],
+    ['not configured three times', open([sent('not_configured', { checks: 3 })]), 'wait 3 s'],
+    [
+      'not configured four times',
+      open([sent('not_configured', { checks: 4 })]),
+      'flag: It is not_configured.',
+    ],
+    ['unreachable a hundred times', open([sent('unreachable', { checks: 100 })]), 'wait 3600 s'],
+    ['refused for good', open([refused('blocked')]), 'flag: It is blocked.'],
+    ['answered after a day', open([day('pending')]), 'flag: It is pending.', REVIEW_AFTER_MS],
+    [
+      'answered a moment before a day',
+      open([{ ...day('pending'), answeredAtMs: T0 + REVIEW_AFTER_MS - 1 }]),
+      'wait 0.999 s',
+      REVIEW_AFTER_MS,
+    ],
+    ['due after a day, so it is checked first', open([sent('pending')]), 'check', REVIEW_AFTER_MS],
+    [
+      'answered after a day, without a reason',
+      open([{ ...day('pending'), reason: undefined }]),
+      'flag: The provider has not reported an outcome in time.',
+      REVIEW_AFTER_MS,
+    ],
+    ['cancelled', open([sent('pending')], cancelled), CANCELLATION],
+    ['cancelled, flagged already', open([sent('pending')], { ...cancelled, ...FLAGGED }), 'wait 1 s'],
+    [
+      'refused for good by both, with both reasons',
+      open([refused('blocked'), refused('blocked', { ...elsewhere, reason: 'Too little.' })]),
+      'flag: It is blocked. Too little.',
+    ],
+    [
+      'refused for good by one, for now by the other',
+      open([refused('blocked'), refused('not_sent', elsewhere)]),
+      'wait 1 s',
+    ],
+    [
+      'refused for good by one, unreachable the other',
+      open([refused('unreachable'), refused('blocked', elsewhere)]),
+      'wait 1 s',
+    ],
+    [
+      'refused for good by the latest attempt at each provider',
+      open([refused('not_sent'), refused('blocked', elsewhere), refused('blocked')]),
+      'flag: It is blocked. It is blocked.',
+    ],
+    [
+      'refused for good by one, unknown at the other',
+      open([unverified('unknown'), refused('blocked', elsewhere)]),
+      'flag: It is unknown. It is blocked.',
+    ],
+    ['not verified four times', open([unverified('unknown', { checks: 4 })]), 'flag: It is unknown.'],
+  ]);
 });
 
 describe('a settled order', () => {
-  const completed = (facts: AttemptFacts, more: Partial<OrderFacts> = {}) =>
-    order([facts], { status: 'COMPLETED', ...more });
-  const failed = (facts: AttemptFacts, more: Partial<OrderFacts> = {}) =>
-    order([facts], { status: 'FAILED', ...more });
-  const done = { checks: 0 };
+  /** Answered by the answer that settled it. */
+  const end = (outcome: Outcome, more: Partial<AttemptFacts> = {}) => sent(outcome, { checks: 0, ...more });
+  const week = STOP_CHECKING_AFTER_MS;
+  const PAID = 'flag: the provider reports that it was paid, but the money is back with the merchant.';
+  decides([
+    ['completed', completed(end('succeeded')), 'wait for an update'],
+    ['failed', failed(end('failed')), 'wait for an update'],
+    ['failed, never sent', failed(unverified('failed'), ONE_UPDATE), 'wait for an update'],
+    ['failed, refused everywhere', failed(refused('blocked'), ONE_UPDATE), 'wait for an update'],
+    [
+      'failed without an attempt',
+      open([], { status: 'FAILED', settledAtMs: T0, ...ONE_UPDATE }),
+      'wait for an update',
+    ],
+    ['reversed, with an update', reversed(end('reversed'), ONE_UPDATE), 'wait for an update'],
+    ['completed, with an update', completed(end('succeeded'), ONE_UPDATE), 'check'],
+    ['failed, with an update', failed(end('failed'), ONE_UPDATE), 'check'],
+    ['completed, with an update, after a week', completed(end('succeeded'), ONE_UPDATE), 'check', week],
 
-  it('has nothing left to do', () => {
-    expect(decideOrder(completed(attempt('succeeded', done)), T0)).toEqual(wait(undefined));
-    expect(decideOrder(failed(attempt('failed', done)), T0)).toEqual(wait(undefined));
-    expect(
-      decideOrder(order([attempt('reversed', done)], { status: 'REVERSED', updatesReceived: 1 }), T0),
-    ).toEqual(wait(undefined));
-  });
+    ['announced', completed(end('succeeded', { nextCheckAtMs: T0 + HOUR_MS })), 'wait 3600 s'],
+    ['announced and due', completed(end('succeeded', { nextCheckAtMs: T0 + HOUR_MS })), 'check', HOUR_MS],
+    [
+      'announced, after a week',
+      completed(end('succeeded', { nextCheckAtMs: T0 + 8 * DAY_MS })),
+      'wait for an update',
+      week,
+    ],
+    [
+      'failed by an operator, an hour later',
+      failed(end('not_found', { nextCheckAtMs: T0 + LATE_CHECK_AFTER_MS })),
+      'check',
+      LATE_CHECK_AFTER_MS,
+    ],
 
-  it('is checked when its provider announced later news, for a week', () => {
-    const later = attempt('succeeded', { ...done, nextCheckAtMs: T0 + MINUTE_MS });
-    expect(decideOrder(completed(later), T0)).toEqual(wait(T0 + MINUTE_MS));
-    expect(decideOrder(completed(later), T0 + MINUTE_MS)).toEqual({ do: 'check' });
-    expect(decideOrder(completed(later), T0 + STOP_CHECKING_AFTER_MS)).toEqual(wait(undefined));
-  });
+    ['completed, then reversed', completed(end('reversed')), 'REVERSED by provider'],
+    ['completed, then reversed, with an update', completed(end('reversed'), ONE_UPDATE), 'check'],
+    ['completed, then reversed, flagged', completed(end('reversed'), FLAGGED), 'REVERSED by provider'],
+    ['failed, and reversed', failed(end('reversed')), 'wait for an update'],
+    [
+      'a completed collection, then reversed',
+      completed(end('reversed'), { approveByMs: DEADLINE, ...ONE_UPDATE }),
+      'wait for an update',
+    ],
+    [
+      'a failed collection, with an update',
+      failed(end('failed'), { approveByMs: DEADLINE, ...ONE_UPDATE }),
+      'check',
+    ],
 
-  it('is checked when an update came, also while it was settled', () => {
-    expect(decideOrder(completed(attempt('succeeded', done), { updatesReceived: 1 }), T0)).toEqual({
-      do: 'check',
-    });
-    expect(decideOrder(failed(attempt('failed', done), { updatesReceived: 1 }), T0)).toEqual({ do: 'check' });
-  });
+    ['failed, but paid', failed(end('succeeded')), PAID],
+    ['failed, but paid, flagged', failed(end('succeeded'), FLAGGED), 'wait for an update'],
+    [
+      'failed, but paid, dismissed',
+      failed(end('succeeded'), { dismissedOutcome: 'succeeded' }),
+      'wait for an update',
+    ],
+    [
+      'failed, but paid, something else dismissed',
+      failed(end('succeeded'), { dismissedOutcome: 'pending' }),
+      PAID,
+    ],
+    ['completed, but failed', completed(end('failed')), 'flag: It is failed.'],
+    [
+      'completed, but failed, without a reason',
+      completed(end('failed', { reason: undefined })),
+      'flag: the provider reports that it failed.',
+    ],
+    [
+      'completed, but failed, dismissed',
+      completed(end('failed'), { dismissedOutcome: 'failed' }),
+      'wait for an update',
+    ],
 
-  it('that was completed is reversed, and that failed is not', () => {
-    expect(decideOrder(completed(attempt('reversed', done)), T0)).toEqual(settled('REVERSED', 'provider'));
-    expect(decideOrder(failed(attempt('reversed', done)), T0)).toEqual(wait(undefined));
-  });
-
-  test.each<[string, OrderFacts, string]>([
-    ['a late success', failed(attempt('succeeded', done)), 'the provider reports that it was paid'],
-    ['a late failure', completed(attempt('failed', done)), 'It is failed.'],
-  ])('is flagged by %s, until that is dismissed', (_, facts, reason) => {
-    expect(decideOrder(facts, T0)).toEqual({ do: 'flag', reason: expect.stringContaining(reason) });
-    expect(decideOrder({ ...facts, reviewReason: 'Known.' }, T0)).toEqual(wait(undefined));
-    const { outcome } = facts.attempts[0] as AttemptFacts;
-    expect(decideOrder({ ...facts, dismissedOutcome: outcome }, T0)).toEqual(wait(undefined));
-  });
-
-  it('is checked again while its provider neither confirms nor contradicts it, then flagged', () => {
-    const doubted = (checks: number) => completed(attempt('unreachable', { checks }));
-    expect(decideOrder(doubted(1), T0)).toEqual(wait(T0 + SECOND_MS));
-    expect(decideOrder(doubted(1), T0 + SECOND_MS)).toEqual({ do: 'check' });
-    expect(decideOrder(doubted(34), T0)).toEqual({ do: 'flag', reason: 'It is unreachable.' });
-    // Of an order that failed, "not found" is what is expected.
-    expect(decideOrder(failed(attempt('not_found', { checks: 1 })), T0)).toEqual(wait(undefined));
-  });
-
-  it('that an operator called failed is checked once more an hour later', () => {
-    const late = attempt('not_found', { ...done, nextCheckAtMs: T0 + LATE_CHECK_AFTER_MS });
-    expect(decideOrder(failed(late), T0 + HOUR_MS)).toEqual({ do: 'check' });
-  });
+    ['completed by an operator, pending', completed(end('pending')), 'wait for an update'],
+    ['failed, not found since', failed(sent('not_found')), 'wait for an update'],
+    ['completed, not found since', completed(sent('not_found')), 'wait 1 s'],
+    ['in doubt', completed(sent('unreachable')), 'wait 1 s'],
+    ['in doubt and due', completed(sent('unreachable')), 'check', SECOND_MS],
+    ['in doubt for more than a week', completed(sent('unreachable')), 'check', week],
+    ['in doubt 33 times', failed(sent('pending', { checks: 33 })), 'wait 3600 s'],
+    ['in doubt 34 times', failed(sent('pending', { checks: 34 })), 'flag: It is pending.'],
+    [
+      'in doubt 34 times, without a reason',
+      failed(sent('pending', { checks: 34, reason: undefined })),
+      'flag: the provider reports pending.',
+    ],
+    ['in doubt 34 times, flagged', failed(sent('pending', { checks: 34 }), FLAGGED), 'wait for an update'],
+  ]);
 });
 
-describe('a collection', () => {
-  const approveByMs = T0 + 15 * MINUTE_MS;
-  const collection = (attempts: readonly AttemptFacts[], more: Partial<OrderFacts> = {}) =>
-    order(attempts, { approveByMs, ...more });
+describe('a collection has a deadline', () => {
+  const patient = { checks: 40 };
+  decides([
+    ['never sent', collection(), 'FAILED by deadline', 15 * MINUTE_MS],
+    ['never sent, a moment before', collection(), 'send', 15 * MINUTE_MS - 1],
+    ['refused', collection([refused('not_sent')]), 'FAILED by deadline', 15 * MINUTE_MS],
+    ['pending, early', collection([sent('pending', { checks: 2 })]), 'wait 1 s'],
+    [
+      'pending for long, so it is checked at the deadline',
+      collection([sent('pending', patient)]),
+      'wait 900 s',
+    ],
+    [
+      'announced after the deadline',
+      collection([sent('pending', { nextCheckAtMs: T0 + HOUR_MS })]),
+      'wait 3600 s',
+    ],
+    ['pending at the deadline', collection([sent('pending', patient)]), 'take_back', 15 * MINUTE_MS],
+    ['not found at the deadline', collection([sent('not_found')]), 'take_back', 15 * MINUTE_MS],
+    ['unreachable at the deadline', collection([sent('unreachable')]), 'check', 15 * MINUTE_MS],
+    [
+      'pending after it was taken back',
+      collection([sent('pending', { answeredAtMs: DEADLINE, checks: 4 })]),
+      'wait 3 s',
+      15 * MINUTE_MS,
+    ],
+    [
+      'not found after it was taken back',
+      collection([sent('not_found', { answeredAtMs: DEADLINE })]),
+      'wait 1 s',
+      15 * MINUTE_MS,
+    ],
+    ['unknown once', collection([sent('unknown')]), 'flag: It is unknown.'],
+    ['not configured once', collection([sent('not_configured')]), 'flag: It is not_configured.'],
+    [
+      'answered an hour after the deadline',
+      collection([sent('pending', { answeredAtMs: DEADLINE + HOUR_MS })]),
+      'flag: It is pending.',
+      15 * MINUTE_MS + HOUR_MS,
+    ],
+    [
+      'answered a day after it was accepted, before the deadline',
+      collection([sent('pending', { answeredAtMs: T0 + DAY_MS })], { approveByMs: T0 + 2 * DAY_MS }),
+      'wait 1 s',
+      DAY_MS,
+    ],
+  ]);
+});
 
-  it('is checked at the latest when the time of the customer is up, and taken back then', () => {
-    const pending = attempt('pending', { checks: 40, answeredAtMs: T0 });
-    expect(decideOrder(collection([pending]), T0)).toEqual(wait(approveByMs));
-    expect(decideOrder(collection([pending]), approveByMs)).toEqual({ do: 'take_back' });
-    expect(decideOrder(collection([attempt('not_found')]), T0)).toEqual({ do: 'send' });
-    expect(decideOrder(collection([attempt('not_found')]), approveByMs)).toEqual({ do: 'take_back' });
-    expect(decideOrder(collection([attempt('unreachable')]), approveByMs)).toEqual({ do: 'check' });
+describe('the words of the rules', () => {
+  it('calls exactly three outcomes definitive', () => {
+    expect(OUTCOMES.filter(isDefinitive)).toEqual(['succeeded', 'failed', 'reversed']);
+    expect(isDefinitive(undefined)).toBe(false);
   });
 
-  it('that was never sent fails when the time is up', () => {
-    expect(decideOrder(collection([]), approveByMs)).toEqual(settled('FAILED', 'deadline'));
-    expect(decideOrder(collection([refused('blocked')]), approveByMs)).toEqual(settled('FAILED', 'deadline'));
+  it('calls an attempt under way when it was sent and not abandoned', () => {
+    expect(isUnderWay(sent('pending'))).toBe(true);
+    expect(isUnderWay(refused('blocked'))).toBe(false);
+    expect(isUnderWay(unverified('unknown'))).toBe(false);
+    expect(isUnderWay(unverified('unknown', { isAbandoned: false }))).toBe(false);
   });
 
-  it('is flagged by the first unclear answer, and an hour after the time is up', () => {
-    expect(decideOrder(collection([attempt('unknown')]), T0)).toEqual({
-      do: 'flag',
-      reason: 'It is unknown.',
-    });
-    const silent = attempt('unreachable', { answeredAtMs: approveByMs + HOUR_MS });
-    expect(decideOrder(collection([silent]), approveByMs + HOUR_MS)).toEqual({
-      do: 'flag',
-      reason: 'It is unreachable.',
-    });
-  });
-
-  it('that was completed is final, and that failed is checked when an update comes', () => {
-    const paid = collection([attempt('succeeded', { checks: 0 })], {
-      status: 'COMPLETED',
-      updatesReceived: 1,
-    });
-    expect(decideOrder(paid, T0)).toEqual(wait(undefined));
-    const failed = collection([attempt('failed', { checks: 0 })], { status: 'FAILED', updatesReceived: 1 });
-    expect(decideOrder(failed, T0)).toEqual({ do: 'check' });
+  it('says what to do when a decision is refused', () => {
+    const step = decideOrder(open([checked('unreachable')], decided('failed')), T0);
+    expect(step).toMatchObject({ because: expect.stringContaining('"overridesUnreachable": true') });
   });
 });
