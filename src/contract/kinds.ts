@@ -201,7 +201,7 @@ export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 export type TransactionKind = {
   [K in Kind]: (typeof KINDS)[K]['record']['table'] extends 'transactions' ? K : never;
 }[Kind];
-export const TRANSACTION_KINDS = ALL_KINDS.filter(
+const TRANSACTION_KINDS = ALL_KINDS.filter(
   (kind): kind is TransactionKind => KINDS[kind].record.table === 'transactions',
 );
 

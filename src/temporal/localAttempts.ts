@@ -15,8 +15,8 @@ const MOST_AT_ONCE = 25;
  *   goes on with the order waits for it here instead of asking a provider that is at work on it.
  * - When too many are at work, providers hang, and the next one is left to an activity at once.
  *
- * Elsewhere, and after a crash, nobody is known to be at work, and the claim of each order does what it does for every
- * repeated attempt; see activities/tellOnce.ts.
+ * Elsewhere, and after a crash, nobody is known to be at work, and the lease of each attempt does what it does for every
+ * repeated attempt; see db/orders/attempts.ts.
  *
  * @throws ApplicationFailure `TooManyLocally`, from a local activity.
  */
