@@ -31,7 +31,8 @@ export async function turnOnSecondFactor(service: TestService, cookie: string): 
     );
     if (status === 200) return { secret, recoveryCodes: body.recoveryCodes };
     // A step that began meanwhile makes the code one of two steps before, which is refused.
-    if (currentStep() === step) throw new Error(`The second factor could not be turned on: ${status} ${body.msg}`);
+    if (currentStep() === step)
+      throw new Error(`The second factor could not be turned on: ${status} ${body.msg}`);
   }
 }
 
