@@ -20,7 +20,7 @@ export function dismissAttention(
   // The outcome that contradicts how it was settled is known now: the same one does not flag it again.
   return changeOnRecord(
     database,
-    sql`update orders set review_reason = null, dismissed_outcome = (
+    sql`update orders set review_reason = null, review_outlives_end = false, dismissed_outcome = (
           select outcome from attempts where order_id = orders.id order by fencing_token desc limit 1)
         where id = ${id} and kind = ${flow} and status <> 'PROCESSING' and review_reason is not null
       returning status`,

@@ -173,6 +173,16 @@ describe('an attempt at a payout', () => {
     });
   });
 
+  it('is not opened at another provider for a payout that is decided', async () => {
+    const told = await payout();
+    await told.lease(1);
+    await told.abandon(1);
+    await told.settle();
+    await expect(told.lease(2)).rejects.toMatchObject({
+      constraint: 'attempt_of_open_order',
+    });
+  });
+
   it('that refuses before anything is sent is stored once, with each refusal counted', async () => {
     const { orderId, keyOf, attempts, lease } = await payout();
     const refuse = (fencingToken: number) =>

@@ -218,6 +218,15 @@ describe.each(ALL_KINDS)('an order of the kind %s', (kind) => {
     await expectSoundLedger(service.database);
   });
 
+  it('keeps the decision of the first operator while it waits to be applied', async () => {
+    const order = await accept();
+    const held = new HeldProvider();
+    await order.exchange(held, 'pending');
+    await order.decide('failed', 'the-first');
+    await expect(order.decide('completed', 'the-second')).rejects.toThrow(/is being resolved already/);
+    expect(await order.read()).toMatchObject({ decision: { id: 'the-first', outcome: 'failed' } });
+  });
+
   it('that an operator called failed is still due to be checked when a late answer says that it was paid', async () => {
     const order = await accept();
     const [late, checking] = [new HeldProvider(), new HeldProvider()];
@@ -276,6 +285,20 @@ describe('a withdrawal with two banks', () => {
     expect([second.requests, (await order.read()).attempts.length]).toEqual([[], 1]);
   });
 
+  it('does not go to the second when a check found the request before the refusal of it arrived', async () => {
+    const order = await accept();
+    const [stalled, second] = banks();
+    const checking = new HeldProvider('paystack');
+    checking.knows = 'pending';
+    const { execution } = await order.sendTo(stalled, { providers: [stalled, second] });
+    await order.expireLease();
+    expect(await order.execute('check', [checking, second])).toMatchObject({ step: { do: 'wait' } });
+    stalled.answer('blocked');
+    expect(await execution).toMatchObject({ step: { do: 'wait' }, attempt: { outcome: 'unknown' } });
+    await order.execute('failOver', [checking, second], { laterMs: AN_HOUR });
+    expect(second.requests).toEqual([]);
+  });
+
   it('does not go to the second when the first was paid by the time its refusal arrived', async () => {
     const order = await accept();
     const [stalled, second] = banks();
@@ -305,9 +328,12 @@ describe('a withdrawal with two banks', () => {
     const over = await order.sendTo(second, { by: 'failOver', providers: [stalled, second] });
     open();
     await checked;
-    expect((await order.read()).reviewReason).toMatch(/It may have been carried out twice\.$/);
+    const paidTwice = { reviewReason: expect.stringMatching(/It may have been carried out twice\.$/) };
+    expect(await order.read()).toMatchObject(paidTwice);
     second.answer('succeeded');
-    await over.execution;
+    expect(await over.execution).toMatchObject({ status: 'COMPLETED' });
+    // The end of the order does not answer what the first bank did.
+    expect(await order.read()).toMatchObject(paidTwice);
     await expectSoundLedger(service.database);
   });
 });

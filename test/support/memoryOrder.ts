@@ -104,6 +104,7 @@ export async function acceptMemoryOrder(
     decision: undefined,
     isCancellationRequested: false,
     reviewReason: undefined,
+    reviewOutlivesEnd: false,
     dismissedOutcome: undefined,
   };
   const change = (changed: Partial<Order>) => {

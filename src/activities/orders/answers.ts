@@ -27,6 +27,9 @@ export function checkOf(order: Order, { ordinal, provider, fencingToken }: Attem
 /** What a second request under one reference does not prove. */
 const NEGATIVE: ReadonlySet<Outcome> = new Set(['failed', 'blocked', 'not_sent', 'not_found']);
 
+/** The answers by which a provider says that it did nothing. */
+const DID_NOTHING: ReadonlySet<Outcome> = new Set(['blocked', 'not_sent', 'not_found']);
+
 /**
  * What is stored of an answer about an attempt of a locked order; undefined when it is dropped.
  *
@@ -45,7 +48,9 @@ export function answerToStore(
   const isCurrent = attempt.ordinal === order.attempts.at(-1)?.ordinal;
   const isSend = exchange.by === 'send';
   const isProof = !isSend || exchange.isFirst || answer.isReferenceOver;
-  const outcome = NEGATIVE.has(answer.outcome) && !isProof ? 'unknown' : answer.outcome;
+  // A check that ran after the lease had expired found the request, so the late answer of its sender is not believed.
+  const wasFound = isSend && attempt.outcome === 'pending' && DID_NOTHING.has(answer.outcome);
+  const outcome = (NEGATIVE.has(answer.outcome) && !isProof) || wasFound ? 'unknown' : answer.outcome;
   if (outcome !== 'succeeded') {
     if (!isHolder || (isOpen && isDefinitive(attempt.outcome)) || (!isOpen && isSend)) return undefined;
   }

@@ -9,7 +9,7 @@ import {
   storeRefusalBeforeSending,
   takeLease,
 } from '../../db/orders/attempts.ts';
-import { flagOrder, lockOrder, type Order, readOrder, scheduleCheck } from '../../db/orders/orders.ts';
+import { flagPaidTwice, lockOrder, type Order, readOrder, scheduleCheck } from '../../db/orders/orders.ts';
 import { decideOrder, isUnderWay, type Step } from '../../domain/orders/decideOrder.ts';
 import { answerToStore, attemptOf, checkOf, type Exchange, shortened, withAnswer } from './answers.ts';
 import {
@@ -151,7 +151,7 @@ async function store(
     }
     await storeAnswer(runner, stored);
     if (!isCurrent && stored.outcome === 'succeeded') {
-      await flagOrder(runner, orderId, paidAfterRefusal(order, exchange));
+      await flagPaidTwice(runner, orderId, paidAfterRefusal(order, exchange));
     }
     await scheduleSettled(runner, answered, step);
     return progressOf(answered, nowMs);

@@ -1,3 +1,4 @@
+import { ApplicationFailure } from '@temporalio/common';
 import { KINDS, type Kind, type OrderStepNames } from '../../contract/kinds.ts';
 import {
   clearDecision,
@@ -110,13 +111,20 @@ function refuseDecision(engine: OrderEngine, input: StepInput): Promise<OrderPro
   });
 }
 
-/** Stores what an operator asks of the order, as an update that is still to be read. */
+/**
+ * Stores what an operator asks of the order, as an update that is still to be read.
+ *
+ * @throws ApplicationFailure, not to be retried, when another decision waits to be applied or refused.
+ */
 function recordRequest(
   { database }: OrderEngine,
   { orderId, nowMs, ...request }: StepInput & OperatorRequest,
 ): Promise<OrderProgress> {
   return database.transaction(async (runner) => {
-    await recordOperatorRequest(runner, await lockOrder(runner, orderId), request);
+    const order = await lockOrder(runner, orderId);
+    if (!(await recordOperatorRequest(runner, order, request))) {
+      throw ApplicationFailure.nonRetryable(`This ${KINDS[order.kind].noun} is being resolved already.`);
+    }
     return progressOf(await readOrder(runner, orderId), nowMs);
   });
 }

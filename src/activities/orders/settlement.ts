@@ -76,7 +76,7 @@ export async function settle(
       ...order,
       status: step.as,
       settledAtMs: nowMs,
-      reviewReason: undefined,
+      reviewReason: order.reviewOutlivesEnd ? order.reviewReason : undefined,
       decision: settlement.decision,
       attempts: attempt ? [...order.attempts.slice(0, -1), { ...attempt, checks: 0, nextCheckAtMs }] : [],
     },

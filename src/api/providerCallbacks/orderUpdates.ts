@@ -1,7 +1,7 @@
 import { billCatalogueStart } from '../../contract/starts.ts';
 import { findCollectionId } from '../../db/collections.ts';
 import { findAttempt } from '../../db/orders/attempts.ts';
-import { findOrderHead, flagOrder, recordProviderUpdate } from '../../db/orders/orders.ts';
+import { findOrderHead, flagPaidTwice, recordProviderUpdate } from '../../db/orders/orders.ts';
 import { promiseStart } from '../../db/outbox.ts';
 import type { ProviderCallback } from '../../domain/providerCallback.ts';
 import type { ApiDependencies } from '../context.ts';
@@ -55,7 +55,7 @@ async function flagAbandoned(
   const reason =
     `${provider} has an update of ${reference}, which it had refused, so that another attempt was made: look it up ` +
     'there. If it was carried out, it may have been done twice.';
-  await flagOrder(database, orderId, reason);
+  await flagPaidTwice(database, orderId, reason);
 }
 
 /**

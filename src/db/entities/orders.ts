@@ -47,7 +47,7 @@ export const Order = table('orders', {
   updatesReceived: p.integer().default(0),
   ...column.optionalTexts('decisionId', 'decisionOperator', 'decisionReason'),
   decisionOutcome: p.text().$type<'completed' | 'failed'>().nullable(),
-  ...column.flags('decisionOverrides', 'isCancellationRequested'),
+  ...column.flags('decisionOverrides', 'isCancellationRequested', 'reviewOutlivesEnd'),
   ...column.optionalTexts('reviewReason', 'dismissedOutcome', 'providerReference', 'failureReason'),
   ...column.optionalTimes('approveBy', 'nextCheckAt', 'settledAt'),
   ...column.timesOfInsert('createdAt'),

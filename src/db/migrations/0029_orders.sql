@@ -19,6 +19,8 @@ create table orders (
   decision_overrides boolean not null default false,
   is_cancellation_requested boolean not null default false,
   review_reason text,
+  -- A provider that was passed over may have carried the order out as well, which the end of the order does not answer.
+  review_outlives_end boolean not null default false,
   -- The outcome that contradicts how the order was settled and that an operator dismissed.
   dismissed_outcome text,
   -- Until when a customer may approve: of collections.
@@ -36,14 +38,16 @@ create table orders (
   constraint order_decision_whole
     check (num_nonnulls(decision_id, decision_outcome, decision_operator, decision_reason) in (0, 4)),
   constraint order_approval_of_collections check ((approve_by is not null) = (kind = 'collection')),
-  constraint order_decision_known check (decision_outcome in ('completed', 'failed'))
+  constraint order_decision_known check (decision_outcome in ('completed', 'failed')),
+  constraint order_review_with_reason check (review_reason is not null or not review_outlives_end)
 );
 create index orders_open on orders (kind, created_at, id) where status = 'PROCESSING';
 create index orders_due on orders (kind, next_check_at, id) where next_check_at is not null;
 create index orders_in_review on orders (created_at) where review_reason is not null;
 grant select, insert,
   update (status, updates_received, decision_id, decision_outcome, decision_operator, decision_reason,
-    decision_overrides, is_cancellation_requested, review_reason, dismissed_outcome, next_check_at, provider_reference,
+    decision_overrides, is_cancellation_requested, review_reason, review_outlives_end,
+    dismissed_outcome, next_check_at, provider_reference,
     failure_reason, settled_at)
   on orders to merchant_payments_app;
 
@@ -142,6 +146,16 @@ begin
   return new;
 end $$;
 create trigger check_attempt before update on attempts for each row execute function check_attempt();
+
+create function check_new_attempt() returns trigger language plpgsql as $$
+begin
+  if (select status from orders where id = new.order_id) <> 'PROCESSING' then
+    raise exception 'Order % is settled and cannot be sent.', new.order_id
+      using errcode = 'check_violation', constraint = 'attempt_of_open_order';
+  end if;
+  return new;
+end $$;
+create trigger check_new_attempt before insert on attempts for each row execute function check_new_attempt();
 
 drop table payout_attempts;
 drop trigger note_payout_attempt on withdrawals;

@@ -41,6 +41,8 @@ export interface Order extends OrderFacts, Owner {
   readonly provider: string;
   readonly attempts: readonly Attempt[];
   readonly decision: StoredDecision | undefined;
+  /** Whether the review is about a provider that was passed over, which the end of the order does not answer. */
+  readonly reviewOutlivesEnd: boolean;
 }
 
 interface OrderRow extends Omit<Order, 'attempts' | 'decision'> {
@@ -77,7 +79,7 @@ export async function readOrder(runner: StatementRunner, id: string): Promise<Or
     statement<OrderRow>('orders.read')`
       select id, kind, business_id, environment, status, provider, updates_received, decision_id, decision_outcome,
           decision_operator, decision_reason, decision_overrides, is_cancellation_requested, review_reason,
-          dismissed_outcome, ${millisecondsSql('created_at')}, ${millisecondsSql('settled_at')}, ${millisecondsSql('approve_by')},
+          review_outlives_end, dismissed_outcome, ${millisecondsSql('created_at')}, ${millisecondsSql('settled_at')}, ${millisecondsSql('approve_by')},
           (${attemptsSql(sql`orders.id`)}) as attempts
         from orders where id = ${id}`,
   );
@@ -115,13 +117,18 @@ export interface OperatorRequest {
   readonly isCancellation?: boolean | undefined;
 }
 
-/** Stores what an operator asks, as an unread update. A decision that is stored already is the same decision. */
+/**
+ * Stores what an operator asks, as an unread update.
+ *
+ * @returns false when another decision waits to be applied or refused: nothing was stored.
+ */
 export async function recordOperatorRequest(
   runner: StatementRunner,
   order: Order,
   { decision, isCancellation = false }: OperatorRequest,
-): Promise<void> {
-  if (order.status !== 'PROCESSING' || (decision && order.decision?.id === decision.id)) return;
+): Promise<boolean> {
+  if (order.status !== 'PROCESSING') return true;
+  if (decision && order.decision) return order.decision.id === decision.id;
   await runner.run(
     statement('orders.recordRequest')`update orders set updates_received = updates_received + 1,
         is_cancellation_requested = is_cancellation_requested or ${isCancellation},
@@ -132,6 +139,7 @@ export async function recordOperatorRequest(
         decision_overrides = coalesce(${decision?.overridesUnreachable}, decision_overrides)
       where id = ${order.id}`,
   );
+  return true;
 }
 
 /** The workflow of an order, started with the status that it has and signaled that there is an update. */
@@ -215,7 +223,7 @@ export async function settleOrder(
       statement<{ isSettled: boolean; messageId: string | undefined }>(
         `orders.settle.${kind}${transfer ? '' : '.unmoved'}${answer ? `.${answer.name}` : ''}${decision ? '.decided' : ''}`,
       )`with
-        settled as (update orders set status = ${to}, settled_at = now(), review_reason = null,
+        settled as (update orders set status = ${to}, settled_at = now(), review_reason = case when review_outlives_end then review_reason end,
             provider_reference = coalesce(${providerReference}, provider_reference), failure_reason = ${failureReason},
             next_check_at = to_timestamp(${nextCheckAtMs}::float8 / 1000)
             ${
@@ -273,6 +281,17 @@ export async function flagOrder(runner: StatementRunner, id: string, reason: str
   await runner.run(
     statement('orders.flag')`
       update orders set review_reason = ${reason} where id = ${id} and review_reason is null`,
+  );
+}
+
+/**
+ * Stores that a provider which was passed over may have carried an order out as well. The end of the order does not
+ * answer that, so this reason replaces the one of an open order, and stays until an operator dismisses it.
+ */
+export async function flagPaidTwice(runner: StatementRunner, id: string, reason: string): Promise<void> {
+  await runner.run(
+    statement('orders.flagPaidTwice')`update orders set review_reason = ${reason}, review_outlives_end = true
+      where id = ${id} and not review_outlives_end`,
   );
 }
 

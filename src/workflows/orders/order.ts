@@ -241,13 +241,16 @@ class OrderRun {
 
   /** A step that calls a provider. */
   async #exchange(name: string, summary: string): Promise<OrderProgress> {
-    if (this.#isCancellationRequested) {
-      this.#isCancellationRequested = false;
-      await this.#record(this.#names.recordRequest, { isCancellation: true });
-    }
+    await this.#recordCancellation();
     this.#hasUpdate = false;
     const activities = proxyActivities<UntypedActivities>({ ...EXCHANGE, summary });
     return (await activities[name]?.(this.#at())) as OrderProgress;
+  }
+
+  async #recordCancellation(): Promise<void> {
+    if (!this.#isCancellationRequested) return;
+    this.#isCancellationRequested = false;
+    await this.#record(this.#names.recordRequest, { isCancellation: true });
   }
 
   /** A step that changes the record alone. */
@@ -286,6 +289,7 @@ class OrderRun {
 
   async #continueAsNew(): Promise<void> {
     await condition(allHandlersFinished);
+    await this.#recordCancellation();
     await continueAsNew(this.#input);
   }
 
