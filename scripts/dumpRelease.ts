@@ -1,94 +1,200 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs, styleText } from 'node:util';
 import pg from 'pg';
-import { loadAdminSettings } from '../src/cli/settings.ts';
+import { runAdmin } from '../src/cli/program.ts';
+import { loadConfig } from '../src/config.ts';
+import { MIGRATIONS, migrate } from '../src/db/migrate.ts';
+import { seedDemoMerchant } from '../src/demoMerchant.ts';
+import { buildPagesIfChanged } from '../src/embedded/pages.ts';
+import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
+import { loadOrCreateSecrets } from '../src/embedded/secrets.ts';
+import { startTemporalDevServer } from '../src/embedded/temporal.ts';
+import { runService } from '../src/service.ts';
+import { Page } from './demo/page.ts';
+import { tellStory } from './demo/tell.ts';
 
 /**
- * `npm run dump`, when a version is released, beside a running service: writes what a database of this version holds,
- * schema and rows, to `test/db/releases/<version>.sql`, and the checksums of its migrations to `<version>.sha256`. The
- * tests of every later version restore, migrate and verify it. What was written for a version before stays as it is.
+ * `npm run dump -- <version>` writes the example database of a version that is not released yet. It starts the service with
+ * servers of its own, runs the demo, and writes two files to `test/db/releases`:
  *
- * The embedded PostgreSQL has no pg_dump, so the schema is the text of the migrations that ran.
+ * - `<version>.sql`: the rows, to be restored into a database with the migrations of that version.
+ * - `<version>.sha256`: the checksums of those migrations.
+ *
+ * test/db/migrate.test.ts restores the rows and migrates them to the present version. The embedded PostgreSQL has no
+ * pg_dump.
  */
-const root = new URL('../', import.meta.url);
-const folder = new URL('test/db/releases/', root);
-const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const root = fileURLToPath(new URL('../', import.meta.url));
+const folder = join(root, 'test', 'db', 'releases');
 
-/** How MikroORM makes the table of what ran, before it runs anything. */
-const TABLE_OF_MIGRATIONS = `create table mikro_orm_migrations (
-  id serial primary key,
-  name varchar(255) not null,
-  executed_at timestamptz(6) not null default current_timestamp(6)
-);
-`;
+/** What has been started, each as a function that stops it. They are stopped in reverse order. */
+const stops: (() => Promise<void> | void)[] = [];
 
-const { ownerUrl } = loadAdminSettings({
-  env: process.env,
-  dataDir: fileURLToPath(new URL('.data', root)),
-  needsKeys: false,
-});
-const client = new pg.Client({ connectionString: ownerUrl });
-await client.connect();
-// All of it as of one moment, while the service goes on.
-await client.query('begin isolation level repeatable read read only');
+function versionToWrite(): string {
+  const [version = ''] = parseArgs({ allowPositionals: true }).positionals;
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Name the version: npm run dump -- 1.0.0.');
+  if (execFileSync('git', ['tag', '--list', `v${version}`], { cwd: root, encoding: 'utf8' }) !== '') {
+    throw new Error(`Version ${version} is released (tag v${version}). Its example must not change.`);
+  }
+  return version;
+}
 
-async function column(text: string, values: string[] = []): Promise<string[]> {
+/** Creates a database with all migrations and its copy for the example, so that rows of both can be compared. */
+async function createDatabases(
+  serverUrl: string,
+): Promise<{ readonly createdUrl: string; readonly exampleUrl: string }> {
+  const urlOf = (name: string) => Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const client = await connect(serverUrl);
+  await client.query('create database created');
+  await migrate(urlOf('created'));
+  await client.query('create database example template created');
+  await client.end();
+  return { createdUrl: urlOf('created'), exampleUrl: urlOf('example') };
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client;
+}
+
+/** Runs the demo against a service on this database. */
+async function runDemo(databaseUrl: string, dataDir: string): Promise<void> {
+  await buildPagesIfChanged();
+  const temporal = await startTemporalDevServer({ headless: true, logFile: join(dataDir, 'temporal.log') });
+  stops.push(temporal.stop);
+  const secrets = loadOrCreateSecrets(dataDir);
+  const env = {
+    DATABASE_URL: databaseUrl,
+    TEMPORAL_ADDRESS: temporal.address,
+    ENCRYPTION_KEY: secrets.encryptionKey,
+    JWT_SECRET: secrets.jwtSecret,
+    WEBHOOK_ALLOW_LOOPBACK: 'true',
+    SHUTDOWN_DELAY_MS: '0',
+    MAIL_FOLDER: join(dataDir, 'mail'),
+    LOG_LEVEL: 'error',
+    PORT: '0',
+  };
+  const config = loadConfig(env);
+  const service = await runService({ config, role: 'all' });
+  stops.push(service.stop);
+  const merchant = await seedDemoMerchant({
+    config,
+    apiUrl: service.apiUrl ?? '',
+    temporalUi: 'the Temporal UI',
+    file: join(dataDir, 'demo-merchant.json'),
+  });
+  const write = (text: string) => process.stdout.write(text);
+  const page = new Page({ write, style: (format, text) => styleText(format, text), isVerbose: false });
+  const admin = { env, dataDir };
+  const exitCode = await tellStory({ merchant, admin, page, signal: new AbortController().signal });
+  if (exitCode !== 0) throw new Error('The demo failed. Nothing was written.');
+  const adjustment = ['--amount', '1500.50', '--env', 'test', '--operator', 'ada', '--reason', 'An example.'];
+  const adjusted = await runAdmin(['ledger', 'adjust', merchant.businessId, ...adjustment], {
+    ...admin,
+    out: write,
+    err: write,
+  });
+  if (adjusted !== 0) throw new Error('The adjustment failed. Nothing was written.');
+}
+
+async function column(client: pg.Client, text: string, values: string[] = []): Promise<string[]> {
   const { rows } = await client.query<string[]>({ text, values, rowMode: 'array' });
   return rows.map(([value]) => value ?? '');
 }
 
-const migrations = (await column('select name from mikro_orm_migrations order by id')).map((name) => {
-  const path = `src/db/migrations/${name}.sql`;
-  return { path, text: readFileSync(new URL(path, root), 'utf8') };
-});
-const tables = await column(
-  `select format('%I.%I', schemaname, tablename) from pg_tables where schemaname in ('ledger', 'public') order by 1`,
-);
-
-/** The statement that inserts all rows of a table; none where it is empty. Generated columns are left to the database. */
-async function insertOf(table: string): Promise<string[]> {
+/**
+ * The statements that turn the rows of a table that the migrations created into those of the example. Generated columns are
+ * left to the database.
+ */
+async function changesOf(table: string, created: pg.Client, example: pg.Client): Promise<string[]> {
   const columns = await column(
+    example,
     `select quote_ident(attname) from pg_attribute
       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
     [table],
   );
   const literals = columns.map((name) => `quote_nullable(${name}::text)`).join(', ');
-  const rows = await column(`select format('(%s)', concat_ws(', ', ${literals})) from ${table} order by 1`);
-  if (rows.length === 0) return [];
-  return [
-    `insert into ${table} (${columns.join(', ')}) overriding system value values\n${rows.join(',\n')};`,
-  ];
+  const rowsText = `select format('(%s)', concat_ws(', ', ${literals})) from ${table} order by 1`;
+  const before = await column(created, rowsText);
+  const after = await column(example, rowsText);
+  const list = `${table} (${columns.join(', ')})`;
+  const removed = before.filter((row) => !after.includes(row));
+  const added = after.filter((row) => !before.includes(row));
+  const statements: string[] = [];
+  if (removed.length > 0) {
+    const ids = removed.map((row) => row.slice(1).split(', ', 1)[0]);
+    statements.push(`delete from ${table} where ${columns[0]} in (${ids.join(', ')});`);
+  }
+  if (added.length > 0) {
+    statements.push(`insert into ${list} overriding system value values\n${added.join(',\n')};`);
+  }
+  return statements;
 }
 
-const inserts: string[] = [];
-for (const table of tables) inserts.push(...(await insertOf(table)));
-const sequences = await column(
-  `select format('select setval(%L, %s);', format('%I.%I', schemaname, sequencename), last_value)
-    from pg_sequences where last_value is not null order by 1`,
-);
-await client.end();
-
-mkdirSync(folder, { recursive: true });
-const files = {
-  sql: [
-    `-- A database of version ${version}, as \`npm run dump\` wrote it: what its migrations made, and its rows.`,
+async function rowsOf(createdUrl: string, exampleUrl: string): Promise<string> {
+  const created = await connect(createdUrl);
+  const example = await connect(exampleUrl);
+  // The service is still running, so all tables are read in one snapshot.
+  await example.query('begin isolation level repeatable read read only');
+  const tables = await column(
+    example,
+    `select format('%I.%I', schemaname, tablename) from pg_tables
+      where schemaname in ('ledger', 'public') and tablename <> 'mikro_orm_migrations' order by 1`,
+  );
+  const statements: string[] = [];
+  for (const table of tables) statements.push(...(await changesOf(table, created, example)));
+  const sequences = await column(
+    example,
+    `select format('select setval(%L, %s);', format('%I.%I', schemaname, sequencename), last_value)
+      from pg_sequences where last_value is not null and sequencename not like 'mikro_orm_%' order by 1`,
+  );
+  await created.end();
+  await example.end();
+  return [
     'begin;',
-    TABLE_OF_MIGRATIONS,
-    // The dump is restored in one transaction, and nobody uses its tables meanwhile.
-    ...migrations.map(({ path, text }) => `-- ${path}\n${text.replaceAll(' concurrently', '')}`),
-    '-- Whose triggers have done their work already: no row moves money a second time.',
+    '-- The triggers ran when the rows were first written. Here they would move money a second time.',
     'set local session_replication_role = replica;',
-    `truncate ${tables.join(', ')};`,
-    ...inserts,
+    ...statements,
     ...sequences,
     'commit;',
-  ].join('\n'),
-  sha256: migrations
-    .map(({ path, text }) => `${createHash('sha256').update(text).digest('hex')}  ${path}`)
-    .join('\n'),
-};
-for (const [ending, text] of Object.entries(files)) {
-  writeFileSync(new URL(`${version}.${ending}`, folder), `${text}\n`, { flag: 'wx' });
-  console.log(`Wrote test/db/releases/${version}.${ending}.`);
+  ].join('\n');
+}
+
+async function dump(): Promise<void> {
+  const version = versionToWrite();
+  const dataDir = mkdtempSync(join(tmpdir(), 'merchant-payments-dump-'));
+  stops.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(dataDir, 'postgres'),
+    fresh: true,
+    durable: false,
+  });
+  stops.push(postgres.stop);
+  const { createdUrl, exampleUrl } = await createDatabases(postgres.ownerUrl);
+  await runDemo(exampleUrl, dataDir);
+  const files = {
+    sql: `-- Rows of a database of version ${version}, written by \`npm run dump\`.\n${await rowsOf(createdUrl, exampleUrl)}`,
+    sha256: MIGRATIONS.map(
+      ({ name, text }) => `${createHash('sha256').update(text).digest('hex')}  src/db/migrations/${name}.sql`,
+    ).join('\n'),
+  };
+  mkdirSync(folder, { recursive: true });
+  for (const [ending, text] of Object.entries(files)) {
+    writeFileSync(join(folder, `${version}.${ending}`), `${text}\n`);
+    console.log(`Wrote test/db/releases/${version}.${ending}.`);
+  }
+}
+
+try {
+  await dump();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  for (const stop of stops.reverse()) await stop();
 }

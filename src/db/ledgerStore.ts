@@ -21,7 +21,7 @@ export interface MerchantBalances {
   readonly heldMinor: bigint;
 }
 
-/** Accounts of the platform have the ids below this one: see the ledger's first migration. */
+/** Accounts of the platform have lower ids: see src/db/migrations/0003_ledger.sql. */
 const FIRST_MERCHANT_ACCOUNT = 1_024n;
 
 /** The legs of a transfer by account id. */
@@ -121,7 +121,7 @@ export class LedgerStore {
       )`select ledger.post_all(${column('reference')}::text[], ${column('kind')}::text[],
         ${column('phase')}::text[], ${column('environment')}::text[], ${column('reservationReference')}::text[],
         ${legs.map(({ accounts }) => arrayLiteral(accounts))}::text[],
-        ${legs.map(({ amounts }) => arrayLiteral(amounts))}::text[], ${touchedAccounts(legs)}::bigint[])`,
+        ${legs.map(({ amounts }) => arrayLiteral(amounts))}::text[])`,
     );
     return postings.map(() => undefined);
   }
@@ -183,11 +183,6 @@ export function countTransfers(database: Database): Promise<{ readonly posted: n
         where schemaname = 'ledger' and relname = 'transfers'`,
     'Postgres keeps no statistics of ledger.transfers.',
   );
-}
-
-/** Every account that some transfers touch, once. */
-export function touchedAccounts(legs: readonly AccountLegs[]): readonly bigint[] {
-  return [...new Set(legs.flatMap(({ accounts }) => accounts))];
 }
 
 /** Numbers as Postgres writes an array of them. */

@@ -3,13 +3,7 @@ import type { Kobo, Owner } from '../domain/money.ts';
 import type { Database } from './database.ts';
 import { Gatherer } from './gathering.ts';
 import { type IdempotencyScope, RequestRememberedError, type StoredResponse } from './idempotency.ts';
-import {
-  type AccountLegs,
-  arrayLiteral,
-  type LedgerStore,
-  throwLedgerError,
-  touchedAccounts,
-} from './ledgerStore.ts';
+import { type AccountLegs, arrayLiteral, type LedgerStore, throwLedgerError } from './ledgerStore.ts';
 import { statement } from './sql.ts';
 
 /** The payer as the merchant named them. */
@@ -111,7 +105,7 @@ export class PaymentRecorder {
     const refusals = await this.#database.run(
       statement<{ refused: number; reason: 'remembered' | 'above_cap' }>('payments.recordAll')`
         select refused, reason from record_payments(${JSON.stringify([...rows.values()])}::json,
-          ${touchedAccounts(orders.map(({ legs }) => legs))}::bigint[], ${longestLockWait})`,
+          ${longestLockWait})`,
     );
     for (const { refused, reason } of refusals) outcomes[refused] = reason;
     return outcomes;

@@ -419,25 +419,25 @@ describe('admin migrate', () => {
         err: "The database lacks the service's tables: run npm run admin -- migrate first.\n",
       });
       const first = await admin(['migrate', '--operator', 'ada'], { DATABASE_URL: emptyUrl });
-      expect(first).toEqual({ code: 0, out: expect.stringMatching(/^Applied 0001_installation, /), err: '' });
+      expect(first).toEqual({ code: 0, out: expect.stringMatching(/^Applied 0001_core, /), err: '' });
       const second = await admin(['migrate'], { DATABASE_URL: emptyUrl });
       expect(second).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' });
 
       const client = new pg.Client({ connectionString: emptyUrl });
       await client.connect();
       const { rows } = await client.query('select actor, action, details from audit_log');
-      await client.query(`delete from mikro_orm_migrations where name = '0005_transactions'`);
+      await client.query(`delete from mikro_orm_migrations where name = '0005_usdt'`);
       await client.end();
       expect(rows).toEqual([
         {
           actor: 'ada',
           action: 'database.migrate',
-          details: { applied: expect.arrayContaining(['0001_installation', '0005_transactions']) },
+          details: { applied: expect.arrayContaining(['0001_core', '0005_usdt']) },
         },
       ]);
       const behind = await admin(['ledger', 'verify'], { DATABASE_URL: emptyUrl });
       expect(behind.err).toBe(
-        'The database lacks the migrations 0005_transactions: run npm run admin -- migrate first.\n',
+        'The database lacks the migrations 0005_usdt: run npm run admin -- migrate first.\n',
       );
     } finally {
       await service.ownerSql(`drop database ${name} with (force)`);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { openDatabase } from '../../src/db/database.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
-import { migrate, pendingMigrations } from '../../src/db/migrate.ts';
+import { MIGRATIONS, type MigrateOptions, migrate, pendingMigrations } from '../../src/db/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { waitFor } from '../support/waitFor.ts';
 
@@ -14,38 +14,12 @@ const RELEASES = readdirSync(new URL('test/db/releases/', root))
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.slice(0, -'.sql'.length));
 
-/** The migrations of the time before there was a baseline, as databases of that time name them. */
-const BEFORE_BASELINE = [
-  '0001Ledger',
-  '0002Merchants',
-  '0003Payments',
-  '0004Accounts',
-  '0005VendorAccounts',
-  '0006Pricing',
-  '0007Bills',
-  '0008Usdt',
-  '0009Conversions',
-  '0011SimulatedChain',
-  '0012EnergyReclaim',
-  '0013ColdStorage',
-  '0014AddressLookup',
-  '0015Recovery',
-  '0016PasswordResets',
-  '0017RequiredIdempotencyKeys',
-  '0018InstallationSecrets',
-  '0021Adjustments',
-  '0022Fairness',
-  '0023NewsOfOpenFlows',
-  '0024PayoutAttempts',
-  '0025BillAccounts',
-  '0026CollectionIdentifiers',
-  '0027GasAccount',
-  '0028TokenFees',
-  '0029WaitingNews',
-  '0031Reconciliation',
-  '0032CollectionFees',
-  '0033EnergyRentals',
-];
+/** A migration of a version to come. */
+const LATER = {
+  name: '9999_later',
+  text: `alter table transactions add column made_up text not null default 'earlier';
+    alter table transactions alter column made_up drop default`,
+};
 
 const databases: TestDatabase[] = [];
 afterEach(async () => {
@@ -77,14 +51,9 @@ const recorded = async (url: string) =>
     ({ name }) => name,
   );
 
-/** A database with the schema of the baseline, which is that of version 0.1.0, in which these migrations are recorded. */
-async function databaseWithRecords(names: readonly string[]): Promise<string> {
-  const url = await createDatabase('template0');
-  await query(url, read('test/db/releases/0.1.0.sql'));
-  await query(url, 'truncate mikro_orm_migrations');
-  await query(url, 'insert into mikro_orm_migrations (name) select unnest($1::text[])', [names]);
-  return url;
-}
+/** Migrates to a version to come, in which this migration follows those of the present one. */
+const migrateToLater = (url: string, later = LATER, options: Partial<MigrateOptions> = {}) =>
+  migrate(url, { migrations: [...MIGRATIONS, later], ...options });
 
 describe.each(RELEASES)('version %s', (version) => {
   const checksums = read(`test/db/releases/${version}.sha256`)
@@ -98,18 +67,23 @@ describe.each(RELEASES)('version %s', (version) => {
 
   it('leaves a database that is migrated from it, with books that are sound', async () => {
     const url = await createDatabase('template0');
+    const paths = checksums.map(([, path]) => path);
+    const own = MIGRATIONS.filter(({ name }) => paths.includes(`src/db/migrations/${name}.sql`));
+    expect(await migrate(url, { migrations: own })).toHaveLength(paths.length);
     await query(url, read(`test/db/releases/${version}.sql`));
-    expect(await recorded(url)).toEqual(
-      checksums.map(([, path]) => path.replace(/^src\/db\/migrations\/(.*)\.sql$/, '$1')),
-    );
+    const records = `select (select count(*) from transactions) as transactions,
+      (select count(*) from ledger.entries) as entries, (select count(*) from webhook_deliveries) as deliveries`;
+    const before = await query(url, records);
 
-    await migrate(url);
+    await migrateToLater(url);
+    const later = await query(url, 'select distinct made_up from transactions');
+    expect([await query(url, records), later]).toEqual([before, [{ made_up: 'earlier' }]]);
     const database = await openDatabase(url, { poolSize: 1 });
     try {
       expect(await pendingMigrations(database)).toEqual([]);
       const { checked } = await verifyLedger(database);
       expect(checked.flatMap(({ violations }) => violations)).toEqual([]);
-      // A check that had nothing to look at would say nothing.
+      // A check without rows proves nothing.
       expect(checked.filter(({ examined }) => examined === 0)).toEqual([]);
     } finally {
       await database.close();
@@ -117,117 +91,90 @@ describe.each(RELEASES)('version %s', (version) => {
   });
 });
 
-describe('a database from before the baseline', () => {
-  it('goes on from the baseline when all of its migrations ran', async () => {
-    const url = await databaseWithRecords(BEFORE_BASELINE);
-    const ran = await migrate(url);
-    const baseline = (await recorded(url)).slice(BEFORE_BASELINE.length, BEFORE_BASELINE.length + 16);
-    expect([baseline[0], baseline.at(-1)]).toEqual(['0001_installation', '0016_bookkeeping']);
-    expect(ran.filter((name) => baseline.includes(name))).toEqual([]);
-    expect((await recorded(url)).slice(0, BEFORE_BASELINE.length)).toEqual(BEFORE_BASELINE);
-
-    expect(await migrate(url)).toEqual([]);
-    const database = await openDatabase(url, { poolSize: 1 });
-    expect(await pendingMigrations(database)).toEqual([]);
-    await database.close();
-  });
-
-  it.each([
-    ['the last two', BEFORE_BASELINE.slice(-2)],
-    ['one in the middle', ['0015Recovery']],
-    ['all but the first', BEFORE_BASELINE.slice(1)],
-  ])('is left as it is, with a sentence about what to do, when it lacks %s', async (_which, lacking) => {
-    const names = BEFORE_BASELINE.filter((name) => !lacking.includes(name));
-    const url = await databaseWithRecords(names);
-    await expect(migrate(url)).rejects.toMatchObject({
-      name: 'StartError',
-      message:
-        `The database was made by a version before 0.1.0 and lacks a part of its migrations (${lacking.join(', ')}): ` +
-        'start commit 672053b on it once, or remove its data, which npm start keeps in .data.',
-    });
-    expect(await recorded(url)).toEqual(names);
-  });
-});
-
 describe('migrations', () => {
-  /** A database in which the last migration is still to be run. */
-  async function databaseBehind(): Promise<string> {
-    const url = await createDatabase();
-    await query(
-      url,
-      `alter table webhook_deliveries drop constraint webhook_delivery_about_transaction,
-         alter transaction_id set not null;
-       delete from mikro_orm_migrations where name = '0025_webhook_tests'`,
-    );
-    return url;
-  }
-
-  /** Reads the table of the migration, and goes on reading it until its connection ends. */
+  /** Reads the table of the migration in a transaction that stays open until its connection ends. */
   async function holdTable(url: string): Promise<pg.Client> {
     const holder = new pg.Client({ connectionString: url });
     await holder.connect();
-    await holder.query('begin; select from webhook_deliveries');
+    await holder.query('begin; select from transactions');
     return holder;
   }
 
   it('let go of a table that others use, and say so when they never get it', async () => {
-    const url = await databaseBehind();
+    const url = await createDatabase();
     const holder = await holdTable(url);
     try {
-      await expect(migrate(url, { lockTimeoutMs: 50, mostAttempts: 2 })).rejects.toMatchObject({
+      await expect(migrateToLater(url, LATER, { lockTimeoutMs: 50, maxAttempts: 2 })).rejects.toMatchObject({
         name: 'StartError',
         message:
           'Others use a table that a migration changes: it was not free for 50 ms in any of 2 attempts. Nothing was ' +
           'changed. See pg_stat_activity for what holds it, then migrate again.',
       });
-      expect(await recorded(url)).not.toContain('0025_webhook_tests');
+      expect(await recorded(url)).not.toContain(LATER.name);
     } finally {
       await holder.end();
     }
   });
 
   it('try again until the table is free', async () => {
-    const url = await databaseBehind();
+    const url = await createDatabase();
     const holder = await holdTable(url);
-    const migrating = migrate(url, { lockTimeoutMs: 50, mostAttempts: 1_000 });
+    const migrating = migrateToLater(url, LATER, { lockTimeoutMs: 50, maxAttempts: 1_000 });
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await waitFor('a migration to wait', async () => (await query(url, waiting)).length > 0);
     await holder.end();
-    expect(await migrating).toEqual(['0025_webhook_tests']);
+    expect(await migrating).toEqual([LATER.name]);
   });
 
   it('build an index while its table is used, and anew where it was not finished', async () => {
     const url = await createDatabase();
-    const name = '0027_indexes';
-    // As it is left by a process that is killed in between: not recorded, and perhaps not an index of all rows.
+    const indexing = {
+      name: '9999_index',
+      text: `-- outside a transaction
+drop index concurrently if exists webhook_attempts_by_duration;
+create index concurrently webhook_attempts_by_duration on webhook_attempts (duration_ms);
+`,
+    };
+    // As a process that was killed leaves it: not recorded, and perhaps without some rows.
     await query(
       url,
-      `drop index webhook_attempts_oldest_first;
-       create index webhook_attempts_oldest_first on webhook_attempts (url) where number = 1;
-       delete from mikro_orm_migrations where name = '${name}'`,
+      'create index webhook_attempts_by_duration on webhook_attempts (duration_ms) where number = 1',
     );
     const writer = new pg.Client({ connectionString: url });
     await writer.connect();
     try {
       await writer.query('begin; lock table webhook_attempts in row exclusive mode');
-      const migrating = migrate(url, { lockTimeoutMs: 1, mostAttempts: 1 });
+      const migrating = migrateToLater(url, indexing, { lockTimeoutMs: 1, maxAttempts: 1 });
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await waitFor('the index to wait for the writer', async () => (await query(url, waiting)).length > 0);
-      // Others go on writing meanwhile.
+      // Other writers are not blocked.
       await query(
         url,
         'begin; set local lock_timeout = 5000; lock table webhook_attempts in row exclusive mode',
       );
       await writer.query('commit');
-      expect(await migrating).toEqual([name]);
+      expect(await migrating).toEqual([indexing.name]);
     } finally {
       await writer.end();
     }
-    const built = `select indexdef from pg_indexes where indexname = 'webhook_attempts_oldest_first'
-      and (select indisvalid from pg_index where indexrelid = 'webhook_attempts_oldest_first'::regclass)`;
+    const built = `select indexdef from pg_indexes where indexname = 'webhook_attempts_by_duration'
+      and (select indisvalid from pg_index where indexrelid = 'webhook_attempts_by_duration'::regclass)`;
     expect(await query(url, built)).toEqual([
-      { indexdef: expect.stringMatching(/USING btree \(started_at\)$/) },
+      { indexdef: expect.stringMatching(/USING btree \(duration_ms\)$/) },
     ]);
+  });
+
+  it('outside a transaction begin when all before them have committed', async () => {
+    const url = await createDatabase();
+    const [first, last] = ['9997_first', '9999_last'].map((name) => ({
+      name,
+      text: `create table "${name}" (id integer)`,
+    })) as [typeof LATER, typeof LATER];
+    const failing = { name: '9998_failing', text: '-- outside a transaction\nselect 1 / 0;\n' };
+    await expect(migrate(url, { migrations: [...MIGRATIONS, first, failing, last] })).rejects.toThrow(
+      'division by zero',
+    );
+    expect((await recorded(url)).slice(MIGRATIONS.length)).toEqual([first.name]);
   });
 
   it('run once when several processes migrate at the same time', async () => {

@@ -662,7 +662,7 @@ const REFUSED_TO_EVERYBODY: readonly (readonly [what: string, sql: Sql, refusal:
   [
     'lists of different lengths in a call',
     () => `select ledger.post_all('{one,two}', '{payment}', '{single}', '{test}', '{null}',
-      array['${honest()}', '${honest()}'], '{"{-5,5}","{-5,5}"}', '{}')`,
+      array['${honest()}', '${honest()}'], '{"{-5,5}","{-5,5}"}')`,
     NOT_NULL,
   ],
   ['accounts for nobody', () => 'select ledger.open_accounts(null)', 'account_kind_known'],
@@ -670,7 +670,7 @@ const REFUSED_TO_EVERYBODY: readonly (readonly [what: string, sql: Sql, refusal:
 
 const honest = () => `{${ids.clearing},${ids.aAvailable}}`;
 
-/** A call of ledger.post_all that announces none of the accounts it touches, and so locks none beforehand. */
+/** A call of ledger.post_all. */
 function postAll(
   transfers: readonly (readonly [
     reference: string,
@@ -686,7 +686,7 @@ function postAll(
     ${texts(transfers.map(() => 'payment'))}, ${texts(transfers.map(([, , , phase = 'single']) => phase))},
     ${texts(transfers.map(() => 'test'))}, ${texts(transfers.map(([, , , , reservation = null]) => reservation))},
     ${texts(transfers.map(([, accounts]) => accounts))},
-    ${texts(transfers.map(([, , amounts = '{-5,5}']) => amounts))}, '{}')`;
+    ${texts(transfers.map(([, , amounts = '{-5,5}']) => amounts))})`;
 }
 
 /** Ways around the transfers: refused to the owner by triggers, and to the application by its rights. */

@@ -1,0 +1,81 @@
+-- Core: the role of the service, the installation's secrets, the audit log, the outbox, idempotency keys and counters of
+-- failed attempts.
+--
+-- The service works as merchant_payments_app. This role owns nothing, so it cannot disable a trigger. Each table is
+-- followed by the grants of the role. The role may change the state of a record, but never its money: grants of updates to
+-- records of money list their columns.
+
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'merchant_payments_app') then
+    create role merchant_payments_app nologin;
+  end if;
+exception when duplicate_object or unique_violation then
+  null; -- The migration of another database of this server created the role at the same moment.
+end $$;
+grant merchant_payments_app to current_user;
+
+-- Encrypted like the secrets of merchants. A process that cannot decrypt them has the wrong key for this database.
+create table installation_secrets (
+  name text primary key,
+  sealed bytea not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+grant select, insert, update (sealed, updated_at) on installation_secrets to merchant_payments_app;
+
+create table audit_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  actor text not null,
+  action text not null,
+  subject text not null,
+  details jsonb not null default '{}'
+);
+grant select, insert on audit_log to merchant_payments_app;
+
+-- A message starts a workflow. With a signal_name it signals a running workflow, and starts it where it has ended.
+create table outbox (
+  id bigint generated always as identity primary key,
+  workflow_type text not null,
+  workflow_id text not null,
+  input jsonb not null,
+  signal_name text,
+  start_delay_ms bigint not null default 0,
+  created_at timestamptz not null default now(),
+  due_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  last_error text,
+  -- Messages are dispatched by priority, and within it in turn for each business, so that one business does not delay
+  -- another. The numbers equal those of `priorityOf` in contract/starts.ts, which a test compares.
+  business_id text not null generated always as (coalesce(input->'searchAttributes'->>'BusinessId', '')) stored,
+  priority smallint not null
+    generated always as (case when workflow_type <> 'webhookDeliveryWorkflow' then 1
+      when coalesce((input->'input'->>'isReplay')::boolean, false) or input->'input'->>'replayId' is not null then 3
+      else 2 end) stored
+);
+create index outbox_in_turn on outbox (priority, business_id, id);
+grant select, insert, update, delete on outbox to merchant_payments_app;
+
+create table idempotency_keys (
+  business_id text not null,
+  environment text not null,
+  path text not null,
+  key text not null,
+  body_sha256 bytea not null,
+  resource_id text not null,
+  response_status smallint,
+  response_body text,
+  created_at timestamptz not null default now(),
+  constraint idempotency_key_once primary key (business_id, environment, path, key),
+  constraint idempotency_response_whole check ((response_status is null) = (response_body is null))
+);
+create index idempotency_keys_oldest_first on idempotency_keys (created_at);
+grant select, insert, update (response_status, response_body), delete on idempotency_keys to merchant_payments_app;
+
+-- rate-limiter-flexible fixes the columns of its counters.
+create table attempt_counters (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
+grant select, insert, update, delete on attempt_counters to merchant_payments_app;

@@ -1,0 +1,175 @@
+-- Merchants: businesses, their credentials and sessions, the bank account of their payouts, and the vendor accounts on
+-- which they receive money.
+
+create table businesses (
+  id text primary key,
+  name text not null,
+  email text not null,
+  phone text not null,
+  type text not null,
+  category text not null,
+  kyc_status text not null default 'PENDING',
+  is_active boolean not null default true,
+  password_hash text not null,
+  -- A token names the version under which it was issued. A higher version revokes all earlier tokens.
+  sessions_version integer not null default 1,
+  contact_person_name text,
+  contact_person_phone text,
+  address text,
+  registration_number text,
+  tax_id text,
+  document_url text,
+  webhook_url_prod text,
+  webhook_url_test text,
+  -- Fees and limits agreed with this business. Defaults apply to what is absent. Amounts are kobo, as text.
+  pricing jsonb not null default '{}',
+  crypto_policy jsonb not null default '{}',
+  -- Whether requests that move money are rejected without an Idempotency-Key.
+  requires_idempotency_key boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint kyc_status_known check (kyc_status in ('PENDING', 'APPROVED', 'REJECTED'))
+);
+create unique index business_email_once on businesses (lower(email));
+grant select, insert, update on businesses to merchant_payments_app;
+
+-- A key without an environment is a legacy key: the x-business-env header of each request selects the environment.
+create table api_keys (
+  id text primary key,
+  business_id text not null references businesses,
+  environment text,
+  key_sha256 bytea not null,
+  key_encrypted bytea not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz,
+  last_used_at timestamptz,
+  constraint api_key_environment_known check (environment in ('prod', 'test')),
+  constraint api_key_once unique (key_sha256)
+);
+create index api_keys_of_business on api_keys (business_id);
+grant select, insert, update on api_keys to merchant_payments_app;
+
+-- The code of a password reset is derived from the seed by a key that is not in the database.
+create table password_resets (
+  business_id text primary key references businesses,
+  code_seed bytea not null,
+  expires_at timestamptz not null,
+  mailed_at timestamptz not null,
+  constraint password_reset_seed_length check (octet_length(code_seed) = 16)
+);
+
+-- The mails of the last day. They limit how many more are sent, so that a stranger cannot fill a mailbox.
+create table password_reset_mails (
+  id bigint generated always as identity primary key,
+  business_id text not null references businesses,
+  is_for_known_network boolean not null,
+  mailed_at timestamptz not null default now()
+);
+create index password_reset_mails_of_business on password_reset_mails (business_id);
+
+-- Networks from which the business has logged in. Their failed attempts are counted apart from those of strangers, so
+-- that a stranger cannot lock the owner out.
+create table known_networks (
+  business_id text not null references businesses,
+  network_hmac bytea not null,
+  last_used_at timestamptz not null default now(),
+  primary key (business_id, network_hmac),
+  constraint network_hmac_length check (octet_length(network_hmac) = 32)
+);
+grant select, insert, update, delete on password_resets, password_reset_mails, known_networks to merchant_payments_app;
+
+-- The cookie has a random token; this table has its hash. A session is valid until it ends or expires, or the business
+-- has another sessions_version.
+create table dashboard_sessions (
+  token_sha256 bytea primary key,
+  business_id text not null references businesses,
+  sessions_version integer not null,
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  ended_at timestamptz,
+  constraint dashboard_session_hash_length check (octet_length(token_sha256) = 32),
+  constraint dashboard_session_lasts check (expires_at > created_at)
+);
+create index dashboard_sessions_of_business on dashboard_sessions (business_id);
+create index dashboard_sessions_by_end on dashboard_sessions (expires_at);
+grant select, insert, update (last_seen_at, ended_at), delete on dashboard_sessions to merchant_payments_app;
+
+-- The secret of an authenticator app (RFC 6238). It is in force from confirmed_at on, after a first valid code. last_step
+-- is the time step of the newest accepted code: this code and older ones are rejected.
+create table second_factors (
+  business_id text primary key references businesses,
+  secret_encrypted bytea not null,
+  created_at timestamptz not null default now(),
+  confirmed_at timestamptz,
+  last_step bigint not null default 0
+);
+
+-- A recovery code is valid once.
+create table second_factor_recovery_codes (
+  business_id text not null references second_factors on delete cascade,
+  code_sha256 bytea not null,
+  used_at timestamptz,
+  primary key (business_id, code_sha256),
+  constraint recovery_code_hash_length check (octet_length(code_sha256) = 32)
+);
+grant select, insert, update, delete on second_factors, second_factor_recovery_codes to merchant_payments_app;
+
+-- The bank account that receives the payouts of a business. Providers have their own codes for banks: bank_code is that of
+-- the provider in verified_with, nip_code that of the interbank scheme.
+create table bank_accounts (
+  business_id text not null references businesses,
+  environment text not null,
+  account_number text not null,
+  bank_code text not null,
+  bank_name text not null,
+  account_name text not null,
+  verified_at timestamptz not null default now(),
+  verified_with text,
+  nip_code text,
+  constraint bank_account_environment_known check (environment in ('prod', 'test')),
+  constraint nuban_has_ten_digits check (account_number ~ '^[0-9]{10}$'),
+  primary key (business_id, environment)
+);
+grant select, insert, update on bank_accounts to merchant_payments_app;
+
+-- The bank account that a provider issued to a business. An incoming payment is attributed by provider_reference, the
+-- provider's name for the holder, and by the account number.
+create table vendor_accounts (
+  business_id text not null references businesses,
+  environment text not null,
+  provider text not null,
+  provider_reference text not null,
+  account_number text not null,
+  account_name text not null,
+  account_type text not null,
+  bank_name text not null,
+  created_at timestamptz not null default now(),
+  constraint vendor_account_environment_known check (environment in ('prod', 'test')),
+  constraint vendor_account_number_is_nuban check (account_number ~ '^[0-9]{10}$'),
+  constraint vendor_account_number_once unique (environment, provider, account_number),
+  constraint vendor_account_holder_once unique (environment, provider, provider_reference),
+  primary key (business_id, environment)
+);
+grant select, insert on vendor_accounts to merchant_payments_app;
+
+-- Account numbers of the sandbox begin with 99.
+create sequence vendor_account_sandbox_numbers maxvalue 99999999;
+grant usage on sequence vendor_account_sandbox_numbers to merchant_payments_app;
+create function open_sandbox_vendor_account(for_business text, holder_name text) returns void
+  language sql as $$
+  insert into vendor_accounts (business_id, environment, provider, provider_reference, account_number,
+      account_name, account_type, bank_name)
+    values (for_business, 'test', 'simulator', for_business,
+      '99' || lpad(nextval('vendor_account_sandbox_numbers')::text, 8, '0'), upper(holder_name), 'static',
+      'Sandbox Bank')
+    on conflict (business_id, environment) do nothing
+$$;
+
+-- A process inserts a row before it requests the live account of a business from a provider, so that no other process
+-- requests a second one.
+create table vendor_account_claims (
+  business_id text primary key references businesses,
+  claimed_at timestamptz not null default now()
+);
+grant select, insert, update, delete on vendor_account_claims to merchant_payments_app;

@@ -1,0 +1,495 @@
+-- USDT: payment sessions, deposits on the chain, sweeps to the treasury with the energy that they rent, and the simulated
+-- chain of the sandbox.
+
+-- An address is derived from its index, and an index is used once. Each environment has its own indexes.
+create sequence crypto_address_index_prod minvalue 0 start with 0 maxvalue 2147483647;
+create sequence crypto_address_index_test minvalue 0 start with 0 maxvalue 2147483647;
+grant usage on sequence crypto_address_index_prod, crypto_address_index_test to merchant_payments_app;
+
+create table crypto_payments (
+  id text primary key,
+  business_id text not null references businesses,
+  environment text not null,
+  status text not null default 'AWAITING_DEPOSIT',
+  amount_expected_minor bigint not null,
+  amount_received_minor bigint not null default 0,
+  amount_credited_minor bigint not null default 0,
+  address_index bigint not null,
+  deposit_address text not null,
+  tx_hash text,
+  merchant_customer_id text,
+  merchant_reference text,
+  metadata jsonb not null,
+  return_url text,
+  policy jsonb not null,
+  review_reason text,
+  resolution text,
+  accepts_unswept boolean not null default false,
+  resolved_by text,
+  expires_at timestamptz not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint crypto_payment_environment_known check (environment in ('prod', 'test')),
+  constraint crypto_payment_status_known check (status in ('AWAITING_DEPOSIT', 'PENDING_CONFIRMATION',
+    'SWEEP_PENDING', 'SETTLED', 'UNDERPAID', 'OVERPAID', 'EXPIRED', 'MANUAL_REVIEW', 'FAILED')),
+  constraint crypto_payment_amounts_sane check (
+    amount_expected_minor > 0 and amount_received_minor >= 0 and amount_credited_minor >= 0),
+  constraint crypto_payment_credited_when_settled check ((status = 'SETTLED') = (amount_credited_minor > 0)),
+  constraint crypto_payment_settles_a_deposit check (status <> 'SETTLED' or amount_received_minor > 0),
+  constraint crypto_payment_reason_in_review check ((status = 'MANUAL_REVIEW') = (review_reason is not null)),
+  constraint crypto_payment_review_reason_known check (review_reason in ('underpaid', 'late', 'sweep_failed')),
+  constraint crypto_payment_resolution_known check (resolution in ('credit_received', 'credit_expected', 'reject')),
+  constraint crypto_payment_resolution_whole check ((resolution is null) = (resolved_by is null)),
+  constraint crypto_payment_rejected_by_decision check (
+    (status = 'FAILED') <= (resolution is not distinct from 'reject')),
+  constraint crypto_payment_expires_later check (expires_at > created_at),
+  constraint crypto_payment_return_url_of_the_web check (return_url ~* '^https?://' and length(return_url) <= 2000),
+  constraint crypto_address_index_once unique (environment, address_index),
+  constraint crypto_address_once unique (deposit_address)
+) with (fillfactor = 80);
+create index crypto_payments_newest_first on crypto_payments (business_id, environment, created_at desc, id desc);
+create index crypto_payments_by_merchant_reference
+  on crypto_payments (business_id, merchant_reference, created_at desc) where merchant_reference is not null;
+create index crypto_payments_by_merchant_customer_id
+  on crypto_payments (business_id, merchant_customer_id, created_at desc) where merchant_customer_id is not null;
+create index crypto_payments_to_decide on crypto_payments (created_at)
+  where status in ('MANUAL_REVIEW', 'UNDERPAID', 'OVERPAID');
+create index crypto_payments_undecided on crypto_payments (created_at, id)
+  where status not in ('SETTLED', 'FAILED', 'EXPIRED');
+-- The watcher looks up some hundred addresses for each block, nearly all of them unknown. A look-up reads one page of a
+-- hash index, and three of the tree that keeps addresses unique.
+create index crypto_payments_by_address on crypto_payments using hash (deposit_address);
+create index crypto_payments_by_status
+  on crypto_payments (business_id, environment, status, created_at desc, id desc);
+grant select, insert, update (status, amount_received_minor, amount_credited_minor, tx_hash, review_reason, resolution,
+  accepts_unswept, resolved_by, updated_at) on crypto_payments to merchant_payments_app;
+
+create function check_crypto_payment_change() returns trigger language plpgsql as $$
+begin
+  if old.status in ('SETTLED', 'FAILED') then
+    raise exception 'Crypto payment % is % already.', old.id, old.status
+      using errcode = 'check_violation', constraint = 'crypto_payment_decided_once';
+  end if;
+  if new.amount_received_minor < old.amount_received_minor then
+    raise exception 'The amount received by crypto payment % cannot decrease.', old.id
+      using errcode = 'check_violation', constraint = 'crypto_payment_receives_more';
+  end if;
+  return new;
+end $$;
+create trigger check_crypto_payment_change before update on crypto_payments
+  for each row execute function check_crypto_payment_change();
+
+-- The last block that was read of each network. It is updated by compare-and-set, so a slower scanner changes nothing.
+create table chain_cursors (
+  network text primary key,
+  environment text not null,
+  block_number bigint not null,
+  block_hash text not null,
+  block_time timestamptz not null,
+  updated_at timestamptz not null default now(),
+  constraint chain_cursor_environment_known check (environment in ('prod', 'test')),
+  constraint chain_cursor_hash_is_hex check (block_hash ~ '^[0-9a-f]{64}$')
+);
+grant select, insert, update (block_number, block_hash, block_time, updated_at)
+  on chain_cursors to merchant_payments_app;
+
+create function check_chain_cursor() returns trigger language plpgsql as $$
+begin
+  if new.block_number <= old.block_number or new.network <> old.network or new.environment <> old.environment then
+    raise exception 'The cursor of % cannot go from block % to %.', old.network, old.block_number, new.block_number
+      using errcode = 'check_violation', constraint = 'chain_cursor_moves_forward';
+  end if;
+  return new;
+end $$;
+create trigger check_chain_cursor before update on chain_cursors
+  for each row execute function check_chain_cursor();
+
+-- Every token transfer to one of our addresses in a solid block. The amount of another token than USDT may be anything.
+create table chain_deposits (
+  network text not null,
+  tx_id text not null,
+  log_index integer not null,
+  environment text not null,
+  payment_id text not null references crypto_payments,
+  business_id text not null references businesses,
+  block_number bigint not null,
+  block_time timestamptz not null,
+  contract text not null,
+  from_address text not null,
+  amount_minor numeric(78) not null,
+  status text not null,
+  reason text,
+  decided_by text,
+  created_at timestamptz not null default now(),
+  constraint chain_deposit_once primary key (network, tx_id, log_index),
+  constraint chain_deposit_environment_known check (environment in ('prod', 'test')),
+  constraint chain_deposit_tx_is_hex check (tx_id ~ '^[0-9a-f]{64}$'),
+  constraint chain_deposit_moves_something check (amount_minor > 0),
+  constraint chain_deposit_status_known check (
+    status in ('RECEIVED', 'CREDITED', 'REJECTED', 'UNEXPECTED', 'DISMISSED')),
+  constraint chain_deposit_reason_known check (reason in ('wrong_token', 'session_over', 'out_of_range')),
+  constraint chain_deposit_reason_when_unexpected check (
+    (status in ('RECEIVED', 'REJECTED')) <= (reason is null)
+    and (status in ('UNEXPECTED', 'DISMISSED')) <= (reason is not null)),
+  constraint chain_deposit_credit_is_money check (
+    (status in ('RECEIVED', 'CREDITED', 'REJECTED')) <=
+      (reason is distinct from 'wrong_token' and amount_minor <= 9223372036854775807))
+);
+create index chain_deposits_of_payment on chain_deposits (payment_id);
+create index chain_deposits_received on chain_deposits (payment_id) where status = 'RECEIVED';
+create index chain_deposits_unexpected on chain_deposits (created_at) where status = 'UNEXPECTED';
+-- At startup, each process compares its USDT contract with that of the books: the least and the greatest of this index.
+create index chain_deposits_by_usdt_contract on chain_deposits (environment, contract)
+  where reason is distinct from 'wrong_token';
+grant select, insert, update (status, decided_by) on chain_deposits to merchant_payments_app;
+
+create function check_chain_deposit_status() returns trigger language plpgsql as $$
+begin
+  if not (
+    (old.status = 'RECEIVED' and new.status in ('CREDITED', 'REJECTED'))
+    or (old.status = 'UNEXPECTED' and new.status in ('CREDITED', 'DISMISSED'))
+  ) then
+    raise exception 'Deposit % of % cannot go from % to %.', old.log_index, old.tx_id, old.status, new.status
+      using errcode = 'check_violation', constraint = 'chain_deposit_decided_once';
+  end if;
+  return new;
+end $$;
+create trigger check_chain_deposit_status before update on chain_deposits
+  for each row execute function check_chain_deposit_status();
+
+-- Counts a credit in daily_usdt_totals. The argument names the column of the amount. The triggers run at commit: a session is
+-- updated before its transfer is posted, and an unexpected deposit after it, but the row of a day must be locked after the
+-- accounts in both cases.
+create function count_usdt_credit() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  insert into daily_usdt_totals as total (business_id, environment, day, credits, credited_minor)
+    values (new.business_id, new.environment, day_in_lagos(now()), 1, (to_jsonb(new) ->> tg_argv[0])::bigint)
+    on conflict (business_id, environment, day) do update
+      set credits = total.credits + 1, credited_minor = total.credited_minor + excluded.credited_minor;
+  return null;
+end $$;
+revoke execute on function count_usdt_credit from public;
+create constraint trigger count_settled_session after update on crypto_payments deferrable initially deferred
+  for each row when (new.status = 'SETTLED' and old.status <> 'SETTLED')
+  execute function count_usdt_credit('amount_credited_minor');
+create constraint trigger count_credited_deposit after update on chain_deposits deferrable initially deferred
+  for each row when (old.status = 'UNEXPECTED' and new.status = 'CREDITED')
+  execute function count_usdt_credit('amount_minor');
+
+-- USDT in blocks that may still be replaced. It is shown as pending, and never credited.
+create table chain_sightings (
+  network text not null,
+  tx_id text not null,
+  log_index integer not null,
+  payment_id text not null references crypto_payments,
+  block_number bigint not null,
+  amount_minor bigint not null,
+  created_at timestamptz not null default now(),
+  constraint chain_sighting_moves_something check (amount_minor > 0),
+  primary key (network, tx_id, log_index)
+);
+create index chain_sightings_of_payment on chain_sightings (payment_id);
+create index chain_sightings_by_block on chain_sightings (network, block_number);
+grant select, insert, delete on chain_sightings to merchant_payments_app;
+
+-- A sweep ends when its transfer is final. The energy that it delegated is reclaimed after its end.
+create table crypto_sweeps (
+  id text primary key,
+  payment_id text not null references crypto_payments,
+  environment text not null,
+  address_index bigint not null,
+  address text not null,
+  status text not null default 'PENDING',
+  amount_minor bigint,
+  cost_sun bigint not null default 0,
+  reason text,
+  attention_reason text,
+  created_at timestamptz not null default now(),
+  finished_at timestamptz,
+  constraint crypto_sweep_environment_known check (environment in ('prod', 'test')),
+  constraint crypto_sweep_status_known check (status in ('PENDING', 'DONE', 'SKIPPED', 'FAILED')),
+  constraint crypto_sweep_finished_at_end check ((status = 'PENDING') = (finished_at is null)),
+  constraint crypto_sweep_done_moved_something check ((status = 'DONE') <= (amount_minor > 0))
+);
+create unique index crypto_sweep_one_at_work on crypto_sweeps (address) where status = 'PENDING';
+create index crypto_sweeps_of_payment on crypto_sweeps (payment_id, created_at);
+create index crypto_sweeps_undecided on crypto_sweeps (created_at, id) where status = 'PENDING';
+create index crypto_sweeps_latest_ended on crypto_sweeps (finished_at);
+create index crypto_sweeps_needing_attention on crypto_sweeps (created_at) where attention_reason is not null;
+grant select, insert, update (status, amount_minor, cost_sun, reason, attention_reason, finished_at)
+  on crypto_sweeps to merchant_payments_app;
+
+-- A signed transaction is stored before it is broadcast. While it may still land, no other transaction of its sweep can be
+-- stored. The transfer of a sweep succeeds at most once.
+create table crypto_sweep_transactions (
+  tx_id text primary key,
+  sweep_id text not null references crypto_sweeps,
+  step text not null,
+  amount_minor bigint,
+  -- The fee of the USDT contract, which its owner can turn on.
+  token_fee_minor bigint not null default 0,
+  signed_hex text not null,
+  expires_at timestamptz not null,
+  status text not null default 'SIGNED',
+  failure_reason text,
+  fee_sun bigint not null default 0,
+  block_number bigint,
+  created_at timestamptz not null default now(),
+  constraint crypto_sweep_tx_is_hex check (tx_id ~ '^[0-9a-f]{64}$'),
+  constraint crypto_sweep_step_known check (
+    step in ('top_up', 'delegate_energy', 'transfer', 'reclaim_energy', 'return_trx')),
+  constraint crypto_sweep_tx_status_known check (status in ('SIGNED', 'SUCCEEDED', 'FAILED', 'EXPIRED')),
+  constraint crypto_sweep_tx_landed_in_block check (
+    (status in ('SUCCEEDED', 'FAILED')) = (block_number is not null)),
+  constraint crypto_sweep_token_fee_is_part_of_it check (
+    token_fee_minor = 0
+    or (step = 'transfer' and status = 'SUCCEEDED' and token_fee_minor > 0 and token_fee_minor < amount_minor))
+);
+create unique index crypto_sweep_one_signed on crypto_sweep_transactions (sweep_id) where status = 'SIGNED';
+create unique index crypto_sweep_moves_once on crypto_sweep_transactions (sweep_id)
+  where step = 'transfer' and status = 'SUCCEEDED';
+create index crypto_sweep_transactions_of_sweep on crypto_sweep_transactions (sweep_id, created_at);
+grant select, insert, update (status, failure_reason, fee_sun, token_fee_minor, block_number)
+  on crypto_sweep_transactions to merchant_payments_app;
+
+-- The outcome of a sweep and of its transactions is final. The cost of a sweep, and whether its energy needs an operator,
+-- may change after its end.
+create function check_crypto_sweep_change() returns trigger language plpgsql as $$
+begin
+  if old.status not in ('PENDING', 'SIGNED') then
+    raise exception 'The outcome of % is final: %.', to_jsonb(old) ->> tg_argv[0], old.status
+      using errcode = 'check_violation', constraint = 'crypto_sweep_decided_once';
+  end if;
+  return new;
+end $$;
+create trigger check_crypto_sweeps_change before update on crypto_sweeps
+  for each row when (
+    (to_jsonb(old) - '{cost_sun,attention_reason}'::text[])
+      is distinct from (to_jsonb(new) - '{cost_sun,attention_reason}'::text[]))
+  execute function check_crypto_sweep_change('id');
+create trigger check_crypto_sweep_transactions_change before update on crypto_sweep_transactions
+  for each row execute function check_crypto_sweep_change('tx_id');
+
+-- A sweep cannot end while its transaction may still land: another sweep could then move the same money.
+create function check_crypto_sweep_end() returns trigger language plpgsql as $$
+begin
+  if exists (select from crypto_sweep_transactions where sweep_id = new.id and status = 'SIGNED') then
+    raise exception 'Sweep % cannot end while one of its transactions may still land.', new.id
+      using errcode = 'check_violation', constraint = 'crypto_sweep_ends_certain';
+  end if;
+  return new;
+end $$;
+create trigger check_crypto_sweep_end before update of status on crypto_sweeps
+  for each row when (new.status <> 'PENDING') execute function check_crypto_sweep_end();
+
+-- After its end, a sweep may only reclaim energy and return TRX. A transfer could conflict with that of a newer sweep;
+-- those two move stake and TRX, so they cannot.
+create function check_crypto_sweep_transaction() returns trigger language plpgsql as $$
+begin
+  if exists (select from crypto_sweeps where id = new.sweep_id and status <> 'PENDING') then
+    raise exception 'Sweep % has ended.', new.sweep_id
+      using errcode = 'check_violation', constraint = 'crypto_sweep_moves_before_its_end';
+  end if;
+  return new;
+end $$;
+create trigger check_crypto_sweep_transaction before insert on crypto_sweep_transactions
+  for each row when (new.step not in ('reclaim_energy', 'return_trx'))
+  execute function check_crypto_sweep_transaction();
+
+-- An order of rented energy is stored before it is sent to its provider.
+create table crypto_energy_rentals (
+  id text primary key,
+  sweep_id text not null references crypto_sweeps,
+  provider text not null,
+  energy bigint not null,
+  price_sun bigint not null,
+  status text not null default 'CLAIMED',
+  order_id text,
+  cost_sun bigint not null default 0,
+  reason text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint crypto_energy_rental_amounts_sane check (energy > 0 and price_sun > 0 and cost_sun >= 0),
+  constraint crypto_energy_rental_status_known check (
+    status in ('CLAIMED', 'ORDERED', 'DELIVERED', 'LATE', 'FAILED')),
+  constraint crypto_energy_rental_ordered_has_order check ((status = 'ORDERED') <= (order_id is not null)),
+  constraint crypto_energy_rental_reason_when_in_vain check ((status in ('LATE', 'FAILED')) = (reason is not null))
+);
+create unique index crypto_energy_rental_one_open on crypto_energy_rentals (sweep_id)
+  where status in ('CLAIMED', 'ORDERED');
+create index crypto_energy_rentals_of_sweep on crypto_energy_rentals (sweep_id, created_at);
+create index crypto_energy_rentals_late on crypto_energy_rentals (created_at) where status = 'LATE';
+grant select, insert, update (status, order_id, cost_sun, reason, updated_at)
+  on crypto_energy_rentals to merchant_payments_app;
+
+-- The cost of a late order may become known, or be refunded, after its sweep went on without it.
+create function check_crypto_energy_rental_change() returns trigger language plpgsql as $$
+begin
+  if not (
+    old.status = new.status and old.status <> 'FAILED'
+    or old.status = 'CLAIMED' and new.status in ('ORDERED', 'DELIVERED', 'LATE', 'FAILED')
+    or old.status = 'ORDERED' and new.status in ('DELIVERED', 'LATE', 'FAILED')
+    or old.status = 'LATE' and new.status in ('DELIVERED', 'FAILED')
+  ) then
+    raise exception 'Energy rental % cannot go from % to %.', old.id, old.status, new.status
+      using errcode = 'check_violation', constraint = 'crypto_energy_rental_moves_forward';
+  end if;
+  return new;
+end $$;
+create trigger check_crypto_energy_rental_change before update on crypto_energy_rentals
+  for each row execute function check_crypto_energy_rental_change();
+
+-- The simulated chain: blocks, their transactions, and the balances of addresses.
+
+create table simulated_chain_blocks (
+  number bigint primary key,
+  hash text not null unique,
+  parent_hash text not null,
+  timestamp_ms bigint not null,
+  constraint simulated_chain_blocks_number_check check (number >= 0),
+  constraint simulated_chain_blocks_hash_check check (hash ~ '^[0-9a-f]{64}$'),
+  constraint simulated_chain_blocks_parent_hash_check check (parent_hash ~ '^[0-9a-f]{64}$')
+);
+grant select, insert on simulated_chain_blocks to merchant_payments_app;
+
+-- Amounts are micro-USDT or sun, as numeric that holds a uint256 without rounding.
+create table simulated_chain_transactions (
+  tx_id text primary key,
+  block_number bigint not null unique references simulated_chain_blocks,
+  kind text not null,
+  outcome text not null,
+  from_address text not null,
+  to_address text not null,
+  amount numeric(78, 0) not null,
+  fee_sun numeric(30, 0) not null,
+  energy_used bigint not null,
+  constraint simulated_chain_transactions_tx_id_check check (tx_id ~ '^[0-9a-f]{64}$'),
+  constraint simulated_chain_transactions_kind_check check (kind in ('deposit', 'usdt_transfer', 'trx_transfer')),
+  constraint simulated_chain_transactions_outcome_check check (outcome in ('SUCCESS', 'REVERT', 'OUT_OF_ENERGY')),
+  constraint simulated_chain_transactions_amount_check check (amount > 0),
+  constraint simulated_chain_transactions_fee_sun_check check (fee_sun >= 0),
+  constraint simulated_chain_transactions_energy_used_check check (energy_used >= 0)
+);
+grant select, insert on simulated_chain_transactions to merchant_payments_app;
+
+create table simulated_chain_accounts (
+  address text primary key,
+  usdt_minor numeric(78, 0) not null default 0,
+  trx_sun numeric(30, 0) not null default 0,
+  is_active boolean not null default false,
+  constraint simulated_chain_accounts_usdt_minor_check check (usdt_minor >= 0),
+  constraint simulated_chain_accounts_trx_sun_check check (trx_sun >= 0)
+);
+grant select, insert, update (usdt_minor, trx_sun, is_active) on simulated_chain_accounts to merchant_payments_app;
+
+-- As on a real chain, there is a solid block before the first session.
+insert into simulated_chain_blocks (number, hash, parent_hash, timestamp_ms) values
+  (1, lpad('1', 16, '0') || substr(encode(sha256('simulated chain'), 'hex'), 17), repeat('0', 64), 0);
+
+create function simulated_chain_add_block() returns bigint language plpgsql as $$
+declare
+  parent simulated_chain_blocks;
+  now_ms bigint := floor(extract(epoch from clock_timestamp()) * 1000);
+  next_number bigint;
+begin
+  -- This lock is held until commit, so that heights have no gap and a reader of a block can read all blocks before it.
+  perform pg_advisory_xact_lock(7265646766);
+  select * into parent from simulated_chain_blocks order by number desc limit 1;
+  next_number := parent.number + 1;
+  insert into simulated_chain_blocks (number, hash, parent_hash, timestamp_ms) values (
+    next_number,
+    lpad(to_hex(next_number), 16, '0')
+      || substr(encode(sha256(convert_to(parent.hash || next_number, 'UTF8')), 'hex'), 17),
+    parent.hash,
+    greatest(now_ms, parent.timestamp_ms + 1));
+  return next_number;
+end $$;
+
+create function simulated_chain_append(
+  new_tx_id text, new_kind text, sender text, receiver text, new_amount numeric, expires_at_ms bigint,
+  fee_limit_sun numeric, energy_price_sun numeric, energy_to_holder numeric, energy_to_newcomer numeric,
+  activation_fee_sun numeric, out status text, out block_number bigint)
+  language plpgsql as $$
+declare
+  payer simulated_chain_accounts;
+  payee simulated_chain_accounts;
+  energy numeric := 0;
+  fee numeric := 0;
+  result text := 'SUCCESS';
+begin
+  -- Lock the blocks first, so that nothing read below changes before the new block exists.
+  perform pg_advisory_xact_lock(7265646766);
+  select t.block_number into block_number from simulated_chain_transactions t where t.tx_id = new_tx_id;
+  if found then
+    status := 'known';
+    return;
+  end if;
+  if expires_at_ms <= extract(epoch from clock_timestamp()) * 1000 then
+    status := 'TRANSACTION_EXPIRATION_ERROR';
+    return;
+  end if;
+  select * into payer from simulated_chain_accounts where address = sender;
+  select * into payee from simulated_chain_accounts where address = receiver;
+  if new_kind <> 'deposit' and not coalesce(payer.is_active, false) then
+    status := 'CONTRACT_VALIDATE_ERROR';
+    return;
+  end if;
+  if new_kind = 'trx_transfer' then
+    fee := case when coalesce(payee.is_active, false) then 0 else activation_fee_sun end;
+    if payer.trx_sun < new_amount + fee then
+      status := 'CONTRACT_VALIDATE_ERROR';
+      return;
+    end if;
+    update simulated_chain_accounts set trx_sun = trx_sun - new_amount - fee where address = sender;
+    insert into simulated_chain_accounts as a (address, trx_sun, is_active) values (receiver, new_amount, true)
+      on conflict (address) do update set trx_sun = a.trx_sun + excluded.trx_sun, is_active = true;
+  elsif new_kind = 'deposit' then
+    insert into simulated_chain_accounts as a (address, usdt_minor) values (receiver, new_amount)
+      on conflict (address) do update set usdt_minor = a.usdt_minor + excluded.usdt_minor;
+  else
+    energy := case when coalesce(payee.usdt_minor, 0) > 0 then energy_to_holder else energy_to_newcomer end;
+    fee := energy * energy_price_sun;
+    if fee > least(fee_limit_sun, payer.trx_sun) then
+      -- As on the real chain, the fee limit is burnt and nothing moves.
+      result := 'OUT_OF_ENERGY';
+      energy := floor(least(fee_limit_sun, payer.trx_sun) / energy_price_sun);
+      fee := energy * energy_price_sun;
+    elsif payer.usdt_minor < new_amount then
+      result := 'REVERT';
+    else
+      update simulated_chain_accounts set usdt_minor = usdt_minor - new_amount where address = sender;
+      insert into simulated_chain_accounts as a (address, usdt_minor) values (receiver, new_amount)
+        on conflict (address) do update set usdt_minor = a.usdt_minor + excluded.usdt_minor;
+    end if;
+    update simulated_chain_accounts set trx_sun = trx_sun - fee where address = sender;
+  end if;
+  block_number := simulated_chain_add_block();
+  insert into simulated_chain_transactions
+      (tx_id, block_number, kind, outcome, from_address, to_address, amount, fee_sun, energy_used)
+    values (new_tx_id, block_number, new_kind, result, sender, receiver, new_amount, fee, energy);
+  status := 'included';
+end $$;
+
+-- Reading the heads adds a block when a slot has passed. Otherwise the solid head would stop, and no transaction would
+-- expire.
+create function simulated_chain_heads(slot_ms bigint, solid_after_ms bigint)
+  returns setof simulated_chain_blocks language plpgsql as $$
+declare
+  now_ms bigint := floor(extract(epoch from clock_timestamp()) * 1000);
+  newest bigint;
+begin
+  select max(timestamp_ms) into newest from simulated_chain_blocks
+    where number = (select max(number) from simulated_chain_blocks);
+  -- If another transaction holds the lock, it adds the block.
+  if newest < now_ms - slot_ms and pg_try_advisory_xact_lock(7265646766) then
+    select max(timestamp_ms) into newest from simulated_chain_blocks
+      where number = (select max(number) from simulated_chain_blocks);
+    if newest < now_ms - slot_ms then
+      perform simulated_chain_add_block();
+    end if;
+  end if;
+  return query (select * from simulated_chain_blocks order by number desc limit 1);
+  return query (select * from simulated_chain_blocks b where b.timestamp_ms <= now_ms - solid_after_ms
+    order by number desc limit 1);
+end $$;
