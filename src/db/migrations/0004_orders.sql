@@ -40,7 +40,7 @@ create index transactions_by_merchant_reference
   where merchant_reference is not null;
 grant select, insert, update (status, updated_at) on transactions to merchant_payments_app;
 
--- The transitions of domain/providerFlow.ts: an order is decided once, and only a completed payout can be reversed.
+-- An order is settled once, and only one that took money from the wallet can be reversed: the moves of domain/orders.
 create function check_transaction_status() returns trigger language plpgsql as $$
 begin
   if not (
@@ -189,6 +189,164 @@ end $$;
 revoke execute on function record_payments from public;
 grant execute on function record_payments to merchant_payments_app;
 
+-- Orders as the engine sees them, and the attempts to have a provider carry each out. What merchants see of an order stays
+-- in its record (transactions, usdt_sales); what was agreed stays in its table of details, which never changes.
+create table orders (
+  id text primary key,
+  kind text not null,
+  business_id text not null references businesses,
+  environment text not null,
+  status text not null default 'PROCESSING',
+  -- The provider that was preferred when the order was accepted; attempts say which one was used.
+  provider text not null,
+  -- Provider updates, retries and operators' decisions, counted: an attempt stores how many it had read.
+  updates_received integer not null default 0,
+  -- An operator's decision until it is applied or refused, and after it was applied.
+  decision_id text,
+  decision_outcome text,
+  decision_operator text,
+  decision_reason text,
+  decision_overrides boolean not null default false,
+  is_cancellation_requested boolean not null default false,
+  review_reason text,
+  -- A provider that was passed over may have carried the order out as well, which the end of the order does not answer.
+  review_outlives_end boolean not null default false,
+  -- The outcome that contradicts how the order was settled and that an operator dismissed.
+  dismissed_outcome text,
+  -- Until when a customer may approve: of collections.
+  approve_by timestamptz,
+  -- When a settled order is checked again.
+  next_check_at timestamptz,
+  provider_reference text,
+  failure_reason text,
+  created_at timestamptz not null default now(),
+  settled_at timestamptz,
+  constraint order_kind_known check (kind in ('withdrawal', 'bill', 'usdt_sale', 'collection')),
+  constraint order_environment_known check (environment in ('prod', 'test')),
+  constraint order_status_known check (status in ('PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED')),
+  constraint order_settled_at_its_end check ((settled_at is null) = (status = 'PROCESSING')),
+  constraint order_decision_whole
+    check (num_nonnulls(decision_id, decision_outcome, decision_operator, decision_reason) in (0, 4)),
+  constraint order_approval_of_collections check ((approve_by is not null) = (kind = 'collection')),
+  constraint order_decision_known check (decision_outcome in ('completed', 'failed')),
+  constraint order_review_with_reason check (review_reason is not null or not review_outlives_end)
+);
+create index orders_open on orders (kind, created_at, id) where status = 'PROCESSING';
+create index orders_due on orders (kind, next_check_at, id) where next_check_at is not null;
+create index orders_in_review on orders (created_at) where review_reason is not null;
+grant select, insert,
+  update (status, updates_received, decision_id, decision_outcome, decision_operator, decision_reason,
+    decision_overrides, is_cancellation_requested, review_reason, review_outlives_end,
+    dismissed_outcome, next_check_at, provider_reference,
+    failure_reason, settled_at)
+  on orders to merchant_payments_app;
+
+-- An order settles once, and only a completed one is reversed: the same moves as in domain/orders.
+create function check_order_status() returns trigger language plpgsql as $$
+begin
+  if not (
+    (old.status = 'PROCESSING' and new.status in ('COMPLETED', 'FAILED'))
+    or (old.status = 'COMPLETED' and new.status = 'REVERSED')
+  ) then
+    raise exception 'Order % cannot go from % to %.', old.id, old.status, new.status
+      using errcode = 'check_violation', constraint = 'order_status_moves';
+  end if;
+  return new;
+end $$;
+create trigger check_order_status before update of status on orders
+  for each row when (old.status is distinct from new.status) execute function check_order_status();
+
+-- An attempt is one account at one provider, under one reference that the provider accepts at most once. At most one
+-- attempt of an order is not abandoned; an attempt is abandoned only when its provider provably did nothing.
+create table attempts (
+  order_id text not null references orders,
+  ordinal smallint not null,
+  provider text not null,
+  account text,
+  reference text not null,
+  -- Grows over all attempts of the order: the highest is the newest, and only its holder stores a negative outcome.
+  fencing_token integer not null,
+  -- Requests that may exist under the reference since the attempt was opened, or opened again. Only the refusal of the
+  -- first is definitive. 0: the provider was only asked whether it would pay.
+  sends integer not null default 0,
+  sent_at timestamptz,
+  -- While a request may be under way, no other execution checks or sends: a lease by this clock.
+  leased_at timestamptz,
+  send_by timestamptz,
+  outcome text,
+  reason text,
+  provider_reference text,
+  answered_at timestamptz,
+  checks integer not null default 0,
+  updates_read integer not null default 0,
+  next_check_at timestamptz,
+  refusals integer not null default 0,
+  abandoned_at timestamptz,
+  -- The provider has nothing under the reference and takes nothing under it any longer.
+  is_reference_over boolean not null default false,
+  can_fail_over boolean not null default false,
+  primary key (order_id, ordinal),
+  constraint attempt_reference_once unique (provider, reference),
+  constraint attempt_ordinal_positive check (ordinal >= 1),
+  constraint attempt_counts_not_negative check (sends >= 0 and checks >= 0 and refusals >= 0 and updates_read >= 0),
+  constraint attempt_outcome_known check (outcome in ('succeeded', 'failed', 'reversed', 'pending', 'not_found',
+    'not_sent', 'blocked', 'unreachable', 'not_configured', 'unknown')),
+  constraint attempt_lease_whole check ((leased_at is null) = (send_by is null)),
+  constraint attempt_sent_when_leased check (sent_at is not null or sends = 0),
+  constraint attempt_answered_or_sent check (outcome is not null or sends > 0),
+  -- A provider that may have two requests of an attempt is never passed over.
+  constraint attempt_abandoned_untouched check (abandoned_at is null or sends <= 1 or is_reference_over),
+  constraint attempt_abandoned_with_its_reason check (abandoned_at is null or (outcome is not null and send_by is null))
+);
+create unique index attempt_under_way_once on attempts (order_id) where abandoned_at is null;
+create index attempts_by_time on attempts (sent_at);
+grant select, insert,
+  update (account, fencing_token, sends, sent_at, leased_at, send_by, outcome, reason, provider_reference, answered_at,
+    checks, updates_read, next_check_at, refusals, abandoned_at, is_reference_over, can_fail_over)
+  on attempts to merchant_payments_app;
+
+-- Fencing tokens grow, an attempt that was sent keeps its account, a definitive outcome of an open order stays, and a
+-- settled order is sent no more.
+create function check_attempt() returns trigger language plpgsql as $$
+declare
+  order_status text;
+begin
+  if new.fencing_token < old.fencing_token then
+    raise exception 'The fencing token of attempt % of % decreases.', old.ordinal, old.order_id
+      using errcode = 'check_violation', constraint = 'attempt_fencing_token_grows';
+  end if;
+  if old.abandoned_at is null and old.sends > 0
+      and (new.provider, new.account) is distinct from (old.provider, old.account) then
+    raise exception 'Attempt % of % was sent to another account.', old.ordinal, old.order_id
+      using errcode = 'check_violation', constraint = 'attempt_account_stays';
+  end if;
+  if new.fencing_token > old.fencing_token or new.sends > old.sends
+      or (new.outcome is distinct from old.outcome and old.outcome in ('succeeded', 'failed', 'reversed')) then
+    select status into order_status from orders where id = new.order_id;
+    if new.fencing_token > old.fencing_token and order_status <> 'PROCESSING' then
+      raise exception 'Order % is settled and cannot be sent.', old.order_id
+        using errcode = 'check_violation', constraint = 'attempt_of_open_order';
+    end if;
+    if order_status = 'PROCESSING' and old.outcome in ('succeeded', 'failed', 'reversed')
+        and new.outcome is distinct from old.outcome and new.outcome is distinct from 'succeeded' then
+      raise exception 'The outcome of attempt % of % is definitive.', old.ordinal, old.order_id
+        using errcode = 'check_violation', constraint = 'attempt_outcome_definitive';
+    end if;
+  end if;
+  return new;
+end $$;
+create trigger check_attempt before update on attempts for each row execute function check_attempt();
+
+create function check_new_attempt() returns trigger language plpgsql as $$
+begin
+  if (select status from orders where id = new.order_id) <> 'PROCESSING' then
+    raise exception 'Order % is settled and cannot be sent.', new.order_id
+      using errcode = 'check_violation', constraint = 'attempt_of_open_order';
+  end if;
+  return new;
+end $$;
+create trigger check_new_attempt before insert on attempts for each row execute function check_new_attempt();
+
 create table withdrawals (
   transaction_id text primary key references transactions,
   account_number text not null,
@@ -197,18 +355,9 @@ create table withdrawals (
   account_name text not null,
   -- As in bank_accounts.
   verified_with text,
-  nip_code text,
-  provider text not null,
-  provider_reference text,
-  sent_at timestamptz,
-  finished_at timestamptz,
-  failure_reason text,
-  attention_reason text
+  nip_code text
 );
-create index withdrawals_needing_attention on withdrawals (transaction_id) where attention_reason is not null;
-grant select, insert,
-  update (account_name, provider_reference, sent_at, finished_at, failure_reason, attention_reason)
-  on withdrawals to merchant_payments_app;
+grant select, insert, update (account_name) on withdrawals to merchant_payments_app;
 
 -- The terms of a quote and of a sale add up in both assets.
 create table usdt_quotes (
@@ -251,14 +400,8 @@ create table usdt_sales (
   account_name text not null,
   verified_with text,
   nip_code text,
-  provider text not null,
-  provider_reference text,
   merchant_reference text,
   metadata jsonb not null,
-  sent_at timestamptz,
-  finished_at timestamptz,
-  failure_reason text,
-  attention_reason text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint usdt_sale_environment_known check (environment in ('prod', 'test')),
@@ -271,12 +414,9 @@ create table usdt_sales (
 create index usdt_sales_newest_first on usdt_sales (business_id, environment, created_at desc, id desc);
 create index usdt_sales_undecided on usdt_sales (created_at, id) where status = 'PROCESSING';
 create index usdt_sales_under_way on usdt_sales (business_id, environment) where status = 'PROCESSING';
-create index usdt_sales_needing_attention on usdt_sales (created_at) where attention_reason is not null;
-grant select, insert,
-  update (status, provider_reference, sent_at, finished_at, failure_reason, attention_reason, updated_at)
-  on usdt_sales to merchant_payments_app;
+grant select, insert, update (status, updated_at) on usdt_sales to merchant_payments_app;
 
--- The transitions of domain/providerFlow.ts.
+-- The same moves as those of transactions.
 create function check_usdt_sale_status() returns trigger language plpgsql as $$
 begin
   if not (
@@ -291,39 +431,6 @@ end $$;
 create trigger check_usdt_sale_status before update of status on usdt_sales
   for each row when (old.status is distinct from new.status) execute function check_usdt_sale_status();
 
--- An attempt to have a payout made by one of our accounts at a provider, under our reference there. A payout has at most
--- one open attempt. An attempt is abandoned only while a single claim of it exists, because another claim may have sent
--- the request again.
-create table payout_attempts (
-  withdrawal_id text references withdrawals,
-  usdt_sale_id text references usdt_sales,
-  payout_id text not null generated always as (coalesce(withdrawal_id, usdt_sale_id)) stored,
-  ordinal smallint not null,
-  provider text not null,
-  account text,
-  reference text not null,
-  claims integer not null default 1,
-  told_at timestamptz not null default now(),
-  refusals integer not null default 0,
-  given_up_at timestamptz,
-  given_up_as text,
-  given_up_because text,
-  primary key (payout_id, ordinal),
-  constraint payout_attempts_ordinal_check check (ordinal >= 1),
-  constraint payout_attempts_claims_check check (claims >= 1),
-  constraint payout_attempts_refusals_check check (refusals >= 0),
-  constraint payout_attempts_given_up_as_check check (given_up_as in ('not_sent', 'blocked')),
-  constraint payout_attempt_of_one_payout check (num_nonnulls(withdrawal_id, usdt_sale_id) = 1),
-  constraint payout_attempt_of_one_account unique nulls not distinct (payout_id, provider, account),
-  constraint payout_attempt_reference_once unique (provider, reference),
-  constraint payout_attempt_given_up_whole check (num_nonnulls(given_up_at, given_up_as, given_up_because) in (0, 3)),
-  constraint payout_attempt_given_up_untouched check (given_up_at is null or claims = 1)
-);
-create unique index payout_attempt_under_way_once on payout_attempts (payout_id) where given_up_at is null;
-create index payout_attempts_by_time on payout_attempts (told_at);
-grant select, insert, update (claims, told_at, refusals, given_up_at, given_up_as, given_up_because)
-  on payout_attempts to merchant_payments_app;
-
 -- No payouts are sent to a provider that has a row here.
 create table payout_pauses (
   provider text primary key,
@@ -333,7 +440,7 @@ create table payout_pauses (
 );
 grant select, insert, delete on payout_pauses to merchant_payments_app;
 
--- A purchase keeps the provider's account that it was sent to, because no other account can find it, and every token.
+-- A purchase keeps every token.
 create table bill_purchases (
   transaction_id text primary key references transactions,
   kind text not null,
@@ -346,18 +453,9 @@ create table bill_purchases (
   plan_name text,
   is_renewal boolean not null,
   phone text,
-  provider text not null,
-  provider_account text,
-  request_id text,
-  sends integer not null default 0,
-  sent_at timestamptz,
-  provider_reference text,
   token text,
   other_tokens jsonb not null default '{}',
   units text,
-  finished_at timestamptz,
-  failure_reason text,
-  attention_reason text,
   constraint bill_kind_known check (kind in ('airtime', 'data', 'electricity', 'tv', 'bet')),
   constraint bill_meter_type_known check (
     (kind = 'electricity') = (meter_type is not null) and meter_type in ('prepaid', 'postpaid')),
@@ -365,36 +463,9 @@ create table bill_purchases (
   constraint bill_plan_where_one_is_sold check (
     (plan_code is not null) = (kind = 'data' or (kind = 'tv' and not is_renewal))),
   constraint bill_renewal_of_tv check (kind = 'tv' or not is_renewal),
-  constraint bill_request_id_form check (request_id ~ '^[0-9]{12}[0-9a-z]+$'),
-  constraint bill_request_id_once unique (provider, request_id),
-  constraint bill_sending_whole check (
-    (request_id is null) = (sent_at is null) and (request_id is null) = (sends = 0)),
-  constraint bill_account_of_claimed_vend check (provider_account is null or request_id is not null),
   constraint bill_other_tokens_object check (jsonb_typeof(other_tokens) = 'object')
 );
-create index bill_purchases_needing_attention on bill_purchases (transaction_id) where attention_reason is not null;
--- For the reconciliation of a day.
-create index bill_purchases_by_sending on bill_purchases (sent_at) where sent_at is not null;
-grant select, insert, update (provider, provider_account, request_id, sends, sent_at, provider_reference, token,
-  other_tokens, units, finished_at, failure_reason, attention_reason) on bill_purchases to merchant_payments_app;
-
--- The rules of a request that is stored in an order's table of details: it stays with the account that it was sent to, and
--- none is sent after the order was decided.
-create function check_request() returns trigger language plpgsql as $$
-begin
-  if old.finished_at is not null
-      and (new.request_id is distinct from old.request_id or new.sends <> old.sends) then
-    raise exception 'Order % is decided already.', old.transaction_id
-      using errcode = 'check_violation', constraint = 'request_before_its_end';
-  end if;
-  if new.request_id = old.request_id
-      and (new.provider, new.provider_account) is distinct from (old.provider, old.provider_account) then
-    raise exception 'The request of order % was sent to another account.', old.transaction_id
-      using errcode = 'check_violation', constraint = 'request_stays_with_its_account';
-  end if;
-  return new;
-end $$;
-create trigger check_request before update on bill_purchases for each row execute function check_request();
+grant select, insert, update (token, other_tokens, units) on bill_purchases to merchant_payments_app;
 
 -- A token is kept as it was first received.
 create function check_bill_purchase() returns trigger language plpgsql as $$
@@ -442,7 +513,7 @@ grant select, insert, update, delete on bill_billers, bill_plans to merchant_pay
 
 -- A collection credits the naira wallet: the amount of its transaction is the merchant's, and margin_minor what the
 -- customer's payment is worth beyond it. source_minor and provider_fee_minor, what the provider keeps, are minor units of
--- the source currency. Only the provider's account that began a collection can find it.
+-- the source currency.
 create table collections (
   transaction_id text primary key references transactions,
   source_currency text not null,
@@ -458,26 +529,16 @@ create table collections (
   customer_phone text not null,
   customer_email text,
   provider text not null,
-  provider_account text,
   provider_reference text,
-  approve_by timestamptz not null,
-  sends integer not null default 0,
-  sent_at timestamptz,
-  finished_at timestamptz,
-  failure_reason text,
-  review_reason text,
   constraint collection_currency_is_iso check (source_currency ~ '^[A-Z]{3}$' and country ~ '^[A-Z]{2}$'),
   constraint collection_given_amount_known check (given_amount in ('source', 'target')),
   constraint collection_amount_positive check (source_minor > 0),
   constraint collection_fee_leaves_something check (provider_fee_minor >= 0 and provider_fee_minor < source_minor),
   constraint collection_rate_within_provider check (rate > 0 and rate <= provider_rate and margin_minor >= 0)
 );
-create index collections_in_review on collections (transaction_id) where review_reason is not null;
 create unique index collection_provider_reference_once on collections (provider, provider_reference)
   where provider_reference is not null;
-grant select, insert,
-  update (provider_account, provider_reference, sends, sent_at, finished_at, failure_reason, review_reason)
-  on collections to merchant_payments_app;
+grant select, insert, update (provider_reference) on collections to merchant_payments_app;
 
 -- The provider is queried by its identifier, which never changes once it is known.
 create function keep_collection_provider_reference() returns trigger language plpgsql as $$
@@ -560,19 +621,3 @@ begin
 end $$;
 create trigger check_vendor_credit_status before update on vendor_credits
   for each row when (old.status <> 'PENDING') execute function check_vendor_credit_status();
-
--- Scheduled checks of orders: of one that ended, for its reversal, and of an open one (ended_as is null) after an update
--- from its provider.
-create table later_looks (
-  flow text not null,
-  subject_id text not null,
-  business_id text not null references businesses,
-  environment text not null,
-  ended_as text,
-  look_at_ms bigint not null,
-  constraint later_look_flow_known check (flow in ('withdrawal', 'usdt_sale', 'bill', 'collection')),
-  constraint later_look_environment_known check (environment in ('prod', 'test')),
-  constraint later_look_end_known check (ended_as in ('COMPLETED', 'FAILED')),
-  primary key (flow, subject_id, look_at_ms)
-);
-grant select, insert, delete on later_looks to merchant_payments_app;
