@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
 import pg from 'pg';
 import { runAdmin } from '../src/cli/program.ts';
-import { loadConfig } from '../src/config.ts';
+import { loadConfig } from '../src/config/config.ts';
 import { MIGRATIONS, migrate } from '../src/db/migrate.ts';
 import { seedDemoMerchant } from '../src/demoMerchant.ts';
 import { buildPagesIfChanged } from '../src/embedded/pages.ts';
