@@ -300,7 +300,7 @@ describe('logs and metrics of every operation', () => {
     const stuck = withdraw('test');
     await waitFor('the activity to fail', async () => log.lines.some((line) => line.includes('none_now')));
     await waitFor('the worker to tell of it', async () =>
-      log.lines.some((line) => line.includes('none_now') && line.includes('endWithdrawal')),
+      log.lines.some((line) => line.includes('none_now') && line.includes('settleWithdrawal')),
     );
     await service.ownerSql('alter table webhook_deliveries drop constraint none_now');
     expect([200, 202]).toContain((await stuck).status);

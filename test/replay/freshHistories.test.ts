@@ -199,9 +199,12 @@ async function addLiveWithdrawals(add: Add): Promise<void> {
   paystack.endFaults();
   paystack.setCallbackUrl(`${service.apiUrl}/providers/paystack/callback`);
   await paystack.settle(late.id, 'success');
+  // The relay starts the workflow again for the provider's update.
+  await waitFor('the late payment to be flagged', async () => {
+    const { rows } = await service.ownerSql('select review_reason from orders where id = $1', [late.id]);
+    return /^About a failed withdrawal: /.test(rows[0]?.review_reason ?? '');
+  });
   await add(late.workflowId, 'withdrawalWorkflow/paidAfterItFailed');
-  const { rows } = await service.ownerSql('select review_reason from orders where id = $1', [late.id]);
-  expect(rows[0]?.review_reason).toMatch(/^About a failed withdrawal: /);
 }
 
 /** Waits until the attempt under way has an outcome. */
