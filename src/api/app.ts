@@ -248,18 +248,10 @@ function idempotencyScope(
     );
   }
   const { businessId, environment } = caller;
-  const { path, formerPaths } = route.operation ?? { path: route.path, formerPaths: [] };
+  const path = route.aliasOf ?? route.path;
   // A key is for one thing: what the path names is part of it.
-  const nameOf = (each: string) =>
-    each.replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);
-  return {
-    businessId,
-    environment,
-    operation: nameOf(path),
-    formerOperations: formerPaths.map(nameOf),
-    key,
-    bodySha256: bodySha256(body),
-  };
+  const operation = path.replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);
+  return { businessId, environment, operation, key, bodySha256: bodySha256(body) };
 }
 
 /** `/a/{id}` as the router writes it: `/a/:id`. */

@@ -50,14 +50,6 @@ export interface RouteRequest<Body, Query, Params> {
   readonly lacksSecondFactor: boolean;
 }
 
-/** One thing that can be asked for, which may have several paths. */
-export interface Operation {
-  /** Its name for `Idempotency-Key`: the path that the contract lists, with the placeholders of the route. */
-  readonly path: string;
-  /** Names that keys may be stored under since earlier versions. */
-  readonly formerPaths: readonly string[];
-}
-
 /**
  * How a route's caller proves who it is: by API key, by the token of a login, by either, by nothing but the dashboard's
  * cookie, or not at all. Every route that wants a proof takes that cookie too.
@@ -107,8 +99,8 @@ export interface Route<
    * only what was refused is answered by the memory of an equal request, if there is one.
    */
   readonly refusesRememberedKey?: boolean;
-  /** What an `Idempotency-Key` is scoped by; the route's own path unless other paths do the same. */
-  readonly operation?: Operation;
+  /** The path of the route that this one is an alias of: an `Idempotency-Key` is the same at both. */
+  readonly aliasOf?: string;
   /**
    * Answers for a request that was decided under its `Idempotency-Key` and never answered, by what it made; undefined when
    * that has no record. Absent where the transaction that decides a request stores its answer, so that none can be missing.

@@ -8,8 +8,6 @@ import { type Sql, sql, statement } from './sql.ts';
 export interface IdempotencyScope extends Owner {
   /** What is asked for, whichever path it was asked at. Stored in the column `path`, as most have but one. */
   readonly operation: string;
-  /** Under what the same operation was stored by earlier versions, for which an alias was another operation. */
-  readonly formerOperations: readonly string[];
   readonly key: string;
   readonly bodySha256: Buffer;
 }
@@ -80,9 +78,7 @@ export async function findRememberedRequest(
     }>('idempotency.find')`
       select body_sha256 = ${scope.bodySha256} as same_body, resource_id, response_status, response_body,
           (extract(epoch from now() - created_at) * 1000)::float8 as age_ms
-        from idempotency_keys where ${isOfScopeSql(scope)}
-        -- Earlier versions may have stored one key under both names of an operation.
-        order by same_body desc, path = ${scope.operation} desc limit 1`,
+        from idempotency_keys where ${isOfScopeSql(scope)}`,
   );
   if (!row) return undefined;
   const { responseStatus: status, responseBody: body, ...request } = row;
@@ -115,10 +111,9 @@ export async function storeResponse(
   );
 }
 
-/** The condition that a key was stored by a merchant for an operation, under one of its names. */
-function isOfScopeSql({ businessId, environment, operation, formerOperations, key }: IdempotencyScope): Sql {
-  return sql`business_id = ${businessId} and environment = ${environment}
-    and path = any (${[operation, ...formerOperations]}::text[]) and key = ${key}`;
+/** The condition that a key was stored by a merchant for an operation. */
+function isOfScopeSql({ businessId, environment, operation, key }: IdempotencyScope): Sql {
+  return sql`business_id = ${businessId} and environment = ${environment} and path = ${operation} and key = ${key}`;
 }
 
 /** Deletes requests remembered for more than 30 days, at most 10,000 a call. Returns how many. */

@@ -25,7 +25,6 @@ function scopeOf(key: string, environment: Environment = 'test'): IdempotencySco
     businessId,
     environment,
     operation: '/withdrawal/request',
-    formerOperations: [],
     key,
     bodySha256: bodySha256({ amount: 1_000 }),
   };

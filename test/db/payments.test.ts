@@ -53,7 +53,6 @@ function orderOf(wanted: Wanted): PaymentOrder {
             businessId,
             environment,
             operation: '/payment/process',
-            formerOperations: [],
             key,
             bodySha256: bodySha256({ amountMinor: String(amountMinor) }),
           },

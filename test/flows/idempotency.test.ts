@@ -65,6 +65,24 @@ describe('one Idempotency-Key at a path and at its alias', () => {
     expect(body.code).toBe('idempotency_key_reused');
   });
 
+  it('that was never answered is answered by the withdrawal that it made, and then replayed', async () => {
+    const key = randomUUID();
+    const paid = await withdraw('/request', key);
+    expect(paid.status).toBe(200);
+    await service.ownerSql(
+      `update idempotency_keys set response_status = null, response_body = null, created_at = created_at - interval '1 hour'
+        where business_id = $1 and key = $2`,
+      [merchant.businessId, key],
+    );
+    const before = await withdrawals();
+    const recovered = await withdraw('/request', key);
+    expect(recovered.headers.get('idempotency-replayed')).toBeNull();
+    expect(recovered.body).toEqual(paid.body);
+    const replayed = await withdraw('/withdrawal/request', key);
+    expect(replayed.headers.get('idempotency-replayed')).toBe('true');
+    expect(await withdrawals()).toBe(before);
+  });
+
   it('is two keys in two environments, and at two operations', async () => {
     const key = randomUUID();
     const body = {
@@ -82,48 +100,6 @@ describe('one Idempotency-Key at a path and at its alias', () => {
       }
     }
     expect(new Set(ids).size).toBe(4);
-  });
-});
-
-describe('an Idempotency-Key that was stored under the path of the alias', () => {
-  /** As versions stored it for which the two paths were two operations. */
-  async function payAsBefore(key: string) {
-    const paid = await withdraw('/request', key);
-    expect(paid.status).toBe(200);
-    const { rowCount } = await service.ownerSql(
-      `update idempotency_keys set path = '/request' where business_id = $1 and key = $2`,
-      [merchant.businessId, key],
-    );
-    expect(rowCount).toBe(1);
-    return paid;
-  }
-
-  it.each(BOTH_PATHS)('is still that of the withdrawal when it is sent to %s', async (path) => {
-    const key = randomUUID();
-    const paid = await payAsBefore(key);
-    const before = await withdrawals();
-    const again = await withdraw(path, key);
-    expect(again.headers.get('idempotency-replayed')).toBe('true');
-    expect(again.body).toEqual(paid.body);
-    expect((await withdraw(path, key, 2_000)).status).toBe(422);
-    expect(await withdrawals()).toBe(before);
-  });
-
-  it('and never answered is answered by the withdrawal that it made, and then replayed', async () => {
-    const key = randomUUID();
-    const paid = await payAsBefore(key);
-    await service.ownerSql(
-      `update idempotency_keys set response_status = null, response_body = null, created_at = created_at - interval '1 hour'
-        where business_id = $1 and key = $2`,
-      [merchant.businessId, key],
-    );
-    const before = await withdrawals();
-    const recovered = await withdraw('/request', key);
-    expect(recovered.headers.get('idempotency-replayed')).toBeNull();
-    expect(recovered.body).toEqual(paid.body);
-    const replayed = await withdraw('/withdrawal/request', key);
-    expect(replayed.headers.get('idempotency-replayed')).toBe('true');
-    expect(await withdrawals()).toBe(before);
   });
 });
 

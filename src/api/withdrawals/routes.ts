@@ -2,7 +2,7 @@ import { minorToNumber } from '../../domain/money.ts';
 import { withdrawalTerms } from '../../domain/withdrawal.ts';
 import { nairaLimitProblems } from '../amountLimits.ts';
 import { payoutAnswers } from '../outcomes.ts';
-import { madeOnce, type Operation, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';
+import { madeOnce, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';
 import {
   findWithdrawal,
   INVALID_WITHDRAWAL,
@@ -14,14 +14,14 @@ import { withdrawal, withdrawalBody, withdrawalQuoteAnswer, withdrawalQuoteBody 
 
 const { post } = routeGroup('Withdrawals');
 
-/** The contract names the same operation at two paths, which were two operations in earlier versions. */
-const REQUEST_WITHDRAWAL: Operation = { path: '/withdrawal/request', formerPaths: ['/request'] };
+/** The contract names the same operation at a second path, `/request`. */
+const REQUEST_PATH = '/withdrawal/request';
 
 const answers = payoutAnswers('Withdrawal', withdrawal, 'amount and fee are');
 
 export const withdrawalRoutes = [
-  withdrawalRoute('/withdrawal/request', 'requestWithdrawal'),
-  withdrawalRoute('/request', 'requestWithdrawalAlias'),
+  withdrawalRoute(REQUEST_PATH, { operationId: 'requestWithdrawal' }),
+  withdrawalRoute('/request', { operationId: 'requestWithdrawalAlias', aliasOf: REQUEST_PATH }),
 
   post('/withdrawal/quote', {
     operationId: 'quoteWithdrawal',
@@ -54,9 +54,9 @@ export const withdrawalRoutes = [
   }),
 ];
 
-function withdrawalRoute(path: string, operationId: string): Route {
+function withdrawalRoute(path: string, named: Pick<Route, 'operationId' | 'aliasOf'>): Route {
   return post(path, {
-    operationId,
+    ...named,
     summary: 'Withdraw naira to the settlement bank account',
     description:
       'Debits amount plus fee. Answers with the outcome when it is known in time, else 202 with status PROCESSING; ' +
@@ -64,7 +64,6 @@ function withdrawalRoute(path: string, operationId: string): Route {
     body: withdrawalBody,
     furtherProblems: nairaLimitProblems,
     invalidMessage: INVALID_WITHDRAWAL,
-    operation: REQUEST_WITHDRAWAL,
     secondFactor: 'demanded',
     responses: answers.documented,
     ...madeOnce({ make: requestWithdrawal, find: findWithdrawal, present: presentWithdrawal }),
