@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Mnemonic, recoverAddress } from 'ethers';
 import { invariant } from '../domain/errors.ts';
 import type {
@@ -99,18 +99,8 @@ export interface SandboxWallet {
 const WALLET_BYTES = 32;
 const TREASURY_BYTES = 20;
 
-/**
- * Derives from an installation's first key what its sandbox's wallet follows from, so that nobody has to set one up.
- * It is stored then: a key that takes the first one's place must not change the addresses that were given out.
- *
- * @param encryptionKey 32 bytes.
- * @returns 52 bytes.
- */
-export function deriveSandboxSeed(encryptionKey: Uint8Array): Buffer {
-  const derive = (purpose: string, length: number) =>
-    Buffer.from(hkdfSync('sha256', encryptionKey, '', `merchant-payments sandbox ${purpose}`, length));
-  return Buffer.concat([derive('wallet', WALLET_BYTES), derive('treasury', TREASURY_BYTES)]);
-}
+/** Length of what the wallet of the sandbox follows from. */
+export const SANDBOX_SEED_BYTES = WALLET_BYTES + TREASURY_BYTES;
 
 /**
  * The wallet of the sandbox.
@@ -119,7 +109,7 @@ export function deriveSandboxSeed(encryptionKey: Uint8Array): Buffer {
  * for the simulated chain alone: what is sent to them on a public one is watched by nobody and credited to nobody. What
  * the sandbox signs refers to blocks of the simulated chain, so no public network would take it.
  *
- * @param seed 52 bytes, as `deriveSandboxSeed` makes them.
+ * @param seed SANDBOX_SEED_BYTES random bytes.
  */
 export function sandboxWallet(seed: Uint8Array): SandboxWallet {
   if (opened === undefined || !opened.seed.equals(seed)) {

@@ -1,21 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { deriveSandboxSeed } from '../chain/simulator.ts';
+import { SANDBOX_SEED_BYTES } from '../chain/simulator.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import {
   findInstallationSecret,
   type InstallationSecretName,
   noteInstallationSecret,
-  oldestSealedApiKeys,
-  type SealedApiKey,
 } from '../db/installationSecrets.ts';
 import { InvariantError } from '../domain/errors.ts';
-import {
-  apiKeyPurpose,
-  createSecretBox,
-  installationSecretPurpose,
-  type SecretBox,
-} from '../security/secretBox.ts';
+import { createSecretBox, installationSecretPurpose, type SecretBox } from '../security/secretBox.ts';
 import { StartError } from '../startError.ts';
 
 /** What the keys of a process open. */
@@ -31,9 +24,6 @@ type Keys = Pick<Config, 'encryptionKey' | 'previousEncryptionKeys'>;
 
 const CHECKOUT_KEY_BYTES = 32;
 
-/** How many values are tried that no key may open, before a key counts as wrong. */
-const MOST_TRIED_VALUES = 100;
-
 const WRONG_KEY =
   'ENCRYPTION_KEY is not the key that the secrets in this database are sealed with: ' +
   'set that one, alone or after a new one.';
@@ -46,15 +36,12 @@ const WRONG_KEY =
  */
 export async function openStoredSecrets(database: Database, keys: Keys): Promise<StoredSecrets> {
   const secretBox = createSecretBox(keys.encryptionKey, ...keys.previousEncryptionKeys);
-  const open = (name: InstallationSecretName, make: () => Promise<Buffer> | Buffer) =>
-    openOrNote(database, secretBox, { name, make });
-  const sandboxSeed = await open('sandbox_seed', async () =>
-    deriveSandboxSeed(await foundingKey(database, keys)),
-  );
+  const open = (name: InstallationSecretName, bytes: number) =>
+    openOrNote(database, secretBox, { name, bytes });
   return {
     secretBox,
-    sandboxSeed,
-    checkoutKey: await open('checkout_key', () => randomBytes(CHECKOUT_KEY_BYTES)),
+    sandboxSeed: await open('sandbox_seed', SANDBOX_SEED_BYTES),
+    checkoutKey: await open('checkout_key', CHECKOUT_KEY_BYTES),
   };
 }
 
@@ -62,12 +49,12 @@ export async function openStoredSecrets(database: Database, keys: Keys): Promise
 async function openOrNote(
   database: Database,
   secretBox: SecretBox,
-  { name, make }: { readonly name: InstallationSecretName; readonly make: () => Promise<Buffer> | Buffer },
+  { name, bytes }: { readonly name: InstallationSecretName; readonly bytes: number },
 ): Promise<Buffer> {
   const purpose = installationSecretPurpose(name);
   let sealed = await findInstallationSecret(database, name);
   if (sealed === undefined) {
-    const secret = (await make()).toString('base64');
+    const secret = randomBytes(bytes).toString('base64');
     await noteInstallationSecret(database, name, secretBox.seal(secret, purpose));
     sealed = await findInstallationSecret(database, name);
   }
@@ -75,30 +62,6 @@ async function openOrNote(
   const secret = openIfOurs(secretBox, sealed, purpose);
   if (secret === undefined) throw new StartError(WRONG_KEY);
   return Buffer.from(secret, 'base64');
-}
-
-/**
- * The key from which the sandbox's wallet has followed so far. Versions that noted no seed derived it from the one key
- * there was, which is the key that sealed what the database holds; an empty database has had none.
- *
- * @throws StartError when the database holds something, and no configured key opens any of it.
- */
-async function foundingKey(
-  database: Database,
-  { encryptionKey, previousEncryptionKeys }: Keys,
-): Promise<Uint8Array> {
-  const values = await oldestSealedApiKeys(database, MOST_TRIED_VALUES);
-  if (values.length === 0) return encryptionKey;
-  const keys = [encryptionKey, ...previousEncryptionKeys];
-  const founding = keys.find((key) => opensAny(createSecretBox(key), values));
-  if (founding === undefined) throw new StartError(WRONG_KEY);
-  return founding;
-}
-
-function opensAny(secretBox: SecretBox, values: readonly SealedApiKey[]): boolean {
-  return values.some(
-    ({ businessId, sealed }) => openIfOurs(secretBox, sealed, apiKeyPurpose(businessId)) !== undefined,
-  );
 }
 
 function openIfOurs(secretBox: SecretBox, sealed: Buffer, purpose: string): string | undefined {

@@ -48,7 +48,7 @@ export const SEALED_COLUMNS = [
 /** What became of a column whose values were sealed again. */
 export interface ResealedColumn {
   readonly table: string;
-  /** How many values were sealed with another key, or named none. */
+  /** How many values were sealed with another key. */
   readonly resealed: number;
   /** How many were sealed with the present key before. */
   readonly current: number;

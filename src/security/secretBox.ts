@@ -5,7 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_ID_BYTES = 8;
 
-/** What a sealed value begins with, before the id of its key. Values of earlier versions begin with their nonce. */
+/** What a sealed value begins with, before the id of its key. */
 const MAGIC = Buffer.from('mps1', 'latin1');
 
 /** Seals small secrets (API keys, webhook secrets) for the database with AES-256-GCM. */
@@ -44,17 +44,14 @@ export function createSecretBox(key: Uint8Array, ...previousKeys: readonly Uint8
     },
     open(sealed, purpose) {
       const bytes = Buffer.from(sealed);
-      // Random bytes that look like a name are tried as what they are as well: only the tag proves which is right.
-      const named = keys.filter((each) => bytes.subarray(0, each.header.length).equals(each.header));
-      for (const { key, header } of named) {
-        const plaintext = decrypt(key, bytes.subarray(header.length), associatedData(header, purpose));
-        if (plaintext !== undefined) return plaintext;
+      const named = keys.find((each) => bytes.subarray(0, each.header.length).equals(each.header));
+      const plaintext =
+        named &&
+        decrypt(named.key, bytes.subarray(named.header.length), associatedData(named.header, purpose));
+      if (plaintext === undefined) {
+        throw new InvariantError('A stored secret does not open with any key of ENCRYPTION_KEY.');
       }
-      for (const { key } of keys) {
-        const plaintext = decrypt(key, bytes, Buffer.from(purpose));
-        if (plaintext !== undefined) return plaintext;
-      }
-      throw new InvariantError('A stored secret does not open with any key of ENCRYPTION_KEY.');
+      return plaintext;
     },
   };
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { encodeAddress } from '../../src/chain/addresses.ts';
-import { deriveSandboxSeed } from '../../src/chain/simulator.ts';
+import { SANDBOX_SEED_BYTES } from '../../src/chain/simulator.ts';
 import { openWallet, sealMnemonic } from '../../src/chain/wallet.ts';
 import { checkChains, createChains, openSigning } from '../../src/composition/chains.ts';
 import { loadConfig } from '../../src/config/config.ts';
-import { TEST_KEYS, testKey } from '../support/keys.ts';
+import { TEST_KEYS } from '../support/keys.ts';
 import { LocalChain } from '../support/tronNode/chain.ts';
 import { startTronNodeServer } from '../support/tronNode/server.ts';
 
@@ -25,7 +25,7 @@ const NEEDED = TEST_KEYS;
 /** Settings with the seed of a sandbox, which nothing here is about. */
 const configOf = (env: NodeJS.ProcessEnv) => ({
   ...loadConfig(env),
-  sandboxSeed: deriveSandboxSeed(testKey('a sandbox')),
+  sandboxSeed: Buffer.alloc(SANDBOX_SEED_BYTES, 7),
 });
 const TRON = {
   ...NEEDED,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createAddressDerivation, isTronAddress } from '../../src/chain/addresses.ts';
 import { type ChainNode, NodeBehindError, TransferImpossibleError } from '../../src/chain/port.ts';
-import { createSimulatedChain, deriveSandboxSeed, sandboxWallet } from '../../src/chain/simulator.ts';
+import { createSimulatedChain, SANDBOX_SEED_BYTES, sandboxWallet } from '../../src/chain/simulator.ts';
 import { tokenTransferOf } from '../../src/chain/transaction.ts';
 import { type Chains, createChains, openSigning } from '../../src/composition/chains.ts';
 import { type Database, openDatabase } from '../../src/db/database.ts';
@@ -10,7 +10,7 @@ import { planSweep } from '../../src/domain/sweep.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { waitFor } from '../support/waitFor.ts';
 
-const sandboxSeed = deriveSandboxSeed(Buffer.alloc(32, 7));
+const sandboxSeed = Buffer.alloc(SANDBOX_SEED_BYTES, 7);
 
 let testDatabase: TestDatabase;
 let database: Database;
@@ -237,7 +237,7 @@ describe("the sandbox's chain", () => {
     const head = await other.sandbox.head();
     expect(await chains.sandbox.headBlock(head.number)).toMatchObject(head);
     expect(other.chainOf('test')?.derivation.addressOf(7)).toBe(derivation.addressOf(7));
-    const elsewhere = sandboxWallet(deriveSandboxSeed(Buffer.alloc(32, 8)));
+    const elsewhere = sandboxWallet(Buffer.alloc(SANDBOX_SEED_BYTES, 8));
     expect(createAddressDerivation(elsewhere.extendedPublicKey).addressOf(7)).not.toBe(
       derivation.addressOf(7),
     );

@@ -6,13 +6,13 @@ import type { TaskQueue } from '../../src/contract/flows.ts';
 import { createBusiness } from '../../src/db/businesses.ts';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
-import { createSecretBox, type SecretBox } from '../../src/security/secretBox.ts';
+import { createSecretBox } from '../../src/security/secretBox.ts';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';
 import type { Service } from '../../src/service.ts';
 import { approvedBusiness } from './books.ts';
 import { createTestDatabase } from './database.ts';
 import { runOnKeptThreads } from './keptThreads.ts';
-import { sealWithoutKeyId, TEST_KEYS } from './keys.ts';
+import { TEST_KEYS } from './keys.ts';
 import { testConfig } from './service.ts';
 
 /** The encryption keys of a process, in base64. */
@@ -37,7 +37,7 @@ export interface KeyScene {
   ): Promise<Service>;
   /** Stops every service that runs. */
   stop(): Promise<void>;
-  /** Makes a merchant whose secrets are sealed with a key, as versions did whose values named no key. */
+  /** Makes a merchant whose secrets are sealed with a key. */
   createMerchant(key: string): Promise<KeyMerchant>;
   /** Calls the API of the service that was started last, by test key. Answers the body of a 200. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read the fields they are about.
@@ -92,17 +92,8 @@ export async function openKeyScene(): Promise<KeyScene> {
       return service;
     },
     async createMerchant(key) {
-      const bytes = Buffer.from(key, 'base64');
-      const secretBox = createSecretBox(bytes);
-      const unnamed: SecretBox = {
-        ...secretBox,
-        seal: (plaintext, purpose) => sealWithoutKeyId(bytes, { plaintext, purpose }),
-      };
-      return createBusiness(
-        database,
-        { ledger: new LedgerStore(database), secretBox: unnamed },
-        approvedBusiness(),
-      );
+      const secretBox = createSecretBox(Buffer.from(key, 'base64'));
+      return createBusiness(database, { ledger: new LedgerStore(database), secretBox }, approvedBusiness());
     },
     async shownSecrets(merchant) {
       const { jwtSecret } = testConfig(testDatabase.ownerUrl);
