@@ -75,9 +75,8 @@ payment, and passes the same watcher, sweep and ledger as a real one.
 ## Repeating a request
 
 A request that got no answer may be sent again with the same \`Idempotency-Key\` header: it is done once, and for 30 days
-the stored answer comes back as it was given, with \`idempotency-replayed: true\`; one from before an upgrade of this service
-lacks the fields that came with it. The same key with another body is refused with 422. A
-key belongs to one business, one environment and one operation, whichever of its paths it is sent to.
+the stored answer comes back as it was given, with \`idempotency-replayed: true\`. The same key with another body is refused
+with 422. A key belongs to one business, one environment and one operation, whichever of its paths it is sent to.
 
 On request we take your requests that move money only with a key: without one they then answer 400
 \`idempotency_key_required\`, so that no program of yours can forget it.

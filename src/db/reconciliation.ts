@@ -320,8 +320,7 @@ const BATCH_REFERENCES = 1_000;
  * The attempts at payouts that an account was told of within a span, and those with one of some references, whenever they
  * were told.
  *
- * @param options.isOnlyAccount whether it is the one account of its provider, which attempts from before accounts were
- * recorded belong to.
+ * @param options.isOnlyAccount whether it is the one account of its provider, which attempts without an account belong to.
  */
 export async function listPayoutOrders(
   database: Database,
@@ -352,7 +351,7 @@ export async function listPayoutOrders(
   const others = references.filter((reference) => !orders.has(reference));
   for (let from = 0; from < others.length; from += BATCH_REFERENCES) {
     const batch = others.slice(from, from + BATCH_REFERENCES);
-    // Whichever account an attempt from before accounts were recorded was made in, its reference names it.
+    // An attempt without an account is found by its reference.
     await find(
       'references',
       sql`(attempt.account = ${account} or attempt.account is null) and attempt.reference = any(${batch})`,

@@ -57,8 +57,8 @@ export class ProviderAccounts<Provider extends AccountAtProvider> {
   /**
    * The account that an order began with.
    *
-   * @param account what `identifyAccount` told then; undefined of orders from before accounts were recorded, which
-   * belong to the one account that their provider has.
+   * @param account what `identifyAccount` told then; undefined where it could not be told, which is taken for the only
+   * account of the provider.
    * @throws AccountNotConfiguredError when it is not there any more, or nobody can tell which one it is.
    * @throws ProviderUnavailableError, ProviderRejectedError when an account that may be the one does not say who it is.
    */
@@ -88,10 +88,10 @@ export class AccountNotConfiguredError extends Error {
 
   /** @param candidates how many accounts of the provider are configured. */
   constructor(provider: string, account: string | undefined, candidates: number) {
-    const which = account === undefined ? 'an account that was not recorded' : `account ${account}`;
+    const which = account === undefined ? 'an account that is not known' : `account ${account}`;
     super(
       candidates > 1 && account === undefined
-        ? `This began with ${provider} before accounts were recorded, and ${candidates} accounts of it are configured: ` +
+        ? `The account of ${provider} that this began with is not known, and ${candidates} accounts of it are configured: ` +
             'leave only the one that it began with, or find out what became of it and resolve it.'
         : `This began with ${which} of ${provider}, which is not configured any more: it is asked nowhere else. ` +
             'Configure that account again next to the present one, then retry.',

@@ -161,7 +161,7 @@ it('callbacks of both accounts are believed, and of nobody else', async () => {
   }
 });
 
-it('a collection of before accounts were kept is with the only one there is', async () => {
+it('a collection whose account is not known is with the only one there is', async () => {
   const old = await begin();
   expect(outcomeOf(await activitiesWith(before).request(old))).toBe('pending');
   await service.ownerSql('alter table attempts disable trigger check_attempt');
