@@ -179,19 +179,6 @@ export function createCustodyActivities(dependencies: CustodyDependencies) {
     return { differenceMinor: differenceMinor.toString(), deviating, waitMs };
   }
 
-  /** Makes public what a whole comparison has found. */
-  async function noteCustody(found: ChainWatcherInput & CustodyFindings): Promise<void> {
-    const { environment, differenceMinor, deviating } = found;
-    const differences = custodyDifferences(BigInt(differenceMinor), deviating);
-    await recordCustodyDifferences(database, environment, differences);
-    metrics.custodyDifferenceMinor.set({ environment }, Number(differenceMinor));
-    if (differenceMinor === '0' && deviating === 0) return;
-    logger.error(
-      { environment, differenceMinor, deviating },
-      'The chain does not hold what the books say: see npm run admin -- crypto reconcile.',
-    );
-  }
-
   return {
     /** Compares the treasury. */
     async compareTreasury({ environment }: ChainWatcherInput): Promise<CustodyStep> {
@@ -212,19 +199,17 @@ export function createCustodyActivities(dependencies: CustodyDependencies) {
       return { ...stepOf(batch.differenceMinor, batch.deviating.length, batch.asked), next: batch.next };
     },
 
-    noteCustody,
-
-    /**
-     * A whole comparison at once, for watchers that began before comparisons had a workflow of their own.
-     *
-     * @returns the difference in micro-USDT as decimal text.
-     */
-    async reconcileCustody({ environment }: ChainWatcherInput): Promise<string> {
-      const source = sourceOf(environment);
-      const report = await reconcileCustody(source, source.treasuryAddress);
-      const differenceMinor = report.differenceMinor.toString();
-      await noteCustody({ environment, differenceMinor, deviating: report.deviating.length });
-      return differenceMinor;
+    /** Makes public what a whole comparison has found. */
+    async noteCustody(found: ChainWatcherInput & CustodyFindings): Promise<void> {
+      const { environment, differenceMinor, deviating } = found;
+      const differences = custodyDifferences(BigInt(differenceMinor), deviating);
+      await recordCustodyDifferences(database, environment, differences);
+      metrics.custodyDifferenceMinor.set({ environment }, Number(differenceMinor));
+      if (differenceMinor === '0' && deviating === 0) return;
+      logger.error(
+        { environment, differenceMinor, deviating },
+        'The chain does not hold what the books say: see npm run admin -- crypto reconcile.',
+      );
     },
   };
 }

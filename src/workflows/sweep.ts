@@ -1,10 +1,4 @@
-import {
-  allHandlersFinished,
-  condition,
-  continueAsNew,
-  patched,
-  proxyActivities,
-} from '@temporalio/workflow';
+import { allHandlersFinished, condition, continueAsNew, proxyActivities } from '@temporalio/workflow';
 import type { PlannedSweep } from '../activities/sweepPlans.ts';
 import type { PlannedStep } from '../activities/sweepSteps.ts';
 import type { SweepActivities, SweepEnd } from '../activities/sweeps.ts';
@@ -208,7 +202,7 @@ class Sweep {
 
   /** Waiting and asking may go on for months: they begin with an empty history again before Temporal ends the sweep. */
   async #continueLongHistory(more: Partial<SweepProgress>): Promise<void> {
-    if (!hasLongHistory() || !patched('continue-long-sweeps')) return;
+    if (!hasLongHistory()) return;
     await this.#operators.listenDuring(condition(allHandlersFinished));
     const { attention } = this.#operators;
     await continueAsNew<typeof cryptoSweepWorkflow>(this.#input, { ...this.#progress, ...more, attention });

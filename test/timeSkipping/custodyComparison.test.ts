@@ -24,7 +24,7 @@ async function compare(
     if (step === nodeFailsAt) throw new Error('No node answers.');
     return find(step, before);
   };
-  const activities: Omit<CustodyActivities, 'reconcileCustody'> = {
+  const activities: CustodyActivities = {
     compareTreasury: () => take('treasury'),
     async compareAddresses({ after }) {
       const batch = Number(after ?? 0);
