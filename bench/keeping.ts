@@ -2,7 +2,7 @@ import { createEmptyDatabase } from '../drivers/parts.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { rawSql, statement } from '../src/db/sql.ts';
-import { forgetOldWebhookAttempts } from '../src/db/webhooks.ts';
+import { forgetOldWebhookAttempts } from '../src/db/webhookAttempts.ts';
 import { type Figures, measureInTurn } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';

@@ -1,5 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { Database } from '../db/database.ts';
+import { recordAttempt } from '../db/webhookAttempts.ts';
 import {
   type CancelledDelivery,
   type DeliveryToSend,
@@ -7,8 +8,7 @@ import {
   loadDeliveryToSend,
   noteCancelledDelivery,
   noteNoAddress,
-  recordAttempt,
-} from '../db/webhooks.ts';
+} from '../db/webhookDeliveries.ts';
 import type { Environment, Id } from '../domain/money.ts';
 import { type WebhookDeliveryStatus, waitBeforeAttemptMs, webhookAnswer } from '../domain/webhook.ts';
 import type { Lookup } from '../security/outboundAddress.ts';

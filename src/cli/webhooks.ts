@@ -1,14 +1,11 @@
 import { Option } from 'commander';
 import { appendAudit } from '../db/auditLog.ts';
 import type { Database } from '../db/database.ts';
+import { listFailingReceivers } from '../db/failingReceivers.ts';
 import { findBusiness } from '../db/profiles.ts';
+import { hasWebhookAddress } from '../db/webhookDeliveries.ts';
+import { findDeliveryOwner, listDeliveries } from '../db/webhookLists.ts';
 import { requestReplay, requestReplaysOfRange } from '../db/webhookReplays.ts';
-import {
-  findDeliveryOwner,
-  hasWebhookAddress,
-  listDeliveries,
-  listFailingReceivers,
-} from '../db/webhooks.ts';
 import type { Owner } from '../domain/money.ts';
 import { WEBHOOK_DELIVERY_STATUSES, type WebhookDeliveryStatus } from '../domain/webhook.ts';
 import { newIdentifier } from '../security/identifiers.ts';

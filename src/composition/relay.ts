@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { forgetOldRequests } from '../db/idempotency.ts';
 import { forgetOldAttempts } from '../db/sessions.ts';
 import { forgetOldUsdtQuotes } from '../db/usdtQuotes.ts';
-import { forgetOldWebhookAttempts } from '../db/webhooks.ts';
+import { forgetOldWebhookAttempts } from '../db/webhookAttempts.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
 import { HOUR_MS, SECOND_MS } from '../domain/time.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';

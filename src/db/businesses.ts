@@ -14,7 +14,7 @@ import { parsePricing } from './pricing.ts';
 import { insertSql, pick, rawSql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';
 import { openSandboxVendorAccount } from './vendorAccounts.ts';
-import { newSecret } from './webhooks.ts';
+import { newSecret } from './webhookSecrets.ts';
 
 /** What a new merchant brings. `passwordHash` is argon2id. */
 export interface NewBusiness {

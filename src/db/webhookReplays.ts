@@ -7,7 +7,7 @@ import { lockBusiness } from './businessLock.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { filterSql, statement } from './sql.ts';
 import { selectWhere, type Tables } from './tables.ts';
-import { findPosition } from './webhooks.ts';
+import { findPosition } from './webhookLists.ts';
 
 /**
  * Replays that were asked for. Each is a mark on its delivery until its first attempt has been made, so a delivery has

@@ -6,7 +6,8 @@ import {
   type WebhookAttemptMeasure,
 } from '../../src/activities/webhooks.ts';
 import type { Database } from '../../src/db/database.ts';
-import { findCurrentSecret, findDelivery, rotateSecret } from '../../src/db/webhooks.ts';
+import { findDelivery } from '../../src/db/webhookLists.ts';
+import { findCurrentSecret, rotateSecret } from '../../src/db/webhookSecrets.ts';
 import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';
 import { startWebhookReceiver, verifyWebhook, type WebhookReceiver } from '../support/webhookReceiver.ts';
 

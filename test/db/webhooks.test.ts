@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { StatementRunner } from '../../src/db/database.ts';
-import { noteReplaysStarted, requestReplay } from '../../src/db/webhookReplays.ts';
+import {
+  type FinishedAttempt,
+  forgetOldWebhookAttempts,
+  recordAttempt,
+} from '../../src/db/webhookAttempts.ts';
 import {
   endReplay,
-  type FinishedAttempt,
-  findCurrentSecret,
-  findDelivery,
-  forgetOldWebhookAttempts,
-  listDeliveries,
   loadDeliveryToSend,
-  MOST_VALID_SECRETS,
   noteCancelledDelivery,
   noteNoAddress,
-  recordAttempt,
-  rotateSecret,
-} from '../../src/db/webhooks.ts';
+} from '../../src/db/webhookDeliveries.ts';
+import { findDelivery, listDeliveries } from '../../src/db/webhookLists.ts';
+import { noteReplaysStarted, requestReplay } from '../../src/db/webhookReplays.ts';
+import { findCurrentSecret, MOST_VALID_SECRETS, rotateSecret } from '../../src/db/webhookSecrets.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';
 

@@ -11,7 +11,7 @@ import { type LedgerStore, throwLedgerError } from '../ledgerStore.ts';
 import { type OutboxRow, promiseSql } from '../outbox.ts';
 import { insertSql, millisecondsSql, rawSql, type Sql, sql, statement } from '../sql.ts';
 import { selectWhere } from '../tables.ts';
-import { type NewWebhookDelivery, recordDeliverySql } from '../webhooks.ts';
+import { type NewWebhookDelivery, recordDeliverySql } from '../webhookDeliveries.ts';
 import {
   type Attempt,
   type AttemptAnswer,

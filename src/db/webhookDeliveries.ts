@@ -1,0 +1,199 @@
+import type { Selectable } from 'kysely';
+import type { WebhookEventType } from '../contract/kinds.ts';
+import type { WorkflowStart } from '../contract/starts.ts';
+import type { Id, Owner } from '../domain/money.ts';
+import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
+import { type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
+import type { Database } from './database.ts';
+import { promiseSql } from './outbox.ts';
+import { columnName, insertSql, rawSql, type Sql, sql, statement } from './sql.ts';
+import { type Tables, updateWhere } from './tables.ts';
+
+/** An event to be delivered; `body` is the exact JSON that is signed and sent, on every attempt. */
+export interface NewWebhookDelivery extends Owner {
+  readonly deliveryId: Id<'msg'>;
+  readonly eventType: WebhookEventType;
+  /** Undefined of an event that is about none. */
+  readonly transactionId: string | undefined;
+  readonly body: string;
+}
+
+/**
+ * SQL that records one delivery as part of a larger statement; `guard` decides whether it does. The delivery of a business
+ * without an address is over at once, until somebody asks for a replay: only where `status` is PENDING is there anything
+ * to start.
+ *
+ * @param returned the columns that it returns.
+ */
+export function recordDeliverySql(
+  { deliveryId, ...delivery }: NewWebhookDelivery,
+  guard?: Sql,
+  returned = rawSql('status'),
+): Sql {
+  const isDeliverable = sql`exists (${addressOfSql(delivery)})`;
+  const row = {
+    ...delivery,
+    id: deliveryId,
+    status: sql`case when ${isDeliverable} then 'PENDING' else 'NO_ADDRESS' end`,
+    finishedAt: sql`case when ${isDeliverable} then null else now() end`,
+  };
+  return sql`${insertSql('webhook_deliveries', row, guard)} returning ${returned}`;
+}
+
+/** What one attempt needs to know. */
+export interface DeliveryToSend extends Owner {
+  readonly status: WebhookDeliveryStatus;
+  readonly body: string;
+  /** Where the business wants its events now, or undefined when it has named no address. */
+  readonly url: string | undefined;
+  /** Every secret that is valid now, the current one first. */
+  readonly secrets: readonly string[];
+}
+
+/** SQL of the address of a business `b` in an environment: the sandbox's own, or else the live one. */
+function addressSql(environment: Sql): Sql {
+  return sql`case ${environment} when 'prod' then b.webhook_url_prod
+    else coalesce(nullif(b.webhook_url_test, ''), b.webhook_url_prod) end`;
+}
+
+/** SQL that has a row when the business has named an address for its events. */
+function addressOfSql({ businessId, environment }: Owner): Sql {
+  return sql`select 1 from businesses b
+    where b.id = ${businessId} and ${addressSql(sql`${environment}::text`)} <> ''`;
+}
+
+/**
+ * A delivery with the address and the secrets of this moment, or undefined when there is none of that id.
+ *
+ * @throws InvariantError when a secret does not open.
+ */
+export async function loadDeliveryToSend(
+  database: Database,
+  secretBox: SecretBox,
+  deliveryId: Id<'msg'>,
+): Promise<DeliveryToSend | undefined> {
+  const row = await database.first(
+    statement<Omit<DeliveryToSend, 'secrets'> & { secrets: readonly Buffer[] }>('webhooks.loadForAttempt')`
+      select d.business_id, d.environment, d.status, d.body, ${addressSql(sql`d.environment`)} as url,
+          array(
+            select s.secret_encrypted from webhook_secrets s
+              where s.business_id = d.business_id and s.environment = d.environment
+                and (s.expires_at is null or s.expires_at > now())
+              order by s.expires_at desc nulls first) as secrets
+        from webhook_deliveries d join businesses b on b.id = d.business_id where d.id = ${deliveryId}`,
+  );
+  if (!row) return undefined;
+  return {
+    ...row,
+    // An emptied address counts as none.
+    url: row.url || undefined,
+    secrets: row.secrets.map((sealed) => secretBox.open(sealed, webhookSecretPurpose(row.businessId))),
+  };
+}
+
+/** Whether the business has named an address for its events. */
+export function hasWebhookAddress(database: Database, owner: Owner): Promise<boolean> {
+  return database.hasRow(statement('webhooks.hasAddress')`${addressOfSql(owner)}`);
+}
+
+/** SQL that clears the mark of one replay, and of no other that was asked for since. */
+export function endReplaySql(replayId: string | undefined): Sql {
+  return sql`
+    replay_id = case when replay_id = ${replayId}::text then null else replay_id end,
+    replay_requested_at = case when replay_id = ${replayId}::text then null else replay_requested_at end,
+    replay_started_at = case when replay_id = ${replayId}::text then null else replay_started_at end`;
+}
+
+/** Ends a waiting delivery whose business has named no address, and the replay that found none. */
+export async function noteNoAddress(
+  database: Database,
+  deliveryId: Id<'msg'>,
+  replayId?: string | undefined,
+): Promise<void> {
+  await database.run(
+    statement('webhooks.noteNoAddress')`update webhook_deliveries set
+        finished_at = case when status = 'PENDING' then now() else finished_at end,
+        next_attempt_at = case when status = 'PENDING' then null else next_attempt_at end,
+        status = case when status = 'PENDING' then 'NO_ADDRESS' else status end,
+        ${endReplaySql(replayId)}
+      where id = ${deliveryId} and (status = 'PENDING' or replay_id = ${replayId}::text)`,
+  );
+}
+
+/** Ends a replay that had nothing to send, because its delivery is over. */
+export async function endReplay(database: Database, deliveryId: Id<'msg'>, replayId: string): Promise<void> {
+  const ended = { replayId: null, replayRequestedAt: null, replayStartedAt: null };
+  await database.run(updateWhere('webhook_deliveries', { id: deliveryId, replayId }).set(ended));
+}
+
+/** What an operator cancelled: a schedule of attempts, or a replay, which leaves the delivery as it is. */
+export interface CancelledDelivery {
+  readonly deliveryId: Id<'msg'>;
+  readonly replayId?: string;
+  readonly isReplay: boolean;
+}
+
+/** Ends a delivery whose workflow an operator cancelled, unless it is over. Returns its status after that. */
+export async function noteCancelledDelivery(
+  database: Database,
+  { deliveryId, replayId, isReplay }: CancelledDelivery,
+): Promise<WebhookDeliveryStatus> {
+  const row = await database.one(
+    statement<{ status: WebhookDeliveryStatus }>('webhooks.cancel')`update webhook_deliveries set
+        finished_at = case when status = 'PENDING' and not ${isReplay} then now() else finished_at end,
+        next_attempt_at = case when status = 'PENDING' and not ${isReplay} then null else next_attempt_at end,
+        end_reason = case when status = 'PENDING' and not ${isReplay}
+          then 'An operator cancelled the delivery.' else end_reason end,
+        status = case when status = 'PENDING' and not ${isReplay} then 'FAILED' else status end,
+        ${endReplaySql(replayId)}
+      where id = ${deliveryId} returning status`,
+    'A delivery that was cancelled is never deleted.',
+  );
+  return row.status;
+}
+
+export const SUMMARY_COLUMNS = [
+  'id',
+  'eventType',
+  'transactionId',
+  'status',
+  'attemptCount',
+  'nextAttemptAt',
+  'createdAt',
+  'finishedAt',
+  'endReason',
+] as const;
+
+export const SUMMARY = rawSql(SUMMARY_COLUMNS.map(columnName).join(', '));
+
+/** A delivery as lists show it. `endReason` says why it ended, where no attempt does. */
+export type DeliverySummary = Pick<
+  Selectable<Tables['webhook_deliveries']>,
+  (typeof SUMMARY_COLUMNS)[number]
+>;
+
+/**
+ * Records an event and promises its delivery, unless too many of its type wait already. There is no promise where the
+ * business has just cleared its address.
+ *
+ * @returns undefined when they do: then nothing was done.
+ */
+export async function recordTestEvent(
+  database: Database,
+  event: NewWebhookDelivery,
+  { start, mostWaiting }: { readonly start: WorkflowStart; readonly mostWaiting: number },
+): Promise<{ readonly promiseId: string | undefined; readonly delivery: DeliverySummary } | undefined> {
+  const { businessId, environment, eventType } = event;
+  const guard = sql`where (
+      select count(*) from webhook_deliveries where business_id = ${businessId} and environment = ${environment}
+        and event_type = ${eventType} and status = 'PENDING') < ${mostWaiting}::integer`;
+  const row = await database.first(
+    statement<DeliverySummary & { promiseId: string | undefined }>('webhooks.recordTest')`with
+      recorded as (${recordDeliverySql(event, guard, SUMMARY)}),
+      promised as (${promiseSql(start, sql`from recorded where recorded.status = 'PENDING'`)})
+      select recorded.*, promised.id as promise_id from recorded left join promised on true`,
+  );
+  if (!row) return undefined;
+  const { promiseId, ...delivery } = row;
+  return { promiseId, delivery };
+}

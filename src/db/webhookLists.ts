@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely';
+import type { WebhookEventType } from '../contract/kinds.ts';
+import type { Id, Owner } from '../domain/money.ts';
+import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
+import type { Database, StatementRunner } from './database.ts';
+import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
+import { filterSql, statement } from './sql.ts';
+import { selectWhere, type Tables } from './tables.ts';
+import { type DeliverySummary, SUMMARY, SUMMARY_COLUMNS } from './webhookDeliveries.ts';
+
+/** An event as it was sent, or would have been. */
+export interface EventRecord {
+  readonly id: Id<'msg'>;
+  readonly type: WebhookEventType;
+  readonly createdAt: string;
+  /** The JSON text of its delivery. */
+  readonly body: string;
+}
+
+/** How long the log of events goes back. */
+export const EVENT_LOG_DAYS = 30;
+
+/**
+ * A business's events of the last EVENT_LOG_DAYS, newest first, after a place.
+ *
+ * @returns at most `limit` of them, and the place of the last when more follow.
+ */
+export async function listEvents(
+  database: Database,
+  { businessId, environment }: Owner,
+  { type, page }: { readonly type: WebhookEventType | undefined; readonly page: PageRequest },
+): Promise<Page<EventRecord>> {
+  const { conditions, suffix } = filterSql({ eventType: type });
+  const rows = await database.run(
+    statement<EventRecord & Placed>(`webhooks.listEvents${suffix}`)`
+      select event.id, event.event_type as type, event.created_at, event.body, ${placeSql('event')}
+        from webhook_deliveries event
+        where business_id = ${businessId} and environment = ${environment} ${conditions}
+          and event.created_at >= now() - make_interval(days => ${EVENT_LOG_DAYS}::integer) and ${pageSql(page, 'event')}`,
+  );
+  return pageOf<EventRecord, EventRecord>(rows, page, (row) => row);
+}
+
+/** Which deliveries a page holds: those before `cursor`, the id of the last delivery of the page before. */
+export interface DeliveryPage {
+  readonly limit: number;
+  readonly cursor: string | undefined;
+  readonly status: WebhookDeliveryStatus | undefined;
+}
+
+/**
+ * A business's deliveries, newest first, one more than `limit` when more follow.
+ *
+ * @returns undefined when the cursor is no delivery of this owner.
+ */
+export async function listDeliveries(
+  database: Database,
+  owner: Owner,
+  page: DeliveryPage,
+): Promise<readonly DeliverySummary[] | undefined> {
+  const position = await findPosition(database, owner, page.cursor);
+  if (!position) return undefined;
+  const { conditions, suffix } = filterSql({ status: page.status });
+  return database.run(
+    statement<DeliverySummary>(`webhooks.list${suffix}`)`
+      select ${SUMMARY} from webhook_deliveries
+        where business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
+          and (created_at, id) < (coalesce(${position.createdAt}::timestamptz, 'infinity'), coalesce(${position.id}, ''))
+        order by created_at desc, id desc limit ${page.limit + 1}`,
+  );
+}
+
+/** The place in a list of the delivery that a cursor names, or of none, where there is no cursor. */
+export interface DeliveryPosition {
+  /** As text, because a JavaScript date would cut off the microseconds that the order depends on. */
+  readonly createdAt?: string;
+  readonly id?: string;
+}
+
+/** The place of a cursor, or undefined when it is no delivery of this owner. */
+export async function findPosition(
+  runner: StatementRunner,
+  { businessId, environment }: Owner,
+  cursor: string | undefined,
+): Promise<DeliveryPosition | undefined> {
+  if (cursor === undefined) return {};
+  return runner.first(
+    statement<DeliveryPosition>('webhooks.findPosition')`select id, created_at::text from webhook_deliveries
+      where id = ${cursor} and business_id = ${businessId} and environment = ${environment}`,
+  );
+}
+
+/** Attempts shown with a delivery: a whole schedule and many replays. */
+const SHOWN_ATTEMPTS = 100;
+
+/** A delivery with everything a merchant may know of it. */
+export interface DeliveryDetails extends DeliverySummary {
+  readonly body: string;
+  /** The latest ones, oldest first. */
+  readonly attempts: readonly Selectable<Tables['webhook_attempts']>[];
+}
+
+/** Whose delivery it is; undefined when there is none of that id. */
+export function findDeliveryOwner(database: Database, deliveryId: Id<'msg'>): Promise<Owner | undefined> {
+  return database.first(
+    selectWhere('webhook_deliveries', { id: deliveryId }).select(['businessId', 'environment']),
+  );
+}
+
+/** One delivery with its attempts, or undefined when the owner has none of that id. */
+export async function findDelivery(
+  database: Database,
+  { businessId, environment }: Owner,
+  deliveryId: Id<'msg'>,
+): Promise<DeliveryDetails | undefined> {
+  const delivery = await database.first(
+    selectWhere('webhook_deliveries', { id: deliveryId, businessId, environment }).select([
+      ...SUMMARY_COLUMNS,
+      'body',
+    ]),
+  );
+  if (!delivery) return undefined;
+  const attempts = await database.run(
+    selectWhere('webhook_attempts', { deliveryId })
+      .selectAll()
+      .orderBy('number', 'desc')
+      .limit(SHOWN_ATTEMPTS),
+  );
+  return { ...delivery, attempts: attempts.toReversed() };
+}

@@ -1,0 +1,95 @@
+import { type Insertable, sql as raw } from 'kysely';
+import type { Owner } from '../domain/money.ts';
+import { newIdentifier } from '../security/identifiers.ts';
+import { type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
+import { newWebhookSecret } from '../security/webhookSignature.ts';
+import { appendAudit } from './auditLog.ts';
+import { lockBusiness } from './businessLock.ts';
+import type { Database, StatementRunner } from './database.ts';
+import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from './tables.ts';
+
+/** At most this many secrets sign a delivery, so that its headers stay small however often one rotates. */
+export const MOST_VALID_SECRETS = 5;
+
+/** The secret that receivers should verify with, and until when older ones sign beside it. */
+export interface CurrentWebhookSecret {
+  readonly secret: string;
+  readonly createdAt: string;
+  /** When the last of the older secrets stops signing; undefined when none does. */
+  readonly previousValidUntil: string | undefined;
+}
+
+/** The row of a new secret of a business, which becomes its current one. */
+export function newSecret(
+  secretBox: SecretBox,
+  { businessId, environment }: Owner,
+): Insertable<Tables['webhook_secrets']> {
+  const secretEncrypted = secretBox.seal(newWebhookSecret(), webhookSecretPurpose(businessId));
+  return { id: newIdentifier('whs'), businessId, environment, secretEncrypted };
+}
+
+/** The current secret, or undefined when the business has none. @throws InvariantError when it does not open. */
+export async function findCurrentSecret(
+  runner: StatementRunner,
+  secretBox: SecretBox,
+  { businessId, environment }: Owner,
+): Promise<CurrentWebhookSecret | undefined> {
+  const ofOwner = selectWhere('webhook_secrets', { businessId, environment });
+  const row = await runner.first(
+    ofOwner
+      .where('expiresAt', 'is', null)
+      .select(['secretEncrypted', 'createdAt'])
+      .select(
+        ofOwner
+          .where('expiresAt', '>', now)
+          .select(({ fn }) => fn.max('expiresAt').as('latest'))
+          .as('previousValidUntil'),
+      ),
+  );
+  if (!row) return undefined;
+  const { secretEncrypted, createdAt, previousValidUntil } = row;
+  return {
+    createdAt,
+    previousValidUntil: previousValidUntil ?? undefined,
+    secret: secretBox.open(secretEncrypted, webhookSecretPurpose(businessId)),
+  };
+}
+
+/**
+ * Replaces the secret. Older ones go on signing beside it for `overlapMs`, or as long as they had left if that is
+ * shorter: 0 ends them all at once, for a secret that leaked. Beyond MOST_VALID_SECRETS the oldest end at once.
+ */
+export async function rotateSecret(
+  database: Database,
+  secretBox: SecretBox,
+  { businessId, environment, overlapMs }: Owner & { readonly overlapMs: number },
+): Promise<CurrentWebhookSecret | undefined> {
+  return database.transaction(async (runner) => {
+    // Rotations of one business wait for each other, so that there is one current secret at every moment.
+    await lockBusiness(runner, businessId);
+    const valid = await runner.run(
+      selectWhere('webhook_secrets', { businessId, environment })
+        .select('id')
+        .where((row) => row.or([row('expiresAt', 'is', null), row('expiresAt', '>', now)]))
+        .orderBy('expiresAt', (order) => order.desc().nullsFirst()),
+    );
+    const endOfOverlap = millisecondsFromNow(overlapMs);
+    for (const [place, { id }] of valid.entries()) {
+      const goesOn = place < MOST_VALID_SECRETS - 1;
+      await runner.run(
+        updateWhere('webhook_secrets', { id }).set({
+          expiresAt: goesOn ? raw<string>`least(expires_at, ${endOfOverlap})` : now,
+        }),
+      );
+    }
+    const secret = newSecret(secretBox, { businessId, environment });
+    await runner.run(tables.insertInto('webhook_secrets').values(secret));
+    await appendAudit(runner, {
+      actor: businessId,
+      action: 'webhook_secret.rotate',
+      subject: secret.id,
+      details: { environment, overlapMs },
+    });
+    return findCurrentSecret(runner, secretBox, { businessId, environment });
+  });
+}
