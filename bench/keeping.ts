@@ -1,7 +1,7 @@
 import { createEmptyDatabase } from '../drivers/parts.ts';
-import { type Database, openDatabase } from '../src/db/database.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { rawSql, statement } from '../src/db/sql.ts';
+import { type Database, openDatabase } from '../src/db/core/database.ts';
+import { migrate } from '../src/db/core/migrate.ts';
+import { rawSql, statement } from '../src/db/core/sql.ts';
 import { forgetOldWebhookAttempts } from '../src/db/webhookAttempts.ts';
 import { type Figures, measureInTurn } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createScanner } from '../src/activities/chainWatcher.ts';
 import type { BlockHeader, ChainNode, ScannedBlock } from '../src/chain/port.ts';
-import { type Database, openDatabase } from '../src/db/database.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { type Database, openDatabase } from '../src/db/core/database.ts';
+import { migrate } from '../src/db/core/migrate.ts';
 import { storedSessionPolicy } from '../src/db/sessionPolicy.ts';
 import { DEFAULT_SESSION_POLICY } from '../src/domain/usdtSession.ts';
 import { createMetrics } from '../src/metrics.ts';

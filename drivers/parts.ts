@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../src/db/migrate.ts';
+import { migrate } from '../src/db/core/migrate.ts';
 import { bundleWorkflows } from '../src/temporal/bundle.ts';
 import { portThatStaysFree } from '../test/support/port.ts';
 

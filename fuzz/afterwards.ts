@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { openDatabase } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/core/database.ts';
 import { verifyLedger } from '../src/db/ledgerVerification.ts';
 import type { Installation } from './installation.ts';
 import type { Finding } from './judge.ts';

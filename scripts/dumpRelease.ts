@@ -8,7 +8,7 @@ import { parseArgs, styleText } from 'node:util';
 import pg from 'pg';
 import { runAdmin } from '../src/cli/program.ts';
 import { loadConfig } from '../src/config/config.ts';
-import { MIGRATIONS, migrate } from '../src/db/migrate.ts';
+import { MIGRATIONS, migrate } from '../src/db/core/migrate.ts';
 import { seedDemoMerchant } from '../src/demoMerchant.ts';
 import { buildPagesIfChanged } from '../src/embedded/pages.ts';
 import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
@@ -25,7 +25,7 @@ import { tellStory } from './demo/tell.ts';
  * - `<version>.sql`: the rows, to be restored into a database with the migrations of that version.
  * - `<version>.sha256`: the checksums of those migrations.
  *
- * test/db/migrate.test.ts restores the rows and migrates them to the present version. The embedded PostgreSQL has no
+ * test/db/core/migrate.test.ts restores the rows and migrates them to the present version. The embedded PostgreSQL has no
  * pg_dump.
  */
 const root = fileURLToPath(new URL('../', import.meta.url));

@@ -3,9 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { PAYOUT_PROVIDER_NAMES } from './config/settings.ts';
 import { TASK_QUEUES } from './contract/flows.ts';
 import type { ChainLag } from './db/chainScan.ts';
-import type { PoolFigures } from './db/database.ts';
+import type { PoolFigures } from './db/core/database.ts';
+import type { countWaitingStarts } from './db/core/outbox.ts';
 import type { countTransfers } from './db/ledgerStore.ts';
-import type { countWaitingStarts } from './db/outbox.ts';
 import type { countWaitingNews } from './db/providerCallbacks.ts';
 import type { ReconciliationFigures } from './db/reconciliation.ts';
 import { type countUndecidedFlows, UNDECIDED_KINDS } from './db/undecidedFlows.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { ConfigError, loadConfig } from './config/config.ts';
 import { PUBLIC_METRICS } from './config/settings.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate } from './db/core/migrate.ts';
 import { type DemoMerchant, seedDemoMerchant } from './demoMerchant.ts';
 import { claimDataFolder } from './embedded/dataFolderLock.ts';
 import { buildPagesIfChanged } from './embedded/pages.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { migrate } from '../src/db/migrate.ts';
+import { migrate } from '../src/db/core/migrate.ts';
 import { stopChild } from '../src/embedded/children.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { commandLineOf } from '../src/embedded/processes.ts';

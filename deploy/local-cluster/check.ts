@@ -3,7 +3,7 @@ import type { SupervisedProcess } from '../../drivers/supervision.ts';
 import { gather, readOpen, Stillness, summaryOf } from '../../faults/gathering.ts';
 import { judge } from '../../faults/oracle/judge.ts';
 import { ENVIRONMENTS, type OrderKind } from '../../faults/orders.ts';
-import { openDatabase } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/core/database.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import { waitFor } from '../../test/support/waitFor.ts';
 import { orderOf, startLoad } from './load.ts';

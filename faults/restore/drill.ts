@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunTools } from '../../drivers/program.ts';
 import { removeTemporalData } from '../../drivers/servers.ts';
 import { createWorkDir } from '../../drivers/workDir.ts';
-import { openDatabase } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/core/database.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import { type Installation, untilReady } from '../installation.ts';
 import { runLoad } from '../load.ts';

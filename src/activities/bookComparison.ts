@@ -1,5 +1,5 @@
 import { loadBillPurchase } from '../db/bills.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import {
   type ComparedBooks,
   type DailyScope,

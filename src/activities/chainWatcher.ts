@@ -18,7 +18,7 @@ import {
   storeBlocks,
   storeSightings,
 } from '../db/chainScan.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import type { Environment } from '../domain/money.ts';
 import { MINUTE_MS, SECOND_MS } from '../domain/time.ts';
 import type { Metrics } from '../metrics.ts';

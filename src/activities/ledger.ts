@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import { verifyLedger } from '../db/ledgerVerification.ts';
 import type { Metrics } from '../metrics.ts';
 

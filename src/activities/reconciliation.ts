@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ReconciliationInput, ReconciliationSummary } from '../contract/flows.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import { type DailyScope, listReconciliations, noteUnasked, recordComparison } from '../db/reconciliation.ts';
 import { dayInLagosOf } from '../domain/dayInLagos.ts';
 import type { Totals } from '../domain/reconciliation.ts';

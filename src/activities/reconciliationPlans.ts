@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import {
   type DailyScope,
   forgetUnidentified,

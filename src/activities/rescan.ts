@@ -1,6 +1,6 @@
 import type { ChainNode } from '../chain/port.ts';
 import { type StoredBlocks, storeTransfersAgain } from '../db/chainScan.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import type { Environment } from '../domain/money.ts';
 import { transfersOf } from './chainWatcher.ts';
 

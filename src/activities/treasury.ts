@@ -1,5 +1,5 @@
 import type { ChainNode } from '../chain/port.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import type { LedgerStore } from '../db/ledgerStore.ts';
 import { bookTreasuryMovements, type ObservedTreasuryMovement } from '../db/treasury.ts';
 import { DomainError } from '../domain/errors.ts';

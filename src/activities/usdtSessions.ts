@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { UsdtSessionInput } from '../contract/flows.ts';
 import type { SessionResolution, UsdtSessionState } from '../contract/messages.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import { type AdvancedPayment, advanceUsdtSession } from '../db/sessionSettlement.ts';
 import { findDecider, type UsdtSessionRecord } from '../db/usdtSessions.ts';
 import { DomainError } from '../domain/errors.ts';

@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import { recordAttempt } from '../db/webhookAttempts.ts';
 import {
   type CancelledDelivery,

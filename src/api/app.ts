@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import Router from '@koa/router';
 import type { Context, default as Koa, Middleware } from 'koa';
 import type { ZodType, z } from 'zod';
-import { bodySha256, type IdempotencyScope, storeResponse } from '../db/idempotency.ts';
+import { bodySha256, type IdempotencyScope, storeResponse } from '../db/core/idempotency.ts';
 import { DomainError, type FieldProblem, invariant, ValidationError } from '../domain/errors.ts';
 import { effectivePricing, type Pricing } from '../domain/pricing.ts';
 import { clientNetwork } from '../security/clientNetwork.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Page, PageRequest, Place } from '../db/page.ts';
+import type { Page, PageRequest, Place } from '../db/core/page.ts';
 import { invalidField } from '../domain/errors.ts';
 
 /** What a cursor of ours holds. Anything else, which somebody made up, must not reach the database. */

@@ -1,10 +1,10 @@
-import { brokenConstraint } from '../db/database.ts';
+import { brokenConstraint } from '../db/core/database.ts';
 import {
   findRememberedRequest,
   type IdempotencyScope,
   type RememberedRequest,
   RequestRememberedError,
-} from '../db/idempotency.ts';
+} from '../db/core/idempotency.ts';
 import { DomainError, InvariantError } from '../domain/errors.ts';
 import type { ApiDependencies } from './context.ts';
 import type { RouteResponse } from './route.ts';

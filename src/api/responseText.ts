@@ -1,4 +1,4 @@
-import type { StoredResponse } from '../db/idempotency.ts';
+import type { StoredResponse } from '../db/core/idempotency.ts';
 import { type Caller, isTestKeyCall } from './context.ts';
 import { ok, type RouteResponse } from './route.ts';
 

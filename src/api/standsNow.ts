@@ -1,7 +1,7 @@
 import type { QueryDefinition } from '@temporalio/common';
 import { orderWorkflowId } from '../contract/flows.ts';
 import type { Kind } from '../contract/kinds.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import type { Owner } from '../domain/money.ts';
 import type { ApiDependencies } from './context.ts';
 

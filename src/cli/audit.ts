@@ -1,4 +1,4 @@
-import { listAudit } from '../db/auditLog.ts';
+import { listAudit } from '../db/core/auditLog.ts';
 import { type AdminCommand, Report } from './command.ts';
 import { atMost, timeOf } from './given.ts';
 

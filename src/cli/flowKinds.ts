@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '../contract/kinds.ts';
 import { listOrdersNeedingAttention, type OrderFigures } from '../db/attention.ts';
-import type { Database } from '../db/database.ts';
-import { pick } from '../db/sql.ts';
+import type { Database } from '../db/core/database.ts';
+import { pick } from '../db/core/sql.ts';
 import { isSourceCurrency, SOURCE_CURRENCIES } from '../domain/currencies.ts';
 import { invariant } from '../domain/errors.ts';
 import { type Asset, minorToDecimal, scaledToDecimal } from '../domain/money.ts';

@@ -1,5 +1,5 @@
-import { appendAudit } from '../db/auditLog.ts';
-import type { Database } from '../db/database.ts';
+import { appendAudit } from '../db/core/auditLog.ts';
+import type { Database } from '../db/core/database.ts';
 import { findUndecidedFlows, UNDECIDED_KINDS, type UndecidedFlow } from '../db/undecidedFlows.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';
 import type { WorkflowStarter } from '../temporal/starter.ts';

@@ -1,5 +1,5 @@
-import { appendAudit } from '../db/auditLog.ts';
-import { migrate } from '../db/migrate.ts';
+import { appendAudit } from '../db/core/auditLog.ts';
+import { migrate } from '../db/core/migrate.ts';
 import type { AdminCommand, Operated } from './command.ts';
 
 /** Adds `migrate`. */

@@ -1,5 +1,5 @@
 import { openStoredSecrets } from '../composition/storedSecrets.ts';
-import { type ResealedColumn, resealAll } from '../db/sealedColumns.ts';
+import { type ResealedColumn, resealAll } from '../db/core/sealedColumns.ts';
 import { type AdminCommand, type Operated, Report } from './command.ts';
 
 /** Adds `secrets reseal`. */

@@ -1,5 +1,5 @@
-import { type Database, openDatabase } from '../db/database.ts';
-import { pendingMigrations } from '../db/migrate.ts';
+import { type Database, openDatabase } from '../db/core/database.ts';
+import { pendingMigrations } from '../db/core/migrate.ts';
 import { AdminError } from './errors.ts';
 import { type AdminSettings, loadAdminSettings } from './settings.ts';
 

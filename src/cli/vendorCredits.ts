@@ -1,5 +1,5 @@
 import { vendorCreditWorkflowId } from '../contract/flows.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import { type ClaimedPayment, dismissClaims, listClaimedPayments } from '../db/providerCallbacks.ts';
 import { findVendorCreditByReference, listVendorCreditsNeedingAttention } from '../db/vendorCredits.ts';
 import { minorToDecimal } from '../domain/money.ts';

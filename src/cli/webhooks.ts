@@ -1,6 +1,6 @@
 import { Option } from 'commander';
-import { appendAudit } from '../db/auditLog.ts';
-import type { Database } from '../db/database.ts';
+import { appendAudit } from '../db/core/auditLog.ts';
+import type { Database } from '../db/core/database.ts';
 import { listFailingReceivers } from '../db/failingReceivers.ts';
 import { findBusiness } from '../db/profiles.ts';
 import { hasWebhookAddress } from '../db/webhookDeliveries.ts';

@@ -14,7 +14,7 @@ import { openWallet, unsealMnemonic } from '../chain/wallet.ts';
 import type { Config, TronConfig } from '../config/config.ts';
 import type { SecretSource, SettingName } from '../config/settings.ts';
 import { findOtherUsdtContract } from '../db/chainScan.ts';
-import type { StatementRunner } from '../db/database.ts';
+import type { StatementRunner } from '../db/core/database.ts';
 import { createSimulatedChainStore } from '../db/simulatedChain.ts';
 import { ENVIRONMENTS, type Environment } from '../domain/money.ts';
 import type { SweepPolicy } from '../domain/sweep.ts';

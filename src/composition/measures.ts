@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { StatementMeasure } from '../db/database.ts';
+import type { StatementMeasure } from '../db/core/database.ts';
 import { postingStatements } from '../db/ledgerStore.ts';
 import { RATE_DOUBTS } from '../domain/rateSanity.ts';
 import { SECOND_MS } from '../domain/time.ts';

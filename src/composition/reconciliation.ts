@@ -3,7 +3,7 @@ import { createReconciliationActivities } from '../activities/reconciliation.ts'
 import { OLDEST_DAYS, providersInRecords } from '../activities/reconciliationPlans.ts';
 import type { Config } from '../config/config.ts';
 import { KEY_OF_PROVIDER, type PayoutProviderName, type SettingName } from '../config/settings.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { type Database, openDatabase } from '../db/core/database.ts';
 import { listPayoutPauses } from '../db/payoutPauses.ts';
 import { dayInLagosOf } from '../domain/dayInLagos.ts';
 import { DAY_MS } from '../domain/time.ts';

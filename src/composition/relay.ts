@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import type { Database } from '../db/core/database.ts';
+import { forgetOldRequests } from '../db/core/idempotency.ts';
 import { forgetOldDashboardSessions } from '../db/dashboardSessions.ts';
-import type { Database } from '../db/database.ts';
-import { forgetOldRequests } from '../db/idempotency.ts';
 import { forgetOldAttempts } from '../db/sessions.ts';
 import { forgetOldUsdtQuotes } from '../db/usdtQuotes.ts';
 import { forgetOldWebhookAttempts } from '../db/webhookAttempts.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { SANDBOX_SEED_BYTES } from '../chain/simulator.ts';
 import type { Config } from '../config/config.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import {
   findInstallationSecret,
   type InstallationSecretName,
   noteInstallationSecret,
-} from '../db/installationSecrets.ts';
+} from '../db/core/installationSecrets.ts';
 import { InvariantError } from '../domain/errors.ts';
 import { createSecretBox, installationSecretPurpose, type SecretBox } from '../security/secretBox.ts';
 import { StartError } from '../startError.ts';

@@ -4,11 +4,11 @@ import { MINUTE_MS } from '../domain/time.ts';
 import { apiKeySha256, newApiKey } from '../security/apiKey.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
-import { appendAudit, auditSql } from './auditLog.ts';
 import { lockBusiness } from './businessLock.ts';
-import type { Database } from './database.ts';
-import { insertSql, sql, statement } from './sql.ts';
-import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from './tables.ts';
+import { appendAudit, auditSql } from './core/auditLog.ts';
+import type { Database } from './core/database.ts';
+import { insertSql, sql, statement } from './core/sql.ts';
+import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from './core/tables.ts';
 
 /** How many keys of one environment a business may have that are valid: enough for a few overlapping rotations. */
 export const MOST_VALID_KEYS = 5;

@@ -2,9 +2,9 @@ import { KINDS, type Kind } from '../contract/kinds.ts';
 import { type CollectionStatus, collectionStatus } from '../domain/collection.ts';
 import type { Environment } from '../domain/money.ts';
 import type { OrderStatus } from '../domain/orders/decideOrder.ts';
-import { changeOnRecord } from './auditLog.ts';
-import type { Database } from './database.ts';
-import { rawSql, sql, statement } from './sql.ts';
+import { changeOnRecord } from './core/auditLog.ts';
+import type { Database } from './core/database.ts';
+import { rawSql, sql, statement } from './core/sql.ts';
 
 /**
  * Takes a flow that has ended off the operators' list, by a human's decision, which is logged: whatever the provider's

@@ -1,8 +1,8 @@
 import { adjustmentTransfer, type BalanceAdjustment } from '../domain/ledger.ts';
-import { auditSql } from './auditLog.ts';
-import type { Database } from './database.ts';
+import { auditSql } from './core/auditLog.ts';
+import type { Database } from './core/database.ts';
+import { insertSql, statement } from './core/sql.ts';
 import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
-import { insertSql, statement } from './sql.ts';
 
 /**
  * Corrects a merchant's available balance by hand, against what providers, or the chain, hold for us: transfer, record and

@@ -1,8 +1,8 @@
 import type { Biller, BillKind, BillPlan } from '../domain/bill.ts';
 import type { Environment } from '../domain/money.ts';
-import type { Database } from './database.ts';
-import { statement } from './sql.ts';
-import { tables, updateWhere } from './tables.ts';
+import type { Database } from './core/database.ts';
+import { statement } from './core/sql.ts';
+import { tables, updateWhere } from './core/tables.ts';
 
 /** What can be bought in an environment, of one kind or of all. */
 export async function listBillers(

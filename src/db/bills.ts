@@ -4,10 +4,10 @@ import { describeOrder } from '../domain/bill.ts';
 import type { HeldOrder } from '../domain/heldOrder.ts';
 import type { Id } from '../domain/money.ts';
 import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './acceptance.ts';
-import type { Database, StatementRunner } from './database.ts';
+import type { Database, StatementRunner } from './core/database.ts';
+import { pick, sql, statement } from './core/sql.ts';
+import { updateWhere } from './core/tables.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
-import { pick, sql, statement } from './sql.ts';
-import { updateWhere } from './tables.ts';
 
 /** A bill purchase about to be accepted. */
 export interface NewBillPurchase extends BillOrder, NewOrder {

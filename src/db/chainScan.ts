@@ -1,10 +1,10 @@
 import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import type { TokenTransfer } from '../domain/tokenTransfer.ts';
-import type { Database, StatementRunner } from './database.ts';
-import type { OutboxRow } from './outbox.ts';
-import { millisecondsSql, rawSql, type Sql, sql, statement } from './sql.ts';
-import { selectWhere, tables } from './tables.ts';
+import type { Database, StatementRunner } from './core/database.ts';
+import type { OutboxRow } from './core/outbox.ts';
+import { millisecondsSql, rawSql, type Sql, sql, statement } from './core/sql.ts';
+import { selectWhere, tables } from './core/tables.ts';
 import { promiseNewsSql } from './usdtSessions.ts';
 
 /** How far a network has been read. */

@@ -1,8 +1,8 @@
 import type { Environment, Id, MicroUsdt } from '../domain/money.ts';
 import type { ReviewReason, SessionPolicy, UsdtSessionStatus } from '../domain/usdtSession.ts';
-import type { Database } from './database.ts';
+import type { Database } from './core/database.ts';
+import { millisecondsSql, statement } from './core/sql.ts';
 import { parseSessionPolicy } from './sessionPolicy.ts';
-import { millisecondsSql, statement } from './sql.ts';
 
 /** What the customer of a USDT session may see of it. Amounts in micro-USDT, times in ms since 1970. */
 export interface CheckoutRecord {

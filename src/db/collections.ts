@@ -10,11 +10,11 @@ import { type CollectionTerms, rateToDecimal } from '../domain/exchangeRate.ts';
 import type { Id, Owner } from '../domain/money.ts';
 import type { OrderStatus } from '../domain/orders/decideOrder.ts';
 import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './acceptance.ts';
-import { type Database, onBroken, type StatementRunner } from './database.ts';
+import { type Database, onBroken, type StatementRunner } from './core/database.ts';
+import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './core/page.ts';
+import { millisecondsSql, sql, statement } from './core/sql.ts';
+import { selectWhere, updateWhere } from './core/tables.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
-import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
-import { millisecondsSql, sql, statement } from './sql.ts';
-import { selectWhere, updateWhere } from './tables.ts';
 import { storedRate } from './usdtQuotes.ts';
 
 /** A collection about to be begun. */

@@ -1,6 +1,6 @@
 import type { Environment, Id, MicroUsdt } from '../domain/money.ts';
-import type { Database } from './database.ts';
-import { rawSql, type Sql, sql, statement } from './sql.ts';
+import type { Database } from './core/database.ts';
+import { rawSql, type Sql, sql, statement } from './core/sql.ts';
 
 /** Sessions that are read at once where all are wanted. */
 const PAGE_SESSIONS = 1_000;

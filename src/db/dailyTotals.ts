@@ -1,7 +1,7 @@
 import type { Kobo, MicroUsdt, Owner } from '../domain/money.ts';
 import { hasRunningFlow, USDT_SESSION_STATUSES } from '../domain/usdtSession.ts';
-import type { Database } from './database.ts';
-import { rawSql, sql, statement } from './sql.ts';
+import type { Database } from './core/database.ts';
+import { rawSql, sql, statement } from './core/sql.ts';
 
 /** The condition that a flow brings money from outside into the naira wallet. */
 const RECEIVED = rawSql("flow in ('payment', 'vendor_credit', 'collection')");

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../domain/time.ts';
-import { batchDeletion } from './batchDeletion.ts';
 import { CALLING_COLUMNS, type CallingBusiness } from './businesses.ts';
-import type { Database } from './database.ts';
+import { batchDeletion } from './core/batchDeletion.ts';
+import type { Database } from './core/database.ts';
+import { statement } from './core/sql.ts';
+import { millisecondsFromNow, now, updateWhere } from './core/tables.ts';
 import { parsePricing } from './pricing.ts';
 import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
-import { statement } from './sql.ts';
-import { millisecondsFromNow, now, updateWhere } from './tables.ts';
 
 /** How long somebody stays signed in to the dashboard. */
 const LIFETIME_HOURS = 12;

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql as raw } from 'kysely';
 import { newIdentifier } from '../security/identifiers.ts';
-import { type Database, onBroken } from './database.ts';
-import { statement } from './sql.ts';
-import { selectWhere, type Tables, tables } from './tables.ts';
+import { type Database, onBroken } from './core/database.ts';
+import { statement } from './core/sql.ts';
+import { selectWhere, type Tables, tables } from './core/tables.ts';
 
 /** Energy that a sweep has ordered from a provider. */
 export interface EnergyRental {

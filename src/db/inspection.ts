@@ -7,9 +7,9 @@ import {
 } from '../contract/flows.ts';
 import { KINDS, type Kind } from '../contract/kinds.ts';
 import type { Environment } from '../domain/money.ts';
-import type { Database, StatementRunner } from './database.ts';
-import { rowOf } from './rows.ts';
-import { rawSql, type Sql, sql, statement } from './sql.ts';
+import type { Database, StatementRunner } from './core/database.ts';
+import { rowOf } from './core/rows.ts';
+import { rawSql, type Sql, sql, statement } from './core/sql.ts';
 
 /** Everything that is stored about one thing that operators ask about, in the order in which they need it. */
 

@@ -1,9 +1,9 @@
 import { invariant } from '../domain/errors.ts';
 import { assertTransfer, type LedgerAccount, type Transfer } from '../domain/ledger.ts';
 import type { Asset, Environment, Id, Owner } from '../domain/money.ts';
-import { brokenConstraint, type Database, type StatementRunner } from './database.ts';
-import { Gatherer } from './gathering.ts';
-import { rawSql, type Sql, sql, statement } from './sql.ts';
+import { brokenConstraint, type Database, type StatementRunner } from './core/database.ts';
+import { Gatherer } from './core/gathering.ts';
+import { rawSql, type Sql, sql, statement } from './core/sql.ts';
 
 /** A merchant's account has less than the transfer takes from it. Nothing was posted. */
 export class InsufficientFundsError extends Error {

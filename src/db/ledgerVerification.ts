@@ -1,6 +1,6 @@
 import { HELD_KINDS, type HeldKind, type TransactionFlow } from '../contract/kinds.ts';
-import type { Database } from './database.ts';
-import { rawSql, statement } from './sql.ts';
+import type { Database } from './core/database.ts';
+import { rawSql, statement } from './core/sql.ts';
 
 /** What one check found. */
 export interface LedgerCheck {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { changeOnRecord } from './auditLog.ts';
-import type { Database } from './database.ts';
-import { sql } from './sql.ts';
-import { type Tables, tables } from './tables.ts';
+import { changeOnRecord } from './core/auditLog.ts';
+import type { Database } from './core/database.ts';
+import { sql } from './core/sql.ts';
+import { type Tables, tables } from './core/tables.ts';
 
 /** A provider that gets no new payouts until an operator lets it have them again. */
 type PayoutPause = Selectable<Tables['payout_pauses']>;

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Environment, Id, Owner } from '../domain/money.ts';
 import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
 import { changeBusiness } from './businessAdministration.ts';
-import type { Database } from './database.ts';
-import { selectWhere, type Tables } from './tables.ts';
+import type { Database } from './core/database.ts';
+import { selectWhere, type Tables } from './core/tables.ts';
 
 /** The keys a merchant uses now, in plain text; legacy keys are null when there are none. */
 export interface CurrentApiKeys {

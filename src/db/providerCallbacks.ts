@@ -1,9 +1,9 @@
 import type { ProviderCallback } from '../domain/providerCallback.ts';
 import type { ClaimKind, PaymentClaim } from '../domain/vendorCredit.ts';
-import { auditSql, changeOnRecord } from './auditLog.ts';
-import type { Database } from './database.ts';
-import { insertSql, pick, sql, statement } from './sql.ts';
-import { selectWhere, tables } from './tables.ts';
+import { auditSql, changeOnRecord } from './core/auditLog.ts';
+import type { Database } from './core/database.ts';
+import { insertSql, pick, sql, statement } from './core/sql.ts';
+import { selectWhere, tables } from './core/tables.ts';
 
 /**
  * Keeps a verified callback as it came, and what it says of a payment that is wanted back.

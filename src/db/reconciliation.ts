@@ -2,10 +2,10 @@ import { type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables,
 import type { Environment } from '../domain/money.ts';
 import type { Difference, DifferenceKind, OurOrder, Totals } from '../domain/reconciliation.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import { appendAudit, changeOnRecord } from './auditLog.ts';
-import type { Database, StatementRunner } from './database.ts';
-import { millisecondsSql, pick, rawSql, type Sql, sql, statement } from './sql.ts';
-import { deleteWhere, now, selectWhere, type Tables, tables, updateWhere } from './tables.ts';
+import { appendAudit, changeOnRecord } from './core/auditLog.ts';
+import type { Database, StatementRunner } from './core/database.ts';
+import { millisecondsSql, pick, rawSql, type Sql, sql, statement } from './core/sql.ts';
+import { deleteWhere, now, selectWhere, type Tables, tables, updateWhere } from './core/tables.ts';
 
 /**
  * Which books are compared with ours: what a bank lists, what a seller of bills says of each vend, what is left of our

@@ -13,13 +13,13 @@ import {
   type UsdtSessionVerdict,
 } from '../domain/usdtSession.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import { appendAudit } from './auditLog.ts';
-import type { Database, StatementRunner } from './database.ts';
-import { type IdempotencyScope, rememberRequest } from './idempotency.ts';
+import { appendAudit } from './core/auditLog.ts';
+import type { Database, StatementRunner } from './core/database.ts';
+import { type IdempotencyScope, rememberRequest } from './core/idempotency.ts';
+import { type OutboxRow, promiseStart } from './core/outbox.ts';
+import { insertSql, millisecondsSql, statement } from './core/sql.ts';
+import { tables } from './core/tables.ts';
 import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
-import { type OutboxRow, promiseStart } from './outbox.ts';
-import { insertSql, millisecondsSql, statement } from './sql.ts';
-import { tables } from './tables.ts';
 import { findUsdtSession, sweepProgressOf, type UsdtSessionRecord } from './usdtSessions.ts';
 
 /** A human's decision about a session. */

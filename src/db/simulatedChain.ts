@@ -9,9 +9,9 @@ import type {
   SimulatedOrder,
   SimulatedTransaction,
 } from '../domain/simulatedChain.ts';
-import type { StatementRunner } from './database.ts';
-import { sql, statement } from './sql.ts';
-import { selectWhere, tables } from './tables.ts';
+import type { StatementRunner } from './core/database.ts';
+import { sql, statement } from './core/sql.ts';
+import { selectWhere, tables } from './core/tables.ts';
 
 const HEADER_COLUMNS = sql`b.number::float8 as number, b.hash, b.parent_hash, b.timestamp_ms::float8 as timestamp_ms`;
 

@@ -1,9 +1,9 @@
 import type { TransactionFlow } from '../contract/kinds.ts';
 import type { Environment, Kobo, Owner } from '../domain/money.ts';
 import type { OrderStatus } from '../domain/orders/decideOrder.ts';
-import type { Database } from './database.ts';
-import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from './page.ts';
-import { filterSql, insertSql, pick, rawSql, type Sql, sql, statement } from './sql.ts';
+import type { Database } from './core/database.ts';
+import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from './core/page.ts';
+import { filterSql, insertSql, pick, rawSql, type Sql, sql, statement } from './core/sql.ts';
 
 /** A row of the merchant's NGN wallet history. Amounts in kobo; `feeMinor` is the fee or commission. */
 export interface NewTransaction extends Owner {

@@ -2,11 +2,11 @@ import { sql as raw } from 'kysely';
 import { DomainError } from '../domain/errors.ts';
 import { type TreasuryMovement, treasuryMovementTransfer, treasuryReference } from '../domain/ledger.ts';
 import type { Environment } from '../domain/money.ts';
-import { appendAudit } from './auditLog.ts';
-import { brokenConstraint, type Database, type StatementRunner } from './database.ts';
+import { appendAudit } from './core/auditLog.ts';
+import { brokenConstraint, type Database, type StatementRunner } from './core/database.ts';
+import { pick } from './core/sql.ts';
+import { selectWhere, tables } from './core/tables.ts';
 import { AlreadyPostedError, type LedgerStore, ledgerError } from './ledgerStore.ts';
-import { pick } from './sql.ts';
-import { selectWhere, tables } from './tables.ts';
 
 /** A movement as the chain tells of it. */
 export interface ObservedTreasuryMovement extends TreasuryMovement {

@@ -9,8 +9,8 @@ import {
   webhookReplayStart,
 } from '../contract/starts.ts';
 import type { Environment, Owner } from '../domain/money.ts';
-import type { Database } from './database.ts';
-import { rawSql, type Sql, sql, statement } from './sql.ts';
+import type { Database } from './core/database.ts';
+import { rawSql, type Sql, sql, statement } from './core/sql.ts';
 
 /**
  * What is not over, read from the records: the record is the promise. Each of these must have an open workflow, whatever

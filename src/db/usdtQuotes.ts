@@ -1,10 +1,10 @@
 import { invariant } from '../domain/errors.ts';
 import { parseRate, rateToDecimal, type SaleTerms } from '../domain/exchangeRate.ts';
 import type { Id, Owner } from '../domain/money.ts';
-import { batchDeletion } from './batchDeletion.ts';
-import type { Database } from './database.ts';
-import { millisecondsSql, rawSql, statement } from './sql.ts';
-import { tables } from './tables.ts';
+import { batchDeletion } from './core/batchDeletion.ts';
+import type { Database } from './core/database.ts';
+import { millisecondsSql, rawSql, statement } from './core/sql.ts';
+import { tables } from './core/tables.ts';
 
 /** Terms of a sale that hold until `expiresAtMs`, for one merchant in one environment, once. */
 export interface UsdtQuote extends Owner {

@@ -4,13 +4,13 @@ import type { Id, Owner } from '../domain/money.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
 import type { Acceptance, Accepted, NewOrder } from './acceptance.ts';
 import { ACCOUNT_COLUMNS } from './businesses.ts';
-import type { Database, StatementRunner } from './database.ts';
-import { rememberSql } from './idempotency.ts';
+import type { Database, StatementRunner } from './core/database.ts';
+import { rememberSql } from './core/idempotency.ts';
+import { promiseSql } from './core/outbox.ts';
+import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './core/page.ts';
+import { insertSql, pick, sql, statement } from './core/sql.ts';
 import { type LedgerDatabase, throwLedgerError } from './ledgerStore.ts';
 import { insertOrderSql } from './orders/orders.ts';
-import { promiseSql } from './outbox.ts';
-import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
-import { insertSql, pick, sql, statement } from './sql.ts';
 import { TERM_COLUMNS, type TermColumns, termColumns, withTerms } from './usdtQuotes.ts';
 
 /** A sale about to be accepted. */

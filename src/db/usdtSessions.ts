@@ -9,13 +9,13 @@ import type {
   SweepProgress,
   UsdtSessionStatus,
 } from '../domain/usdtSession.ts';
-import type { Database, StatementRunner } from './database.ts';
-import { type IdempotencyScope, rememberSql, type StoredResponse } from './idempotency.ts';
-import { OUTBOX_ROW, promisedId, promiseSql } from './outbox.ts';
-import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './page.ts';
+import type { Database, StatementRunner } from './core/database.ts';
+import { type IdempotencyScope, rememberSql, type StoredResponse } from './core/idempotency.ts';
+import { OUTBOX_ROW, promisedId, promiseSql } from './core/outbox.ts';
+import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './core/page.ts';
+import { filterSql, insertSql, millisecondsSql, type Sql, sql, statement } from './core/sql.ts';
+import { tables } from './core/tables.ts';
 import { parseSessionPolicy, storedSessionPolicy } from './sessionPolicy.ts';
-import { filterSql, insertSql, millisecondsSql, type Sql, sql, statement } from './sql.ts';
-import { tables } from './tables.ts';
 
 /** A session as its record holds it. Amounts in micro-USDT, times in ms since 1970 unless they say otherwise. */
 export interface UsdtSessionRecord extends Owner {

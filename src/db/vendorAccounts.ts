@@ -3,11 +3,11 @@ import { DomainError } from '../domain/errors.ts';
 import type { Environment, Id, Owner } from '../domain/money.ts';
 import type { PricingOverrides } from '../domain/pricing.ts';
 import { MINUTE_MS } from '../domain/time.ts';
-import { auditSql } from './auditLog.ts';
-import type { Database, StatementRunner } from './database.ts';
+import { auditSql } from './core/auditLog.ts';
+import type { Database, StatementRunner } from './core/database.ts';
+import { insertSql, pick, statement } from './core/sql.ts';
+import { millisecondsFromNow, now, selectWhere, tables } from './core/tables.ts';
 import { parsePricing } from './pricing.ts';
-import { insertSql, pick, statement } from './sql.ts';
-import { millisecondsFromNow, now, selectWhere, tables } from './tables.ts';
 
 /** The bank-issued account of a business: money sent to it is credited to the wallet. */
 export interface VendorAccount {

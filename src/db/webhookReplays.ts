@@ -4,9 +4,9 @@ import { DomainError } from '../domain/errors.ts';
 import type { Id, Owner } from '../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
 import { lockBusiness } from './businessLock.ts';
-import type { Database, StatementRunner } from './database.ts';
-import { filterSql, statement } from './sql.ts';
-import { selectWhere, type Tables } from './tables.ts';
+import type { Database, StatementRunner } from './core/database.ts';
+import { filterSql, statement } from './core/sql.ts';
+import { selectWhere, type Tables } from './core/tables.ts';
 import { findPosition } from './webhookLists.ts';
 
 /**

@@ -3,9 +3,9 @@ import type { Id, Kobo } from '../domain/money.ts';
 import type { WithdrawalRecord } from '../domain/withdrawal.ts';
 import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './acceptance.ts';
 import { ACCOUNT_COLUMNS } from './businesses.ts';
-import type { StatementRunner } from './database.ts';
+import type { StatementRunner } from './core/database.ts';
+import { pick, statement } from './core/sql.ts';
 import type { LedgerDatabase } from './ledgerStore.ts';
-import { pick, statement } from './sql.ts';
 
 /** A withdrawal about to be accepted. Amounts in kobo. */
 export interface NewWithdrawal extends NewOrder {

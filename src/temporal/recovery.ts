@@ -1,8 +1,8 @@
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { listEnvironmentsRead } from '../db/chainScan.ts';
-import type { Database } from '../db/database.ts';
-import { findWaitingStarts } from '../db/outbox.ts';
+import type { Database } from '../db/core/database.ts';
+import { findWaitingStarts } from '../db/core/outbox.ts';
 import {
   findUndecidedFlows,
   listUndecidedFlows,

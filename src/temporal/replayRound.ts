@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type AskedForReplay, webhookReplayStart } from '../contract/starts.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/core/database.ts';
 import { noteReplaysStarted, readStartableReplays } from '../db/webhookReplays.ts';
 import { forEachAtOnce } from './atOnce.ts';
 import { isUnreachable } from './serverErrors.ts';

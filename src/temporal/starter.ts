@@ -18,8 +18,8 @@ import {
   priorityOf,
   type WorkflowStart,
 } from '../contract/starts.ts';
-import type { Database } from '../db/database.ts';
-import { noteStartFailure, type OutboxRow, readDueStarts, removeStarts } from '../db/outbox.ts';
+import type { Database } from '../db/core/database.ts';
+import { noteStartFailure, type OutboxRow, readDueStarts, removeStarts } from '../db/core/outbox.ts';
 import type { Environment } from '../domain/money.ts';
 import { inTraceOf } from '../tracing/traceContext.ts';
 import { forEachAtOnce } from './atOnce.ts';

@@ -5,7 +5,7 @@ import {
   type WebhookActivityDependencies,
   type WebhookAttemptMeasure,
 } from '../../src/activities/webhooks.ts';
-import type { Database } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/core/database.ts';
 import { findDelivery } from '../../src/db/webhookLists.ts';
 import { findCurrentSecret, rotateSecret } from '../../src/db/webhookSecrets.ts';
 import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';

@@ -6,7 +6,7 @@ import {
   type IdempotencyScope,
   rememberRequest,
   storeResponse,
-} from '../../src/db/idempotency.ts';
+} from '../../src/db/core/idempotency.ts';
 import { DomainError } from '../../src/domain/errors.ts';
 import type { Environment } from '../../src/domain/money.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';

@@ -4,7 +4,7 @@ import { type ChainNode, NodeBehindError, TransferImpossibleError } from '../../
 import { createSimulatedChain, SANDBOX_SEED_BYTES, sandboxWallet } from '../../src/chain/simulator.ts';
 import { tokenTransferOf } from '../../src/chain/transaction.ts';
 import { type Chains, createChains, openSigning } from '../../src/composition/chains.ts';
-import { type Database, openDatabase } from '../../src/db/database.ts';
+import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { createSimulatedChainStore } from '../../src/db/simulatedChain.ts';
 import { planSweep } from '../../src/domain/sweep.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';

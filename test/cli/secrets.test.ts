@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { resealBatch, SEALED_COLUMNS } from '../../src/db/sealedColumns.ts';
+import { resealBatch, SEALED_COLUMNS } from '../../src/db/core/sealedColumns.ts';
 import { prepareSecondFactor } from '../../src/db/secondFactors.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { type KeyMerchant, type KeyScene, openKeyScene } from '../support/keyScene.ts';

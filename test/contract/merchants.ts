@@ -1,6 +1,6 @@
 import type { Config } from '../../src/config/config.ts';
 import { type CreatedBusiness, createBusiness } from '../../src/db/businesses.ts';
-import { openDatabase } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { approvedBusiness } from '../support/books.ts';

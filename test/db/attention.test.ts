@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { dismissAttention, listOrdersNeedingAttention } from '../../src/db/attention.ts';
-import { forgetOldRequests } from '../../src/db/idempotency.ts';
+import { forgetOldRequests } from '../../src/db/core/idempotency.ts';
 import { flagOrder, readOrder } from '../../src/db/orders/orders.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { rawSql, statement } from '../../src/db/core/sql.ts';
 import { readWalletTotals } from '../../src/db/dailyTotals.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import { DailyCapExceededError, PaymentRecorder } from '../../src/db/payments.ts';
-import { rawSql, statement } from '../../src/db/sql.ts';
 import { paymentTransfer } from '../../src/domain/ledger.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Database, openDatabase } from '../../src/db/database.ts';
+import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { AlreadyPostedError, InsufficientFundsError, LedgerStore } from '../../src/db/ledgerStore.ts';
 import { paymentTransfer, withdrawalTransfers } from '../../src/domain/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { adjustBalance } from '../../src/db/balanceAdjustments.ts';
-import type { Database } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/core/database.ts';
 import type { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Database } from '../../src/db/database.ts';
-import { bodySha256, findRememberedRequest, RequestRememberedError } from '../../src/db/idempotency.ts';
+import type { Database } from '../../src/db/core/database.ts';
+import { bodySha256, findRememberedRequest, RequestRememberedError } from '../../src/db/core/idempotency.ts';
+import { statement } from '../../src/db/core/sql.ts';
 import { AlreadyPostedError } from '../../src/db/ledgerStore.ts';
 import { DailyCapExceededError, type PaymentOrder, PaymentRecorder } from '../../src/db/payments.ts';
-import { statement } from '../../src/db/sql.ts';
 import { paymentTransfer } from '../../src/domain/ledger.ts';
 import type { Environment } from '../../src/domain/money.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';

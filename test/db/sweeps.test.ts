@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import type { Database } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/core/database.ts';
 import { claimEnergyRental, listEnergyRentals, updateEnergyRental } from '../../src/db/energyRentals.ts';
 import {
   endSweep,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { Database } from '../../src/db/database.ts';
-import type { Place } from '../../src/db/page.ts';
+import type { Database } from '../../src/db/core/database.ts';
+import type { Place } from '../../src/db/core/page.ts';
 import { listTransactions, type TransactionFilter } from '../../src/db/transactions.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 

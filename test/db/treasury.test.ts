@@ -5,7 +5,7 @@ import { reconcileCustody } from '../../src/activities/custody.ts';
 import { bookTreasuryTransaction } from '../../src/activities/treasury.ts';
 import type { ChainNode } from '../../src/chain/port.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
-import type { Database } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/core/database.ts';
 import type { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { openTestBooks, type TestBooks } from '../support/books.ts';
 import { expectSoundBooks } from '../support/ledger.ts';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { orderStart } from '../../src/contract/starts.ts';
 import { adjustBalance } from '../../src/db/balanceAdjustments.ts';
 import { acceptCollection, keepProviderReference, loadCollection } from '../../src/db/collections.ts';
-import type { Database } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/core/database.ts';
 import type { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import { findUsdtQuote, forgetOldUsdtQuotes, storeUsdtQuote } from '../../src/db/usdtQuotes.ts';

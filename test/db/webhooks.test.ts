@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { StatementRunner } from '../../src/db/database.ts';
+import type { StatementRunner } from '../../src/db/core/database.ts';
 import {
   type FinishedAttempt,
   forgetOldWebhookAttempts,

@@ -5,7 +5,7 @@ import { createOrderActivities, type OrderProgress } from '../../src/activities/
 import { createPayoutPorts } from '../../src/activities/orders/payouts.ts';
 import type { OrderAccount, OrderPort } from '../../src/activities/orders/port.ts';
 import { KINDS, type Kind, type OrderStepNames } from '../../src/contract/kinds.ts';
-import type { Database } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/core/database.ts';
 import { type OperatorRequest, readOrder } from '../../src/db/orders/orders.ts';
 import { billTransfers } from '../../src/domain/ledger.ts';
 import type { Owner } from '../../src/domain/money.ts';

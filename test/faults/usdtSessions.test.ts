@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createScanner } from '../../src/activities/chainWatcher.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import { readCursor } from '../../src/db/chainScan.ts';
-import { openDatabase } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/core/database.ts';
 import type { SweepStepKind } from '../../src/db/sweeps.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { runService } from '../../src/service.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { context, propagation, type SpanContext, trace } from '@opentelemetry/api';
 import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { promiseStart } from '../../src/db/outbox.ts';
+import { promiseStart } from '../../src/db/core/outbox.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { openFlowInspection } from '../support/flowInspection.ts';
 import { fetchHistory, replayErrors } from '../support/histories.ts';

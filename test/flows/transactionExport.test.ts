@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { exportTransactions } from '../../src/api/transactions/export.ts';
-import type { Database } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/core/database.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 import { waitFor } from '../support/waitFor.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { Database } from '../../src/db/database.ts';
-import type { Statement } from '../../src/db/sql.ts';
+import type { Database } from '../../src/db/core/database.ts';
+import type { Statement } from '../../src/db/core/sql.ts';
 import { listTransactions } from '../../src/db/transactions.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { type Database, openDatabase } from '../../src/db/database.ts';
+import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { withdrawalTransfers } from '../../src/domain/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';

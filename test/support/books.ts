@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createBusiness, type NewBusiness } from '../../src/db/businesses.ts';
-import { type Database, openDatabase } from '../../src/db/database.ts';
+import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { createTestDatabase } from './database.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Database } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/core/database.ts';
 import { verifyLedger } from '../../src/db/ledgerVerification.ts';
 import type { Leg, Transfer } from '../../src/domain/ledger.ts';
 import type { Asset, Environment } from '../../src/domain/money.ts';

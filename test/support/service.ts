@@ -7,7 +7,7 @@ import { type Config, loadConfig } from '../../src/config/config.ts';
 import type { TaskQueue } from '../../src/contract/flows.ts';
 import { adjustBalance } from '../../src/db/balanceAdjustments.ts';
 import { createBusiness } from '../../src/db/businesses.ts';
-import { type Database, openDatabase } from '../../src/db/database.ts';
+import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
 import { type Asset, type Environment, parseAmountMinor } from '../../src/domain/money.ts';
 import { createLogger } from '../../src/logger.ts';

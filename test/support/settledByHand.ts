@@ -1,6 +1,6 @@
+import type { OutboxRow } from '../../src/db/core/outbox.ts';
 import type { LedgerDatabase } from '../../src/db/ledgerStore.ts';
 import { lockOrder, type Settlement, settleOrder } from '../../src/db/orders/orders.ts';
-import type { OutboxRow } from '../../src/db/outbox.ts';
 import type { Transfer } from '../../src/domain/ledger.ts';
 
 /**

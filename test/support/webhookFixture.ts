@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { KINDS } from '../../src/contract/kinds.ts';
 import { createBusiness } from '../../src/db/businesses.ts';
-import { type Database, openDatabase } from '../../src/db/database.ts';
+import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledgerStore.ts';
 import type { Environment } from '../../src/domain/money.ts';
 import type { WebhookDeliveryStatus } from '../../src/domain/webhook.ts';

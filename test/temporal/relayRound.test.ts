@@ -10,8 +10,8 @@ import {
   type WorkflowStart,
   webhookDeliveryStart,
 } from '../../src/contract/starts.ts';
-import { type Database, openDatabase } from '../../src/db/database.ts';
-import { promiseStart } from '../../src/db/outbox.ts';
+import { type Database, openDatabase } from '../../src/db/core/database.ts';
+import { promiseStart } from '../../src/db/core/outbox.ts';
 import { createLogger } from '../../src/logger.ts';
 import { WorkflowStarter } from '../../src/temporal/starter.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';

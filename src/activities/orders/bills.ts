@@ -1,5 +1,5 @@
 import { type BillPurchaseRecord, loadBillPurchase, noteBillValue } from '../../db/bills.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../db/core/database.ts';
 import { billRequestId, priceChangedSentence } from '../../domain/bill.ts';
 import { billTransfers } from '../../domain/ledger.ts';
 import { type Environment, type Id, minorToDecimal } from '../../domain/money.ts';

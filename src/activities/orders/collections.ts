@@ -1,6 +1,6 @@
 import { findBusinessParticulars } from '../../db/businesses.ts';
 import { keepProviderReference, loadCollection } from '../../db/collections.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../db/core/database.ts';
 import { type CollectionRecord, givenHundredths, NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';
 import { collectionTransfer } from '../../domain/ledger.ts';
 import type { Environment } from '../../domain/money.ts';

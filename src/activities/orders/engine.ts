@@ -1,8 +1,8 @@
 import { KINDS, type Kind } from '../../contract/kinds.ts';
-import type { Database, StatementRunner } from '../../db/database.ts';
+import type { Database, StatementRunner } from '../../db/core/database.ts';
+import type { OutboxRow } from '../../db/core/outbox.ts';
 import type { LedgerStore } from '../../db/ledgerStore.ts';
 import { lockOrder, type Order } from '../../db/orders/orders.ts';
-import type { OutboxRow } from '../../db/outbox.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Owner } from '../../domain/money.ts';
 import { decideOrder, type OrderStatus, type Outcome, type Step } from '../../domain/orders/decideOrder.ts';

@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { camelCase } from '../../contract/kinds.ts';
-import type { StatementRunner } from '../../db/database.ts';
+import type { StatementRunner } from '../../db/core/database.ts';
 import {
   LEASE_MS,
   type Lease,

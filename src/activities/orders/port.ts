@@ -1,4 +1,4 @@
-import type { StatementRunner } from '../../db/database.ts';
+import type { StatementRunner } from '../../db/core/database.ts';
 import type { Attempt } from '../../db/orders/attempts.ts';
 import type { HeldOrderTransfers } from '../../domain/ledger.ts';
 import type { Owner } from '../../domain/money.ts';

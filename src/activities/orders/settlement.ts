@@ -1,5 +1,5 @@
 import { camelCase, type EventKind, KINDS } from '../../contract/kinds.ts';
-import type { StatementRunner } from '../../db/database.ts';
+import type { StatementRunner } from '../../db/core/database.ts';
 import type { AttemptAnswer } from '../../db/orders/attempts.ts';
 import { type Order, type Settlement, settleOrder } from '../../db/orders/orders.ts';
 import { NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';

@@ -1,8 +1,8 @@
 import { billCatalogueStart } from '../../contract/starts.ts';
 import { findCollectionId } from '../../db/collections.ts';
+import { promiseStart } from '../../db/core/outbox.ts';
 import { findAttempt } from '../../db/orders/attempts.ts';
 import { findOrderHead, flagPaidTwice, recordProviderUpdate } from '../../db/orders/orders.ts';
-import { promiseStart } from '../../db/outbox.ts';
 import type { ProviderCallback } from '../../domain/providerCallback.ts';
 import type { ApiDependencies } from '../context.ts';
 

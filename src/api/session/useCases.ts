@@ -1,10 +1,10 @@
+import type { Database } from '../../db/core/database.ts';
 import {
   beginDashboardSession,
   type DashboardSessionOwner,
   endDashboardSession,
   findDashboardSession,
 } from '../../db/dashboardSessions.ts';
-import type { Database } from '../../db/database.ts';
 import { confirmSecondFactor, prepareSecondFactor, removeSecondFactor } from '../../db/secondFactors.ts';
 import { DomainError, invariant } from '../../domain/errors.ts';
 import { dashboardTokenSha256, newDashboardToken } from '../../security/dashboardToken.ts';

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Page } from '../../db/page.ts';
+import type { Page } from '../../db/core/page.ts';
 import { listTransactions, type TransactionFilter, type TransactionRecord } from '../../db/transactions.ts';
 import { minorToDecimal, type Owner } from '../../domain/money.ts';
 import type { ApiDependencies } from '../context.ts';

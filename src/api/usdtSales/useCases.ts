@@ -1,6 +1,6 @@
 import { statusQuery } from '../../contract/messages.ts';
 import type { Acceptance, Accepted } from '../../db/acceptance.ts';
-import { brokenConstraint } from '../../db/database.ts';
+import { brokenConstraint } from '../../db/core/database.ts';
 import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/usdtQuotes.ts';
 import { acceptedUsdtSale, acceptUsdtSale, loadUsdtSale, type NewUsdtSale } from '../../db/usdtSales.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';

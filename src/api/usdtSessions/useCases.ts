@@ -1,7 +1,7 @@
 import { usdtSessionWorkflowId } from '../../contract/flows.ts';
 import { usdtSessionStatusQuery } from '../../contract/messages.ts';
 import { usdtSessionStart } from '../../contract/starts.ts';
-import { rememberRequest } from '../../db/idempotency.ts';
+import { rememberRequest } from '../../db/core/idempotency.ts';
 import { readSessionPolicy } from '../../db/sessionPolicy.ts';
 import { advanceUsdtSession } from '../../db/sessionSettlement.ts';
 import {

@@ -1,7 +1,7 @@
 import { reconcileCustody } from '../../activities/custody.ts';
 import { MOST_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/rescan.ts';
 import type { NodeInspection } from '../../chain/port.ts';
-import { appendAudit } from '../../db/auditLog.ts';
+import { appendAudit } from '../../db/core/auditLog.ts';
 import { type AdminCommand, type Operated, type Placed, Report } from '../command.ts';
 import { AdminError, required } from '../errors.ts';
 import { numberOf, transactionIdOf } from '../given.ts';

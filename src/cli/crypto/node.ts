@@ -3,7 +3,7 @@ import { sandboxWallet } from '../../chain/simulator.ts';
 import { checkUsdtContract, createChains, liveChain } from '../../composition/chains.ts';
 import { openStoredSecrets } from '../../composition/storedSecrets.ts';
 import type { Config } from '../../config/config.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../db/core/database.ts';
 import type { Environment } from '../../domain/money.ts';
 import { AdminError } from '../errors.ts';
 import type { AdminTools } from '../tools.ts';

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { sweepWorkflowId, usdtSessionWorkflowId } from '../../contract/flows.ts';
+import type { Database } from '../../db/core/database.ts';
 import { listBookedSessions } from '../../db/custody.ts';
-import type { Database } from '../../db/database.ts';
 import { LedgerStore } from '../../db/ledgerStore.ts';
 import {
   parseSessionPolicy,

@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely';
 import type { AttemptFacts, Outcome } from '../../domain/orders/decideOrder.ts';
-import type { Database, StatementRunner } from '../database.ts';
-import { millisecondsSql, type Sql, sql, statement } from '../sql.ts';
-import { millisecondsFromNow, tables } from '../tables.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
+import { millisecondsFromNow, tables } from '../core/tables.ts';
 
 /**
  * The attempts to have an order carried out: each in one account at one provider, under one reference, which that provider

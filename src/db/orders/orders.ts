@@ -5,12 +5,12 @@ import { invariant } from '../../domain/errors.ts';
 import type { Transfer } from '../../domain/ledger.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { OperatorDecision, OrderFacts, OrderStatus } from '../../domain/orders/decideOrder.ts';
-import { auditSql } from '../auditLog.ts';
-import type { Database, StatementRunner } from '../database.ts';
+import { auditSql } from '../core/auditLog.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { type OutboxRow, promiseSql } from '../core/outbox.ts';
+import { insertSql, millisecondsSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
+import { selectWhere } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledgerStore.ts';
-import { type OutboxRow, promiseSql } from '../outbox.ts';
-import { insertSql, millisecondsSql, rawSql, type Sql, sql, statement } from '../sql.ts';
-import { selectWhere } from '../tables.ts';
 import { type NewWebhookDelivery, recordDeliverySql } from '../webhookDeliveries.ts';
 import {
   type Attempt,

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { migrate } from '../../src/db/migrate.ts';
-import { createLogger } from '../../src/logger.ts';
-import { runService } from '../../src/service.ts';
-import { createAuthority, type TestAuthority } from '../support/certificates.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { type SecurePostgres, startSecurePostgres } from '../support/securePostgres.ts';
-import { testConfig } from '../support/service.ts';
+import { migrate } from '../../../src/db/core/migrate.ts';
+import { createLogger } from '../../../src/logger.ts';
+import { runService } from '../../../src/service.ts';
+import { createAuthority, type TestAuthority } from '../../support/certificates.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { type SecurePostgres, startSecurePostgres } from '../../support/securePostgres.ts';
+import { testConfig } from '../../support/service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'merchant-payments-tls-'));
 

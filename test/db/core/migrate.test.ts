@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { openDatabase } from '../../src/db/database.ts';
-import { verifyLedger } from '../../src/db/ledgerVerification.ts';
-import { MIGRATIONS, type MigrateOptions, migrate, pendingMigrations } from '../../src/db/migrate.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { waitFor } from '../support/waitFor.ts';
+import { openDatabase } from '../../../src/db/core/database.ts';
+import { MIGRATIONS, type MigrateOptions, migrate, pendingMigrations } from '../../../src/db/core/migrate.ts';
+import { verifyLedger } from '../../../src/db/ledgerVerification.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { waitFor } from '../../support/waitFor.ts';
 
-const root = new URL('../../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const RELEASES = readdirSync(new URL('test/db/releases/', root))
   .filter((file) => file.endsWith('.sql'))

@@ -15,7 +15,7 @@ import {
   type UpdateQueryBuilder,
   type UpdateResult,
 } from 'kysely';
-import type { entities } from './entities/index.ts';
+import type { entities } from '../entities/index.ts';
 
 type EntityTables = InferKyselyDB<(typeof entities)[number], { columnNamingStrategy: 'property' }>;
 

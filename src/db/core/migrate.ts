@@ -3,13 +3,13 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Migrator, Migration as MigratorStep } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { StartError } from '../startError.ts';
+import { StartError } from '../../startError.ts';
+import { entities } from '../entities/index.ts';
 import { connectionSecurity } from './connectionSecurity.ts';
 import type { Database } from './database.ts';
-import { entities } from './entities/index.ts';
 import { statement } from './sql.ts';
 
-const FOLDER = new URL('migrations/', import.meta.url);
+const FOLDER = new URL('../migrations/', import.meta.url);
 
 /** One SQL file of the folder. */
 interface Migration {

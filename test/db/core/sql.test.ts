@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Database, openDatabase } from '../../src/db/database.ts';
-import { insertSql, millisecondsSql, rawSql, sql, statement } from '../../src/db/sql.ts';
-import { tables } from '../../src/db/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type Database, openDatabase } from '../../../src/db/core/database.ts';
+import { insertSql, millisecondsSql, rawSql, sql, statement } from '../../../src/db/core/sql.ts';
+import { tables } from '../../../src/db/core/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;

@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely';
-import type { WorkflowType } from '../contract/flows.ts';
-import type { WorkflowStart } from '../contract/starts.ts';
-import { invariant } from '../domain/errors.ts';
-import { currentTraceContext, type TraceContext } from '../tracing/traceContext.ts';
+import type { WorkflowType } from '../../contract/flows.ts';
+import type { WorkflowStart } from '../../contract/starts.ts';
+import { invariant } from '../../domain/errors.ts';
+import { currentTraceContext, type TraceContext } from '../../tracing/traceContext.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';
 import { tables } from './tables.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
-import { openDatabase } from '../../src/db/database.ts';
-import { createTestDatabase } from '../support/database.ts';
-import { waitFor } from '../support/waitFor.ts';
+import { openDatabase } from '../../../src/db/core/database.ts';
+import { createTestDatabase } from '../../support/database.ts';
+import { waitFor } from '../../support/waitFor.ts';
 
 /** Less than what the pool gives an idle connection before it closes it by itself: 10 s. */
 const SOON_MS = 5_000;

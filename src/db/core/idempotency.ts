@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Owner } from '../domain/money.ts';
+import type { Owner } from '../../domain/money.ts';
 import { batchDeletion } from './batchDeletion.ts';
 import type { Database, StatementRunner } from './database.ts';
 import { type Sql, sql, statement } from './sql.ts';

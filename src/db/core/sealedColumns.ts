@@ -4,7 +4,7 @@ import {
   type SecretBox,
   secondFactorPurpose,
   webhookSecretPurpose,
-} from '../security/secretBox.ts';
+} from '../../security/secretBox.ts';
 import { appendAudit } from './auditLog.ts';
 import type { Database } from './database.ts';
 import { rawSql, type Sql, sql, statement } from './sql.ts';

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
-import { invariant } from '../domain/errors.ts';
-import { MINUTE_MS } from '../domain/time.ts';
+import { invariant } from '../../domain/errors.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
 import { connectionSecurity } from './connectionSecurity.ts';
 import { rowOf, rowTypes } from './rows.ts';
 import type { Statement } from './sql.ts';
