@@ -1,5 +1,5 @@
 import { openBooks } from '../src/composition/reconciliation.ts';
-import { type LedgerCheck, verifyLedger } from '../src/db/ledgerVerification.ts';
+import { type LedgerCheck, verifyLedger } from '../src/db/ledger/ledgerVerification.ts';
 
 /**
  * Recomputes a whole ledger from its entries, on a connection like that of the service's own verification.

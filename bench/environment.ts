@@ -9,7 +9,7 @@ import type { TaskQueue } from '../src/contract/kinds.ts';
 import { createBusiness } from '../src/db/businesses.ts';
 import { type Database, openDatabase } from '../src/db/core/database.ts';
 import { migrate } from '../src/db/core/migrate.ts';
-import { LedgerStore } from '../src/db/ledgerStore.ts';
+import { LedgerStore } from '../src/db/ledger/ledgerStore.ts';
 import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { startTemporalDevServer, type TemporalDevServer } from '../src/embedded/temporal.ts';
 import { createSecretBox, type SecretBox } from '../src/security/secretBox.ts';

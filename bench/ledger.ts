@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Leg, Transfer } from '../src/domain/ledger.ts';
+import type { Leg, Transfer } from '../src/domain/ledger/ledger.ts';
 import { type Figures, measureInTurn } from './comparison.ts';
 import { withCpu } from './cpu.ts';
 import { type BenchEnvironment, fund } from './environment.ts';

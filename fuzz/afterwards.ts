@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '../src/db/core/database.ts';
-import { verifyLedger } from '../src/db/ledgerVerification.ts';
+import { verifyLedger } from '../src/db/ledger/ledgerVerification.ts';
 import type { Installation } from './installation.ts';
 import type { Finding } from './judge.ts';
 import type { World } from './world.ts';

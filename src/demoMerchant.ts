@@ -6,7 +6,7 @@ import type { Config } from './config/config.ts';
 import { createBusiness } from './db/businesses.ts';
 import { openDatabase } from './db/core/database.ts';
 import { tables } from './db/core/tables.ts';
-import { LedgerStore } from './db/ledgerStore.ts';
+import { LedgerStore } from './db/ledger/ledgerStore.ts';
 import { createSecretBox } from './security/secretBox.ts';
 
 /** What a newcomer needs to make the first call. The secrets in it are for this computer's sandbox. */

@@ -5,9 +5,9 @@ import { TASK_QUEUES } from './contract/flows.ts';
 import type { ChainLag } from './db/chainScan.ts';
 import type { PoolFigures } from './db/core/database.ts';
 import type { countWaitingStarts } from './db/core/outbox.ts';
-import type { countTransfers } from './db/ledgerStore.ts';
+import type { countTransfers } from './db/ledger/ledgerStore.ts';
+import type { ReconciliationFigures } from './db/ledger/reconciliation.ts';
 import type { countWaitingNews } from './db/providerCallbacks.ts';
-import type { ReconciliationFigures } from './db/reconciliation.ts';
 import { type countUndecidedFlows, UNDECIDED_KINDS } from './db/undecidedFlows.ts';
 import { POLLER_KINDS, type QueuePollers } from './temporal/taskQueues.ts';
 

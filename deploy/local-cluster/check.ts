@@ -4,7 +4,7 @@ import { gather, readOpen, Stillness, summaryOf } from '../../faults/gathering.t
 import { judge } from '../../faults/oracle/judge.ts';
 import { ENVIRONMENTS, type OrderKind } from '../../faults/orders.ts';
 import { openDatabase } from '../../src/db/core/database.ts';
-import { verifyLedger } from '../../src/db/ledgerVerification.ts';
+import { verifyLedger } from '../../src/db/ledger/ledgerVerification.ts';
 import { waitFor } from '../../test/support/waitFor.ts';
 import { orderOf, startLoad } from './load.ts';
 import type { Options } from './options.ts';

@@ -4,7 +4,7 @@ import type { RunTools } from '../../drivers/program.ts';
 import { removeTemporalData } from '../../drivers/servers.ts';
 import { createWorkDir } from '../../drivers/workDir.ts';
 import { openDatabase } from '../../src/db/core/database.ts';
-import { verifyLedger } from '../../src/db/ledgerVerification.ts';
+import { verifyLedger } from '../../src/db/ledger/ledgerVerification.ts';
 import { type Installation, untilReady } from '../installation.ts';
 import { runLoad } from '../load.ts';
 import type { Finding } from '../oracle/evidence.ts';

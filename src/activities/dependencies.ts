@@ -1,6 +1,6 @@
 import type { Database } from '../db/core/database.ts';
 import type { OutboxRow } from '../db/core/outbox.ts';
-import type { LedgerStore } from '../db/ledgerStore.ts';
+import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 
 /** What activities that decide about money work with; each kind names what it needs of it. */
 export interface ActivityDependencies {

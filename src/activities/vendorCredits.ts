@@ -1,5 +1,5 @@
 import type { VendorCreditInput } from '../contract/flows.ts';
-import { AlreadyPostedError } from '../db/ledgerStore.ts';
+import { AlreadyPostedError } from '../db/ledger/ledgerStore.ts';
 import type { NewTransaction } from '../db/transactions.ts';
 import { findVendorAccountHolders, type VendorAccountHolder } from '../db/vendorAccounts.ts';
 import {
@@ -9,10 +9,10 @@ import {
   noteVendorCreditAttention,
 } from '../db/vendorCredits.ts';
 import { invariant } from '../domain/errors.ts';
-import { commissionRoundedDownMinor } from '../domain/fees.ts';
-import { vendorCreditTransfer } from '../domain/ledger.ts';
+import { commissionRoundedDownMinor } from '../domain/ledger/fees.ts';
+import { vendorCreditTransfer } from '../domain/ledger/ledger.ts';
+import { effectivePricing, type Pricing } from '../domain/ledger/pricing.ts';
 import { type Environment, type Id, minorToNumber } from '../domain/money.ts';
-import { effectivePricing, type Pricing } from '../domain/pricing.ts';
 import { type VendorCreditStatus, vendorCreditStep } from '../domain/vendorCredit.ts';
 import type { Metrics } from '../metrics.ts';
 import type { DedicatedAccountProvider, IncomingPayment } from '../providers/bank/port.ts';

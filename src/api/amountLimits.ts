@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../domain/errors.ts';
+import type { Pricing } from '../domain/ledger/pricing.ts';
 import { minorToDecimal } from '../domain/money.ts';
-import type { Pricing } from '../domain/pricing.ts';
 import { nairaAmount, usdtAmount } from './schemas.ts';
 
 /** How bodies name an amount of each asset, and messages its unit. */

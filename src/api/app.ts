@@ -5,7 +5,7 @@ import type { Context, default as Koa, Middleware } from 'koa';
 import type { ZodType, z } from 'zod';
 import { bodySha256, type IdempotencyScope, storeResponse } from '../db/core/idempotency.ts';
 import { DomainError, type FieldProblem, invariant, ValidationError } from '../domain/errors.ts';
-import { effectivePricing, type Pricing } from '../domain/pricing.ts';
+import { effectivePricing, type Pricing } from '../domain/ledger/pricing.ts';
 import { clientNetwork } from '../security/clientNetwork.ts';
 import { BASE_PATH } from './baseUrl.ts';
 import { checkoutRouter } from './checkout/routes.ts';

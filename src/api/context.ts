@@ -6,7 +6,7 @@ import type { Kind } from '../contract/kinds.ts';
 import type { ApiKeyOwners, CallingBusiness } from '../db/businesses.ts';
 import type { Database } from '../db/core/database.ts';
 import type { DashboardSession } from '../db/dashboardSessions.ts';
-import type { LedgerStore } from '../db/ledgerStore.ts';
+import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import type { PaymentRecorder } from '../db/payments.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Mailer } from '../mail/mailer.ts';

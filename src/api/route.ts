@@ -2,7 +2,7 @@ import { type ZodObject, type ZodType, z } from 'zod';
 import type { IdempotencyScope } from '../db/core/idempotency.ts';
 import type { Page, PageRequest } from '../db/core/page.ts';
 import { DomainError, type FieldProblem } from '../domain/errors.ts';
-import type { Pricing } from '../domain/pricing.ts';
+import type { Pricing } from '../domain/ledger/pricing.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 import { cursorAfter, pageBody, pageRequest } from './cursor.ts';
 import { ownBusiness, pageQuery } from './schemas.ts';

@@ -6,8 +6,8 @@ import { type AdminCommand, Report } from './command.ts';
 import { UNEXPECTED_DEPOSITS } from './crypto/deposits.ts';
 import { SESSIONS_TO_DECIDE, SWEEPS_NEEDING_ATTENTION } from './crypto/sessions.ts';
 import { ordersNeedingAttention } from './flowCommands.ts';
+import { DIFFERENCES_TO_EXPLAIN } from './ledger/reconciliation.ts';
 import type { List, Waiting } from './lists.ts';
-import { DIFFERENCES_TO_EXPLAIN } from './reconciliation.ts';
 import { CLAIMED_PAYMENTS, VENDOR_CREDITS_NEEDING_ATTENTION } from './vendorCredits.ts';
 
 /** Every list of what waits for a human. */

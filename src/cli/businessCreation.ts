@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openStoredSecrets } from '../composition/storedSecrets.ts';
 import { createBusiness } from '../db/businesses.ts';
 import { brokenConstraint } from '../db/core/database.ts';
-import { LedgerStore } from '../db/ledgerStore.ts';
+import { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../security/password.ts';
 import { type AdminCommand, type Operated, Report } from './command.ts';
 import { AdminError } from './errors.ts';

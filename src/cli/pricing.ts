@@ -1,6 +1,6 @@
 import { parsePricing, storePricing } from '../db/pricing.ts';
 import { findBusiness } from '../db/profiles.ts';
-import { assertPricing, effectivePricing, type Pricing } from '../domain/pricing.ts';
+import { assertPricing, effectivePricing, type Pricing } from '../domain/ledger/pricing.ts';
 import { type AdminCommand, type Operated, Report } from './command.ts';
 import { requireBusiness } from './errors.ts';
 import { readTerms } from './given.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { StatementMeasure } from '../db/core/database.ts';
-import { postingStatements } from '../db/ledgerStore.ts';
+import { postingStatements } from '../db/ledger/ledgerStore.ts';
 import { RATE_DOUBTS } from '../domain/rateSanity.ts';
 import { SECOND_MS } from '../domain/time.ts';
 import type { Metrics } from '../metrics.ts';

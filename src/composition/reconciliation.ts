@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { createReconciliationActivities } from '../activities/reconciliation.ts';
-import { OLDEST_DAYS, providersInRecords } from '../activities/reconciliationPlans.ts';
+import { createReconciliationActivities } from '../activities/ledger/reconciliation.ts';
+import { OLDEST_DAYS, providersInRecords } from '../activities/ledger/reconciliationPlans.ts';
 import type { Config } from '../config/config.ts';
 import { KEY_OF_PROVIDER, type PayoutProviderName, type SettingName } from '../config/settings.ts';
 import { type Database, openDatabase } from '../db/core/database.ts';

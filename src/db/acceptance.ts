@@ -1,11 +1,11 @@
 import { KINDS, type OrderInput, orderIdOf, type TransactionKind } from '../contract/kinds.ts';
 import type { WorkflowStart } from '../contract/starts.ts';
-import type { Transfer } from '../domain/ledger.ts';
+import type { Transfer } from '../domain/ledger/ledger.ts';
 import type { Owner } from '../domain/money.ts';
 import { type IdempotencyScope, rememberSql } from './core/idempotency.ts';
 import { promiseSql } from './core/outbox.ts';
 import { insertSql, type NewRow, type Sql, sql, statement } from './core/sql.ts';
-import { type LedgerDatabase, throwLedgerError } from './ledgerStore.ts';
+import { type LedgerDatabase, throwLedgerError } from './ledger/ledgerStore.ts';
 import { insertOrderSql } from './orders/orders.ts';
 import { type NewTransaction, recordTransactionSql } from './transactions.ts';
 

@@ -1,6 +1,6 @@
 import type { SettlementAccount } from '../domain/heldOrder.ts';
+import type { PricingOverrides } from '../domain/ledger/pricing.ts';
 import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../domain/money.ts';
-import type { PricingOverrides } from '../domain/pricing.ts';
 import { apiKeySha256 } from '../security/apiKey.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import type { SecretBox } from '../security/secretBox.ts';
@@ -11,7 +11,7 @@ import { Gatherer } from './core/gathering.ts';
 import { insertSql, pick, rawSql, sql, statement } from './core/sql.ts';
 import { tables } from './core/tables.ts';
 import type { Business } from './entities/merchants.ts';
-import type { LedgerStore } from './ledgerStore.ts';
+import type { LedgerStore } from './ledger/ledgerStore.ts';
 import { parsePricing } from './pricing.ts';
 import { openSandboxVendorAccount } from './vendorAccounts.ts';
 import { newSecret } from './webhookSecrets.ts';

@@ -14,7 +14,7 @@ import { type Database, onBroken, type StatementRunner } from './core/database.t
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './core/page.ts';
 import { millisecondsSql, sql, statement } from './core/sql.ts';
 import { selectWhere, updateWhere } from './core/tables.ts';
-import type { LedgerDatabase } from './ledgerStore.ts';
+import type { LedgerDatabase } from './ledger/ledgerStore.ts';
 import { storedRate } from './usdtQuotes.ts';
 
 /** A collection about to be begun. */

@@ -1,9 +1,9 @@
-import { creditUnexpectedDeposit } from '../domain/ledger.ts';
+import { creditUnexpectedDeposit } from '../domain/ledger/ledger.ts';
 import type { Id, MicroUsdt, Owner } from '../domain/money.ts';
 import { appendAudit } from './core/auditLog.ts';
 import type { Database } from './core/database.ts';
 import { tables, updateWhere } from './core/tables.ts';
-import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
+import { type LedgerStore, throwLedgerError } from './ledger/ledgerStore.ts';
 
 /** A transfer to a deposit address that no session expected. */
 export interface UnexpectedDeposit extends Owner {

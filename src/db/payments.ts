@@ -1,10 +1,10 @@
-import type { Transfer } from '../domain/ledger.ts';
+import type { Transfer } from '../domain/ledger/ledger.ts';
 import type { Kobo, Owner } from '../domain/money.ts';
 import type { Database } from './core/database.ts';
 import { Gatherer } from './core/gathering.ts';
 import { type IdempotencyScope, RequestRememberedError, type StoredResponse } from './core/idempotency.ts';
 import { statement } from './core/sql.ts';
-import { type AccountLegs, arrayLiteral, type LedgerStore, throwLedgerError } from './ledgerStore.ts';
+import { type AccountLegs, arrayLiteral, type LedgerStore, throwLedgerError } from './ledger/ledgerStore.ts';
 
 /** The payer as the merchant named them. */
 export interface Payer {

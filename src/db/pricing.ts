@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PricingOverrides } from '../domain/pricing.ts';
+import type { PricingOverrides } from '../domain/ledger/pricing.ts';
 import { changeBusiness } from './businessAdministration.ts';
 import type { Database } from './core/database.ts';
 

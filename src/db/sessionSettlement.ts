@@ -1,6 +1,6 @@
 import { sweepStart, usdtSessionNews, type WorkflowStart } from '../contract/starts.ts';
 import { DomainError, invariant } from '../domain/errors.ts';
-import { settleUsdtSession } from '../domain/ledger.ts';
+import { settleUsdtSession } from '../domain/ledger/ledger.ts';
 import type { Id, MicroUsdt } from '../domain/money.ts';
 import {
   decideUsdtSession,
@@ -19,7 +19,7 @@ import { type IdempotencyScope, rememberRequest } from './core/idempotency.ts';
 import { type OutboxRow, promiseStart } from './core/outbox.ts';
 import { insertSql, millisecondsSql, statement } from './core/sql.ts';
 import { tables } from './core/tables.ts';
-import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
+import { type LedgerStore, throwLedgerError } from './ledger/ledgerStore.ts';
 import { findUsdtSession, sweepProgressOf, type UsdtSessionRecord } from './usdtSessions.ts';
 
 /** A human's decision about a session. */

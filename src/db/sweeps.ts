@@ -1,11 +1,11 @@
 import { invariant } from '../domain/errors.ts';
-import { tokenFeeTransfer } from '../domain/ledger.ts';
+import { tokenFeeTransfer } from '../domain/ledger/ledger.ts';
 import type { Environment, Id, MicroUsdt, Owner } from '../domain/money.ts';
 import { type Database, onBroken, type StatementRunner } from './core/database.ts';
 import type { OutboxRow } from './core/outbox.ts';
 import { millisecondsSql, rawSql, sql, statement } from './core/sql.ts';
 import { selectWhere, tables } from './core/tables.ts';
-import type { LedgerStore } from './ledgerStore.ts';
+import type { LedgerStore } from './ledger/ledgerStore.ts';
 import { promiseNewsSql } from './usdtSessions.ts';
 
 /** What a step of a sweep does; one transaction each. */

@@ -9,7 +9,7 @@ import { rememberSql } from './core/idempotency.ts';
 import { promiseSql } from './core/outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './core/page.ts';
 import { insertSql, pick, sql, statement } from './core/sql.ts';
-import { type LedgerDatabase, throwLedgerError } from './ledgerStore.ts';
+import { type LedgerDatabase, throwLedgerError } from './ledger/ledgerStore.ts';
 import { insertOrderSql } from './orders/orders.ts';
 import { TERM_COLUMNS, type TermColumns, termColumns, withTerms } from './usdtQuotes.ts';
 

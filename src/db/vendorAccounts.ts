@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../domain/errors.ts';
+import type { PricingOverrides } from '../domain/ledger/pricing.ts';
 import type { Environment, Id, Owner } from '../domain/money.ts';
-import type { PricingOverrides } from '../domain/pricing.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 import { auditSql } from './core/auditLog.ts';
 import type { Database, StatementRunner } from './core/database.ts';

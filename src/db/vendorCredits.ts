@@ -1,5 +1,5 @@
 import type { WorkflowStart } from '../contract/starts.ts';
-import type { Transfer } from '../domain/ledger.ts';
+import type { Transfer } from '../domain/ledger/ledger.ts';
 import type { Environment, Id } from '../domain/money.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
 import { changeOnRecord } from './core/auditLog.ts';
@@ -7,7 +7,7 @@ import type { Database } from './core/database.ts';
 import { promiseSql } from './core/outbox.ts';
 import { sql, statement } from './core/sql.ts';
 import { selectWhere, updateWhere } from './core/tables.ts';
-import { type LedgerStore, throwLedgerError } from './ledgerStore.ts';
+import { type LedgerStore, throwLedgerError } from './ledger/ledgerStore.ts';
 import { type NewTransaction, recordTransactionSql } from './transactions.ts';
 
 /** A payment into a vendor account, as the provider names it. */

@@ -5,7 +5,7 @@ import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from
 import { ACCOUNT_COLUMNS } from './businesses.ts';
 import type { StatementRunner } from './core/database.ts';
 import { pick, statement } from './core/sql.ts';
-import type { LedgerDatabase } from './ledgerStore.ts';
+import type { LedgerDatabase } from './ledger/ledgerStore.ts';
 
 /** A withdrawal about to be accepted. Amounts in kobo. */
 export interface NewWithdrawal extends NewOrder {

@@ -1,7 +1,7 @@
 import { BASIS_POINTS, divideRoundingUp } from './arithmetic.ts';
 import { SOURCE_CURRENCIES, type SourceCurrency } from './currencies.ts';
 import { invariant } from './errors.ts';
-import { type FeeTier, withdrawalFeeMinor } from './fees.ts';
+import { type FeeTier, withdrawalFeeMinor } from './ledger/fees.ts';
 import {
   DECIMALS,
   decimalToScaled,

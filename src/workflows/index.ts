@@ -5,10 +5,10 @@ import { orderWorkflow } from './orders/order.ts';
 
 export { billCatalogueWorkflow } from './billCatalogue.ts';
 export { chainWatcherWorkflow } from './chainWatcher.ts';
-export { custodyComparisonWorkflow } from './custodyComparison.ts';
 export { flowRecoveryWorkflow } from './flowRecovery.ts';
-export { ledgerVerificationWorkflow } from './ledgerVerification.ts';
-export { reconciliationWorkflow } from './reconciliation.ts';
+export { custodyComparisonWorkflow } from './ledger/custodyComparison.ts';
+export { ledgerVerificationWorkflow } from './ledger/ledgerVerification.ts';
+export { reconciliationWorkflow } from './ledger/reconciliation.ts';
 export { cryptoSweepWorkflow } from './sweep.ts';
 export { cryptoPaymentWorkflow } from './usdtSession.ts';
 export { vendorCreditWorkflow } from './vendorCredit.ts';

@@ -5,9 +5,9 @@ import { rescanBlocks, rescanTransaction } from '../../src/activities/rescan.ts'
 import type { ChainNode } from '../../src/chain/port.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import type { Database } from '../../src/db/core/database.ts';
-import { listBookedSessions, readBookedCustody } from '../../src/db/custody.ts';
 import { decideUnexpectedDeposit, listUnexpectedDeposits } from '../../src/db/deposits.ts';
-import type { LedgerStore } from '../../src/db/ledgerStore.ts';
+import { listBookedSessions, readBookedCustody } from '../../src/db/ledger/custody.ts';
+import type { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
 import { storedSessionPolicy } from '../../src/db/sessionPolicy.ts';
 import { findSweep, storeSignedTransaction } from '../../src/db/sweeps.ts';
 import { DEFAULT_SESSION_POLICY } from '../../src/domain/usdtSession.ts';

@@ -9,7 +9,7 @@ import {
   networkHint,
   parseNigerianPhone,
 } from '../../src/domain/bill.ts';
-import { type BillMoney, billTransfers, type Transfer } from '../../src/domain/ledger.ts';
+import { type BillMoney, billTransfers, type Transfer } from '../../src/domain/ledger/ledger.ts';
 
 describe('a Nigerian phone number', () => {
   it.each([

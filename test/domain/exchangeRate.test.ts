@@ -19,8 +19,8 @@ import {
   sourceForTargetRoundedUpMinor,
   sourceValueRoundedDownMinor,
 } from '../../src/domain/exchangeRate.ts';
-import { DEFAULT_WITHDRAWAL_FEE_TIERS } from '../../src/domain/fees.ts';
-import { collectionTransfer, usdtSaleTransfers } from '../../src/domain/ledger.ts';
+import { DEFAULT_WITHDRAWAL_FEE_TIERS } from '../../src/domain/ledger/fees.ts';
+import { collectionTransfer, usdtSaleTransfers } from '../../src/domain/ledger/ledger.ts';
 
 const rate = fc.bigInt({ min: 1_000_000n, max: 1_000_000_000_000n });
 const currency = fc.constantFrom(...(Object.keys(SOURCE_CURRENCIES) as SourceCurrency[]));

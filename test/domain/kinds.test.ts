@@ -21,7 +21,7 @@ it.each<[file: string, what: string, names: readonly string[], written: (name: s
     (name) => `${name}/`,
   ],
   [
-    'test/domain/ledgerTransfers.test.ts',
+    'test/domain/ledger/ledgerTransfers.test.ts',
     'has every transfer',
     TRANSFERS,
     (name) => `:${stepOf(name)} ${name} `,

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { KINDS, type OrderId, type OrderInput } from '../../src/contract/kinds.ts';
 import { type SaleTerms, saleTerms } from '../../src/domain/exchangeRate.ts';
-import { withdrawalFeeMinor } from '../../src/domain/fees.ts';
-import { usdtSaleTransfers } from '../../src/domain/ledger.ts';
+import { withdrawalFeeMinor } from '../../src/domain/ledger/fees.ts';
+import { usdtSaleTransfers } from '../../src/domain/ledger/ledger.ts';
 import {
   type Kobo,
   type MicroUsdt,

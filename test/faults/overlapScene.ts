@@ -7,7 +7,7 @@ import type { OrderAccount, OrderPort } from '../../src/activities/orders/port.t
 import { KINDS, type Kind, type OrderStepNames } from '../../src/contract/kinds.ts';
 import type { Database } from '../../src/db/core/database.ts';
 import { type OperatorRequest, readOrder } from '../../src/db/orders/orders.ts';
-import { billTransfers } from '../../src/domain/ledger.ts';
+import { billTransfers } from '../../src/domain/ledger/ledger.ts';
 import type { Owner } from '../../src/domain/money.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { BankProvider } from '../../src/providers/bank/port.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../src/activities/orders/orders.ts';
 import { createPayoutPorts } from '../../src/activities/orders/payouts.ts';
 import { camelCase, HELD_KINDS, type HeldKind } from '../../src/contract/kinds.ts';
-import { billTransfers } from '../../src/domain/ledger.ts';
+import { billTransfers } from '../../src/domain/ledger/ledger.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { BankProvider } from '../../src/providers/bank/port.ts';
 import type { BillsProvider } from '../../src/providers/bills/port.ts';

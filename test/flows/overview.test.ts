@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../../src/db/core/database.ts';
 import type { Statement } from '../../src/db/core/sql.ts';
-import { countUnderWay, readDayTotals } from '../../src/db/dailyTotals.ts';
+import { countUnderWay, readDayTotals } from '../../src/db/ledger/dailyTotals.ts';
 import { dayInLagosOf } from '../../src/domain/dayInLagos.ts';
 import { DAY_MS } from '../../src/domain/time.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';

@@ -6,14 +6,14 @@ import {
   InsufficientFundsError,
   LedgerStore,
   ledgerError,
-} from '../../src/db/ledgerStore.ts';
+} from '../../src/db/ledger/ledgerStore.ts';
 import {
   type LedgerAccount,
   paymentTransfer,
   type Transfer,
   type WithdrawalMoney,
   withdrawalTransfers,
-} from '../../src/domain/ledger.ts';
+} from '../../src/domain/ledger/ledger.ts';
 import type { Asset, Environment } from '../../src/domain/money.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { creditOf, expectSoundBooks, merchantLeg } from '../support/ledger.ts';

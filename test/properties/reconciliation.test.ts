@@ -1,6 +1,10 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compareTransfers, type ListedTransfer, type OurOrder } from '../../src/domain/reconciliation.ts';
+import {
+  compareTransfers,
+  type ListedTransfer,
+  type OurOrder,
+} from '../../src/domain/ledger/reconciliation.ts';
 
 /** Worlds in which provider, records and ledger agree, and what becomes of the comparison when one of them is changed. */
 const DAY_MS = 86_400_000;

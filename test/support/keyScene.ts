@@ -5,7 +5,7 @@ import type { Role } from '../../src/composition/start.ts';
 import type { TaskQueue } from '../../src/contract/flows.ts';
 import { createBusiness } from '../../src/db/businesses.ts';
 import { type Database, openDatabase } from '../../src/db/core/database.ts';
-import { LedgerStore } from '../../src/db/ledgerStore.ts';
+import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';
 import type { Service } from '../../src/service.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Database } from '../../src/db/core/database.ts';
-import { verifyLedger } from '../../src/db/ledgerVerification.ts';
-import type { Leg, Transfer } from '../../src/domain/ledger.ts';
+import { verifyLedger } from '../../src/db/ledger/ledgerVerification.ts';
+import type { Leg, Transfer } from '../../src/domain/ledger/ledger.ts';
 import type { Asset, Environment } from '../../src/domain/money.ts';
 
 /** A leg of a merchant's account, in minor units. */

@@ -1,7 +1,7 @@
 import type { OutboxRow } from '../../src/db/core/outbox.ts';
-import type { LedgerDatabase } from '../../src/db/ledgerStore.ts';
+import type { LedgerDatabase } from '../../src/db/ledger/ledgerStore.ts';
 import { lockOrder, type Settlement, settleOrder } from '../../src/db/orders/orders.ts';
-import type { Transfer } from '../../src/domain/ledger.ts';
+import type { Transfer } from '../../src/domain/ledger/ledger.ts';
 
 /**
  * Settles an order as a step of its workflow does, without a provider.

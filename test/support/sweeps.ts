@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { reconcileCustody } from '../../src/activities/custody.ts';
+import { reconcileCustody } from '../../src/activities/ledger/custody.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
 import type { TestService } from './service.ts';
 import { TREASURY, type TronScene, USDT } from './tronScene.ts';

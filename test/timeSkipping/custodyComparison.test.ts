@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { CustodyActivities, CustodyStep } from '../../src/activities/custody.ts';
+import type { CustodyActivities, CustodyStep } from '../../src/activities/ledger/custody.ts';
 import type { CustodyFindings } from '../../src/contract/flows.ts';
 import { MINUTE_MS, SECOND_MS, useTimeSkipping } from '../support/timeSkipping.ts';
 

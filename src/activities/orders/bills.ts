@@ -1,7 +1,7 @@
 import { type BillPurchaseRecord, loadBillPurchase, noteBillValue } from '../../db/bills.ts';
 import type { Database } from '../../db/core/database.ts';
 import { billRequestId, priceChangedSentence } from '../../domain/bill.ts';
-import { billTransfers } from '../../domain/ledger.ts';
+import { billTransfers } from '../../domain/ledger/ledger.ts';
 import { type Environment, type Id, minorToDecimal } from '../../domain/money.ts';
 import type { ProviderAccounts } from '../../providers/accounts.ts';
 import type { BillReport, BillsProvider } from '../../providers/bills/port.ts';

@@ -2,7 +2,7 @@ import { findBusinessParticulars } from '../../db/businesses.ts';
 import { keepProviderReference, loadCollection } from '../../db/collections.ts';
 import type { Database } from '../../db/core/database.ts';
 import { type CollectionRecord, givenHundredths, NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';
-import { collectionTransfer } from '../../domain/ledger.ts';
+import { collectionTransfer } from '../../domain/ledger/ledger.ts';
 import type { Environment } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
 import type { Metrics } from '../../metrics.ts';

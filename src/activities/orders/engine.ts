@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '../../contract/kinds.ts';
 import type { Database, StatementRunner } from '../../db/core/database.ts';
 import type { OutboxRow } from '../../db/core/outbox.ts';
-import type { LedgerStore } from '../../db/ledgerStore.ts';
+import type { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { lockOrder, type Order } from '../../db/orders/orders.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Owner } from '../../domain/money.ts';

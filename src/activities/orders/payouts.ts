@@ -1,7 +1,7 @@
 import { loadUsdtSale } from '../../db/usdtSales.ts';
 import { loadWithdrawal } from '../../db/withdrawals.ts';
 import type { PayoutOrder } from '../../domain/heldOrder.ts';
-import { usdtSaleTransfers, withdrawalTransfers } from '../../domain/ledger.ts';
+import { usdtSaleTransfers, withdrawalTransfers } from '../../domain/ledger/ledger.ts';
 import type { Environment } from '../../domain/money.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
 import { type WithdrawalRecord, withdrawalEvent } from '../../domain/withdrawal.ts';

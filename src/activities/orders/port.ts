@@ -1,6 +1,6 @@
 import type { StatementRunner } from '../../db/core/database.ts';
 import type { Attempt } from '../../db/orders/attempts.ts';
-import type { HeldOrderTransfers } from '../../domain/ledger.ts';
+import type { HeldOrderTransfers } from '../../domain/ledger/ledger.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
 import type { OrderEvent } from '../../domain/webhook.ts';

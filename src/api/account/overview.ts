@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countUnderWay, readDayTotals } from '../../db/dailyTotals.ts';
+import { countUnderWay, readDayTotals } from '../../db/ledger/dailyTotals.ts';
 import { dayInLagosOf } from '../../domain/dayInLagos.ts';
 import { type Asset, minorToNumber } from '../../domain/money.ts';
 import { DAY_MS } from '../../domain/time.ts';

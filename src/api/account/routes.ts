@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { findSettlementAccount } from '../../db/businesses.ts';
-import { readWalletTotals } from '../../db/dailyTotals.ts';
+import { readWalletTotals } from '../../db/ledger/dailyTotals.ts';
 import { type CurrentApiKeys, changeProfile, findBusiness, readCurrentApiKeys } from '../../db/profiles.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';

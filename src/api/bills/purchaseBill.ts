@@ -16,7 +16,7 @@ import {
   priceChangedSentence,
 } from '../../domain/bill.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
-import { billTransfers } from '../../domain/ledger.ts';
+import { billTransfers } from '../../domain/ledger/ledger.ts';
 import { type Environment, minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import type { BillsProvider } from '../../providers/bills/port.ts';
 import { ProviderUnavailableError } from '../../providers/errors.ts';

@@ -1,8 +1,8 @@
 import { DailyCapExceededError } from '../../db/payments.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
-import { commissionRoundedDownMinor } from '../../domain/fees.ts';
-import { paymentTransfer } from '../../domain/ledger.ts';
-import { effectivePricing } from '../../domain/pricing.ts';
+import { commissionRoundedDownMinor } from '../../domain/ledger/fees.ts';
+import { paymentTransfer } from '../../domain/ledger/ledger.ts';
+import { effectivePricing } from '../../domain/ledger/pricing.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { requireApproval } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';

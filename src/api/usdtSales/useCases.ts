@@ -6,9 +6,9 @@ import { acceptedUsdtSale, acceptUsdtSale, loadUsdtSale, type NewUsdtSale } from
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { type SaleTerms, saleTerms } from '../../domain/exchangeRate.ts';
 import type { SettlementAccount } from '../../domain/heldOrder.ts';
-import { usdtSaleTransfers } from '../../domain/ledger.ts';
+import { usdtSaleTransfers } from '../../domain/ledger/ledger.ts';
+import { effectivePricing } from '../../domain/ledger/pricing.ts';
 import { type MicroUsdt, minorToDecimal } from '../../domain/money.ts';
-import { effectivePricing } from '../../domain/pricing.ts';
 import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
 import type { BankProvider } from '../../providers/bank/port.ts';
 import { newIdentifier } from '../../security/identifiers.ts';

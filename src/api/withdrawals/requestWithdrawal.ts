@@ -1,9 +1,9 @@
 import { statusQuery } from '../../contract/messages.ts';
 import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/withdrawals.ts';
-import { withdrawalFeeMinor } from '../../domain/fees.ts';
-import { withdrawalTransfers } from '../../domain/ledger.ts';
+import { withdrawalFeeMinor } from '../../domain/ledger/fees.ts';
+import { withdrawalTransfers } from '../../domain/ledger/ledger.ts';
+import { effectivePricing } from '../../domain/ledger/pricing.ts';
 import { type Kobo, minorToDecimal } from '../../domain/money.ts';
-import { effectivePricing } from '../../domain/pricing.ts';
 import type { WithdrawalRecord } from '../../domain/withdrawal.ts';
 import {
   acceptAndAwait,

@@ -1,4 +1,4 @@
-import { reconcileCustody } from '../../activities/custody.ts';
+import { reconcileCustody } from '../../activities/ledger/custody.ts';
 import { MOST_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/rescan.ts';
 import type { NodeInspection } from '../../chain/port.ts';
 import { appendAudit } from '../../db/core/auditLog.ts';

@@ -4,7 +4,7 @@ import {
   listUnexpectedDeposits,
   type UnexpectedDeposit,
 } from '../../db/deposits.ts';
-import { LedgerStore } from '../../db/ledgerStore.ts';
+import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { type AdminCommand, type Decision, NO_ADDRESSES } from '../command.ts';
 import { AdminError, required } from '../errors.ts';
 import { numberOf } from '../given.ts';

@@ -1,8 +1,8 @@
 import { Option } from 'commander';
 import { sweepWorkflowId, usdtSessionWorkflowId } from '../../contract/flows.ts';
 import type { Database } from '../../db/core/database.ts';
-import { listBookedSessions } from '../../db/custody.ts';
-import { LedgerStore } from '../../db/ledgerStore.ts';
+import { listBookedSessions } from '../../db/ledger/custody.ts';
+import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import {
   parseSessionPolicy,
   readSessionPolicy,

@@ -1,6 +1,6 @@
 import { bookTreasuryTransaction } from '../../activities/treasury.ts';
-import { LedgerStore } from '../../db/ledgerStore.ts';
-import { type TreasuryMovement, treasuryReference } from '../../domain/ledger.ts';
+import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import { type TreasuryMovement, treasuryReference } from '../../domain/ledger/ledger.ts';
 import { type AdminCommand, NO_ADDRESSES, type Operated, type Placed, Report } from '../command.ts';
 import { inPlainWords } from '../errors.ts';
 import { transactionIdOf } from '../given.ts';

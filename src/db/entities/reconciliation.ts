@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core';
+import type { DifferenceKind } from '../../domain/ledger/reconciliation.ts';
 import type { Environment } from '../../domain/money.ts';
-import type { DifferenceKind } from '../../domain/reconciliation.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 

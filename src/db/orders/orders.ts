@@ -2,7 +2,7 @@ import { KINDS, type Kind, orderInput } from '../../contract/kinds.ts';
 import { PROVIDER_UPDATE } from '../../contract/messages.ts';
 import { orderStart, type WorkflowStart, webhookDeliveryStart } from '../../contract/starts.ts';
 import { invariant } from '../../domain/errors.ts';
-import type { Transfer } from '../../domain/ledger.ts';
+import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { OperatorDecision, OrderFacts, OrderStatus } from '../../domain/orders/decideOrder.ts';
 import { auditSql } from '../core/auditLog.ts';
@@ -10,7 +10,7 @@ import type { Database, StatementRunner } from '../core/database.ts';
 import { type OutboxRow, promiseSql } from '../core/outbox.ts';
 import { insertSql, millisecondsSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere } from '../core/tables.ts';
-import { type LedgerStore, throwLedgerError } from '../ledgerStore.ts';
+import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
 import { type NewWebhookDelivery, recordDeliverySql } from '../webhookDeliveries.ts';
 import {
   type Attempt,

@@ -1,5 +1,5 @@
 import { dayInLagos } from '../../domain/dayInLagos.ts';
-import type { ListedTransfer } from '../../domain/reconciliation.ts';
+import type { ListedTransfer } from '../../domain/ledger/reconciliation.ts';
 import { type Answer, describe, type Refusal, readerOf } from '../answers.ts';
 import { AccountUnresolvedError, type ProviderUnavailableError } from '../errors.ts';
 import type { ProviderIdentity } from '../exchange.ts';

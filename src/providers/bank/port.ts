@@ -1,5 +1,5 @@
+import type { ListedTransfer } from '../../domain/ledger/reconciliation.ts';
 import type { Asset } from '../../domain/money.ts';
-import type { ListedTransfer } from '../../domain/reconciliation.ts';
 import type { AccountAtProvider } from '../accounts.ts';
 import type { CallbackVerifier } from '../callback.ts';
 import type { NotFound, ProviderReport } from '../reports.ts';

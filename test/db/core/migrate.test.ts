@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { openDatabase } from '../../../src/db/core/database.ts';
 import { MIGRATIONS, type MigrateOptions, migrate, pendingMigrations } from '../../../src/db/core/migrate.ts';
-import { verifyLedger } from '../../../src/db/ledgerVerification.ts';
+import { verifyLedger } from '../../../src/db/ledger/ledgerVerification.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { waitFor } from '../../support/waitFor.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invariant } from '../../../domain/errors.ts';
+import type { ListedTransfer } from '../../../domain/ledger/reconciliation.ts';
 import { minorToNumber } from '../../../domain/money.ts';
-import type { ListedTransfer } from '../../../domain/reconciliation.ts';
 import { type Answer, type Ask, dataOf, describe, type Refusal } from '../../answers.ts';
 import {
   afterSending,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invariant } from '../../../domain/errors.ts';
-import type { ListedTransfer } from '../../../domain/reconciliation.ts';
+import type { ListedTransfer } from '../../../domain/ledger/reconciliation.ts';
 import { type Answer, type Ask, dataOf, describe, type Refusal } from '../../answers.ts';
 import { afterSending, ProviderRejectedError, ProviderUnavailableError } from '../../errors.ts';
 import type { NotFound } from '../../reports.ts';

@@ -1,0 +1,215 @@
+import { ApplicationFailure } from '@temporalio/common';
+import type { Logger } from 'pino';
+import type { ChainNode } from '../../chain/port.ts';
+import type { ChainWatcherInput, CustodyFindings } from '../../contract/flows.ts';
+import type { Database } from '../../db/core/database.ts';
+import { type BookedAddress, listBookedAddresses, readBookedCustody } from '../../db/ledger/custody.ts';
+import { recordCustodyDifferences } from '../../db/ledger/reconciliation.ts';
+import { custodyDifferences } from '../../domain/ledger/reconciliation.ts';
+import type { Environment, MicroUsdt } from '../../domain/money.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
+import type { Metrics } from '../../metrics.ts';
+import { workerStops } from '../stopping.ts';
+
+/** Addresses that are compared in one batch, at most. */
+const BATCH_ADDRESSES = 50;
+
+/** The books and the chain. Amounts in micro-USDT. */
+export interface CustodyReport {
+  readonly ledgerMinor: MicroUsdt;
+  readonly uncreditedMinor: MicroUsdt;
+  readonly treasuryMinor: MicroUsdt;
+  readonly addressesMinor: MicroUsdt;
+  /** What the books have in cold storage. Nobody looks there, and it is no part of the comparison. */
+  readonly coldStorageMinor: MicroUsdt;
+  /** What the USDT contract has kept, as booked: it is in custody no more. */
+  readonly tokenFeesMinor: MicroUsdt;
+  /** What the chain holds more than the books say; 0 when all is well. Negative: money is missing. */
+  readonly differenceMinor: MicroUsdt;
+  /** Addresses that hold another amount than the books say. */
+  readonly deviating: readonly DeviatingAddress[];
+}
+
+/** An address that holds another amount than the books say, in micro-USDT. */
+interface DeviatingAddress {
+  readonly address: string;
+  readonly bookedMinor: MicroUsdt;
+  readonly heldMinor: MicroUsdt;
+}
+
+/** What a comparison of some addresses, or of the treasury, has found. Amounts in micro-USDT. */
+interface Compared {
+  /** What the chain holds more there than the books say. */
+  readonly differenceMinor: MicroUsdt;
+  readonly heldMinor: MicroUsdt;
+  readonly deviating: readonly DeviatingAddress[];
+  /** How many requests to the node it took. */
+  readonly asked: number;
+}
+
+/** What is asked, and where. */
+interface CustodySource {
+  readonly database: Database;
+  readonly environment: Environment;
+  readonly node: Pick<ChainNode, 'tokenBalanceMinor'>;
+  /** Called before each request. What it throws ends the comparison. */
+  readonly beforeRequest?: () => void;
+}
+
+/** Asks the chain what addresses hold, right after the books said what they should hold. */
+async function compareAddresses(
+  { node, beforeRequest }: CustodySource,
+  addresses: readonly BookedAddress[],
+): Promise<Compared> {
+  const deviating: DeviatingAddress[] = [];
+  let differenceMinor = 0n;
+  let sumMinor = 0n;
+  for (const { address, holdsMinor } of addresses) {
+    beforeRequest?.();
+    const heldMinor = await node.tokenBalanceMinor(address);
+    sumMinor += heldMinor;
+    differenceMinor += heldMinor - holdsMinor;
+    if (heldMinor !== holdsMinor) deviating.push({ address, bookedMinor: holdsMinor, heldMinor });
+  }
+  return { differenceMinor, heldMinor: sumMinor, deviating, asked: addresses.length };
+}
+
+/**
+ * Compares a batch of addresses that hold something by the books. One that something may just have come to, or gone
+ * from, is left out: what is between head and solid block would be taken for a difference.
+ *
+ * @param after the session after which the batch begins; the first one unless given.
+ * @returns `next`: after which session the next batch begins; undefined when there is none.
+ */
+async function compareBatch(
+  source: CustodySource,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<Compared & { readonly next: string | undefined }> {
+  const page = await listBookedAddresses(source.database, source.environment, { after, limit });
+  const compared = await compareAddresses(
+    source,
+    page.filter(({ isMoving }) => !isMoving),
+  );
+  return { ...compared, next: page.length < limit ? undefined : page.at(-1)?.paymentId };
+}
+
+/**
+ * Compares the treasury, together with the addresses whose transfer to it may have landed or not: their sum stays the
+ * same. By the books it holds whatever is in custody or not credited, and on no deposit address.
+ */
+async function compareTreasury(source: CustodySource, treasuryAddress: string) {
+  const booked = await readBookedCustody(source.database, source.environment);
+  const bookedMinor = booked.ledgerMinor + booked.uncreditedMinor - booked.addressesMinor;
+  source.beforeRequest?.();
+  const treasuryMinor = await source.node.tokenBalanceMinor(treasuryAddress);
+  const moving = await compareAddresses(source, booked.moving);
+  const differenceMinor = treasuryMinor - bookedMinor + moving.differenceMinor;
+  return { booked, treasuryMinor, movingMinor: moving.heldMinor, differenceMinor, asked: moving.asked + 1 };
+}
+
+/**
+ * Compares what the chain holds with what the books say it holds: the treasury, and every address that was paid to and
+ * not swept. While a deposit is between head and solid block the two may differ for a minute.
+ */
+export async function reconcileCustody(
+  source: CustodySource,
+  treasuryAddress: string,
+): Promise<CustodyReport> {
+  const { booked, ...treasury } = await compareTreasury(source, treasuryAddress);
+  const deviating: DeviatingAddress[] = [];
+  let addressesMinor = treasury.movingMinor;
+  let differenceMinor = treasury.differenceMinor;
+  let after: string | undefined;
+  do {
+    const batch = await compareBatch(source, { after, limit: BATCH_ADDRESSES });
+    addressesMinor += batch.heldMinor;
+    differenceMinor += batch.differenceMinor;
+    deviating.push(...batch.deviating);
+    after = batch.next;
+  } while (after !== undefined);
+  return {
+    ledgerMinor: booked.ledgerMinor,
+    uncreditedMinor: booked.uncreditedMinor,
+    treasuryMinor: treasury.treasuryMinor,
+    addressesMinor,
+    coldStorageMinor: booked.coldStorageMinor,
+    tokenFeesMinor: booked.tokenFeesMinor,
+    differenceMinor,
+    deviating,
+  };
+}
+
+/** What one step of a comparison has found. */
+export interface CustodyStep extends CustodyFindings {
+  /** How long to wait before the next step, in ms, so that the node is not asked too often. */
+  readonly waitMs: number;
+}
+
+export type CustodyActivities = ReturnType<typeof createCustodyActivities>;
+
+/** What the activities work with. */
+export interface CustodyDependencies {
+  readonly database: Database;
+  readonly custodyOf: (
+    environment: Environment,
+  ) => { readonly node: ChainNode; readonly treasuryAddress: string } | undefined;
+  /** How many requests a comparison may make of a node, which has other work too. */
+  readonly requestsPerMinute: number;
+  readonly metrics: Pick<Metrics, 'custodyDifferenceMinor'>;
+  readonly logger: Pick<Logger, 'error'>;
+  /** Aborted when the process stops: a comparison then makes way. */
+  readonly stopping: AbortSignal;
+}
+
+/** Compares books and chain step by step, and makes a difference a metric and a line in the log. */
+export function createCustodyActivities(dependencies: CustodyDependencies) {
+  const { database, requestsPerMinute, metrics, logger, stopping } = dependencies;
+
+  function sourceOf(environment: Environment) {
+    const custody = dependencies.custodyOf(environment);
+    if (!custody) throw ApplicationFailure.nonRetryable('No chain is configured for this environment.');
+    const beforeRequest = () => {
+      if (stopping.aborted) throw workerStops();
+    };
+    return { database, environment, beforeRequest, ...custody };
+  }
+
+  function stepOf(differenceMinor: MicroUsdt, deviating: number, asked: number): CustodyStep {
+    const waitMs = Math.ceil((asked * MINUTE_MS) / requestsPerMinute);
+    return { differenceMinor: differenceMinor.toString(), deviating, waitMs };
+  }
+
+  return {
+    /** Compares the treasury. */
+    async compareTreasury({ environment }: ChainWatcherInput): Promise<CustodyStep> {
+      const source = sourceOf(environment);
+      const { differenceMinor, asked } = await compareTreasury(source, source.treasuryAddress);
+      return stepOf(differenceMinor, 0, asked);
+    },
+
+    /** Compares a batch of addresses. `next` is where the next one begins; undefined when there is none. */
+    async compareAddresses({
+      environment,
+      after,
+    }: ChainWatcherInput & { readonly after?: string | undefined }): Promise<
+      CustodyStep & { readonly next: string | undefined }
+    > {
+      const limit = Math.min(BATCH_ADDRESSES, requestsPerMinute);
+      const batch = await compareBatch(sourceOf(environment), { after, limit });
+      return { ...stepOf(batch.differenceMinor, batch.deviating.length, batch.asked), next: batch.next };
+    },
+
+    /** Makes public what a whole comparison has found. */
+    async noteCustody(found: ChainWatcherInput & CustodyFindings): Promise<void> {
+      const { environment, differenceMinor, deviating } = found;
+      const differences = custodyDifferences(BigInt(differenceMinor), deviating);
+      await recordCustodyDifferences(database, environment, differences);
+      metrics.custodyDifferenceMinor.set({ environment }, Number(differenceMinor));
+      if (differenceMinor === '0' && deviating === 0) return;
+      logger.error(
+        { environment, differenceMinor, deviating },
+        'The chain does not hold what the books say: see npm run admin -- crypto reconcile.',
+      );
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { Option } from 'commander';
+import { adjustBalance } from '../../db/ledger/balanceAdjustments.ts';
+import { InsufficientFundsError, LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import { type LedgerCheck, verifyLedger } from '../../db/ledger/ledgerVerification.ts';
+import { findBusiness } from '../../db/profiles.ts';
+import { ASSETS, type Asset, decimalToMinor, minorToDecimal } from '../../domain/money.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
+import { type AdminCommand, type Decision, type Placed, Report } from '../command.ts';
+import { AdminError, requireBusiness } from '../errors.ts';
+
+/** Adds `ledger verify` and `ledger adjust`. */
+export function addLedgerCommands(program: AdminCommand): void {
+  const books = program.command('ledger').description('the books');
+  books
+    .command('verify')
+    .description(
+      'recompute every balance and check everything that must hold; exit 1 when something does not',
+    )
+    .withJson()
+    .runsOnDatabase(async ({ database }) => {
+      const { ok, checked } = await verifyLedger(database);
+      return new Report({ ok, checked }, verificationLines(ok, checked), { isViolation: !ok });
+    });
+
+  books
+    .command('adjust <businessId>')
+    .description(
+      'correct the balance of a business by hand, once what was wrong was settled outside; it is audited',
+    )
+    .requiredOption('--amount <decimal>', 'what the business gets, such as 1500.50; -1500.50 takes it')
+    .addOption(new Option('--asset <asset>').choices([...ASSETS]).default('NGN'))
+    .withEnvironment()
+    .withDecision('why')
+    .runs(async (businessId: string, order: Decision & Placed & { amount: string; asset: Asset }) => {
+      const { asset, environment } = order;
+      const amountMinor = decimalToMinor(order.amount, asset);
+      if (!amountMinor) {
+        throw new AdminError(
+          `--amount must be an amount of ${asset} such as 1500.50, or -1500.50 to take it.`,
+        );
+      }
+      return program.tools.withDatabase(async ({ database }) => {
+        requireBusiness(await findBusiness(database, businessId), businessId);
+        const adjustmentId = newIdentifier('adj');
+        const ledger = new LedgerStore(database);
+        const adjustment = { adjustmentId, businessId, environment, asset, amountMinor };
+        try {
+          await adjustBalance(database, ledger, { ...order, ...adjustment });
+        } catch (error) {
+          if (!(error instanceof InsufficientFundsError)) throw error;
+          throw new AdminError(`The business has less than ${minorToDecimal(-amountMinor, asset)} ${asset}.`);
+        }
+        return `${adjustmentId}: ${order.amount} ${asset} (${environment}).`;
+      });
+    });
+}
+
+function verificationLines(ok: boolean, checked: readonly LedgerCheck[]): readonly string[] {
+  const width = Math.max(...checked.map((check) => check.examined.toLocaleString('en').length));
+  const lines = checked.flatMap((check) => {
+    const verdict = check.violations.length === 0 ? 'ok  ' : 'FAIL';
+    return [
+      `${verdict}  ${check.examined.toLocaleString('en').padStart(width)}  ${check.name}: ${check.description}`,
+      ...check.violations.map((violation) => `${' '.repeat(width + 8)}${violation}`),
+    ];
+  });
+  const failed = checked.filter((check) => check.violations.length > 0).length;
+  const verdict = ok
+    ? 'The ledger is sound.'
+    : `The ledger is NOT sound: ${failed} of ${checked.length} checks failed.`;
+  return [...lines, '', verdict];
+}

@@ -1,0 +1,136 @@
+import type { Environment, Id, MicroUsdt } from '../../domain/money.ts';
+import type { Database } from '../core/database.ts';
+import { rawSql, type Sql, sql, statement } from '../core/sql.ts';
+
+/** Sessions that are read at once where all are wanted. */
+const PAGE_SESSIONS = 1_000;
+
+/** What the books say the chain holds for us. Amounts in micro-USDT. */
+export interface BookedCustody {
+  /** What the ledger has in custody. */
+  readonly ledgerMinor: MicroUsdt;
+  /** What operators have moved to cold storage and not back, as far as it was booked; no part of custody. */
+  readonly coldStorageMinor: MicroUsdt;
+  /** What the USDT contract has kept of sweeps and of the treasury's movements, as far as it was booked. */
+  readonly tokenFeesMinor: MicroUsdt;
+  /** Deposits in solid blocks that nothing has credited: under way, unexpected, or rejected. */
+  readonly uncreditedMinor: MicroUsdt;
+  /** What deposit addresses hold. The treasury holds the rest of what is in custody or not credited. */
+  readonly addressesMinor: MicroUsdt;
+  /** Addresses with a signed transfer to the treasury of which nobody knows yet whether it has landed. */
+  readonly moving: readonly BookedAddress[];
+}
+
+type Sums = Omit<BookedCustody, 'moving'>;
+
+/** A deposit address, and how much the books say it holds, in micro-USDT. */
+export interface BookedAddress {
+  readonly address: string;
+  readonly paymentId: Id<'cp'>;
+  readonly holdsMinor: MicroUsdt;
+  /** Whether something may have come or gone that no solid block shows yet. */
+  readonly isMoving: boolean;
+}
+
+/** SQL: that a deposit counts as ours in an environment. Other tokens, and amounts that no ledger can hold, do not. */
+const countedSql = (environment: Environment) =>
+  sql`environment = ${environment} and reason is distinct from 'wrong_token' and reason is distinct from 'out_of_range'`;
+
+/** SQL: what an account holds. Custody and cold storage are mirrors of what is held: minus what the chain has. */
+const heldSql = (kind: 'custody' | 'cold_storage', environment: Environment) =>
+  sql`(select -coalesce(sum(balance_minor), 0) from ledger.accounts
+      where business_id is null and environment = ${environment} and asset = 'USDT' and kind = '${rawSql(kind)}')`;
+
+/** SQL: the transfers of a session's sweeps that have a status. As part of the text it lets a partial index be used. */
+const transfersSql = (paymentId: Id<'cp'>, status: 'SIGNED' | 'SUCCEEDED') =>
+  rawSql(`crypto_sweeps sweep
+      join crypto_sweep_transactions moved on moved.sweep_id = sweep.id
+      where sweep.payment_id = ${paymentId} and moved.step = 'transfer' and moved.status = '${status}'`);
+
+/** SQL: what each session of some deposits still has on its address. */
+const addressesSql = (environment: Environment, which: Sql) => sql`select held.payment_id,
+      payment.deposit_address as address, held.holds_minor,
+      exists (select from ${transfersSql('held.payment_id', 'SIGNED')})
+        or exists (select from chain_sightings where payment_id = held.payment_id) as is_moving
+    from (
+      select deposit.payment_id, sum(deposit.amount_minor)
+          - coalesce((select sum(moved.amount_minor) from ${transfersSql('deposit.payment_id', 'SUCCEEDED')}), 0)
+          as holds_minor
+        from chain_deposits deposit where ${countedSql(environment)} and ${which} group by deposit.payment_id
+    ) held
+    join crypto_payments payment on payment.id = held.payment_id`;
+
+/** Reads what the books say, all of one moment. */
+export async function readBookedCustody(
+  database: Database,
+  environment: Environment,
+): Promise<BookedCustody> {
+  return database.transaction(
+    async (runner) => {
+      const sums = await runner.one(
+        statement<Sums>('custody.sums')`select
+          ${heldSql('custody', environment)} as ledger_minor,
+          ${heldSql('cold_storage', environment)} as cold_storage_minor,
+          (select coalesce(sum(moved.token_fee_minor), 0) from crypto_sweep_transactions moved
+                join crypto_sweeps sweep on sweep.id = moved.sweep_id
+              where sweep.environment = ${environment} and moved.token_fee_minor > 0)
+            + (select coalesce(sum(amount_minor), 0) from treasury_movements
+              where environment = ${environment} and direction like '%fee') as token_fees_minor,
+          (select coalesce(sum(amount_minor), 0) from chain_deposits
+            where status <> 'CREDITED' and ${countedSql(environment)}) as uncredited_minor,
+          (select coalesce(sum(amount_minor), 0) from chain_deposits where ${countedSql(environment)})
+            - (select coalesce(sum(moved.amount_minor), 0) from crypto_sweep_transactions moved
+                join crypto_sweeps sweep on sweep.id = moved.sweep_id
+              where sweep.environment = ${environment} and moved.step = 'transfer' and moved.status = 'SUCCEEDED')
+            as addresses_minor`,
+      );
+      const moving = await runner.run(
+        statement<BookedAddress>('custody.moving')`
+          ${addressesSql(
+            environment,
+            sql`deposit.payment_id in (
+              select sweep.payment_id from crypto_sweep_transactions moved
+                join crypto_sweeps sweep on sweep.id = moved.sweep_id
+                where moved.step = 'transfer' and moved.status = 'SIGNED')`,
+          )} order by held.payment_id`,
+      );
+      return { ...sums, moving };
+    },
+    { readOnlySnapshot: true },
+  );
+}
+
+/**
+ * The addresses that hold something by the books, in the order of their sessions.
+ *
+ * @param after the session after which the list begins; the first ones unless given.
+ * @param limit how many at most.
+ */
+export function listBookedAddresses(
+  database: Database,
+  environment: Environment,
+  { after = '', limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<readonly BookedAddress[]> {
+  // The index on the payments of deposits has them in this order, so that a page costs what is on it.
+  return database.run(
+    statement<BookedAddress>('custody.page')`
+      ${addressesSql(environment, sql`deposit.payment_id > ${after}`)}
+        where held.holds_minor <> 0 order by held.payment_id limit ${limit}`,
+  );
+}
+
+/** The ids of all sessions whose address holds something by the books, in pages that no statement's time-out cuts off. */
+export async function listBookedSessions(
+  database: Database,
+  environment: Environment,
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const page = await listBookedAddresses(database, environment, {
+      after: ids.at(-1),
+      limit: PAGE_SESSIONS,
+    });
+    ids.push(...page.map(({ paymentId }) => paymentId));
+    if (page.length < PAGE_SESSIONS) return ids;
+  }
+}

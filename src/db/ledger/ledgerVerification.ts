@@ -1,0 +1,566 @@
+import { HELD_KINDS, type HeldKind, type TransactionFlow } from '../../contract/kinds.ts';
+import type { Database } from '../core/database.ts';
+import { rawSql, statement } from '../core/sql.ts';
+
+/** What one check found. */
+export interface LedgerCheck {
+  readonly name: string;
+  /** What must hold, in one sentence. */
+  readonly description: string;
+  /** How many rows of the kind it is about the check went through. */
+  readonly examined: number;
+  /** What does not hold, one sentence each, the first 20. */
+  readonly violations: readonly string[];
+}
+
+/** What verifying the ledger came to. */
+export interface LedgerVerification {
+  /** Whether every check found the ledger as it must be. */
+  readonly ok: boolean;
+  readonly checked: readonly LedgerCheck[];
+}
+
+/** Enough to see what kind of damage it is, without printing millions of lines. */
+const MOST_VIOLATIONS = 20;
+
+/** How `account` rows are named in violations, from the columns of an `account` in the query. */
+const ACCOUNT_NAME = `format('Account %s (%s, %s %s %s)', account.id, coalesce(account.business_id, 'platform'),
+  account.environment, account.asset, account.kind)`;
+
+/** Each `account` with the sum of its `entries`; an account without entries has none. */
+const SUMMED_ACCOUNTS = `ledger.accounts account left join (
+    select account_id, sum(amount_minor) as sum_minor from ledger.entries group by account_id
+  ) entries on entries.account_id = account.id`;
+
+/** What can be counted, and so be the figure of a check: SQL of a number. */
+const FIGURES = {
+  accounts: '(select count(*) from ledger.accounts)',
+  heldAccounts: "(select count(*) from ledger.accounts where kind = 'held')",
+  books: '(select count(*) from (select distinct environment, asset from ledger.accounts) book)',
+  entries: '(select count(*) from ledger.entries)',
+  transfers: '(select count(*) from ledger.transfers)',
+  resolutions: "(select count(*) from ledger.transfers where phase in ('post', 'void'))",
+  transactions: '(select count(*) from transactions) + (select count(*) from usdt_sales)',
+  days: '(select count(*) from daily_totals)',
+  settledSessions: "(select count(*) from crypto_payments where status = 'SETTLED')",
+};
+
+/** SQL with one column `violation` and one row per violation, or what the comparison with the records finds. */
+type Violations = { readonly query: string } | { readonly finding: 'missing' | 'excess' };
+
+type Check = Pick<LedgerCheck, 'name' | 'description'> & {
+  readonly examines: keyof typeof FIGURES;
+} & Violations;
+
+// What domain/ledger/ledger.ts posts for the records is written a second time here on purpose: a check that asked the code it
+// checks would find nothing.
+
+/** An entry on an account of the platform, its amount as SQL about a `record`. */
+type SharedOut = readonly [asset: 'NGN' | 'USDT', accountKind: string, amountMinor: string];
+
+/** What is held for an order, and how it is shared out when the order completes. */
+interface Held {
+  readonly asset: 'NGN' | 'USDT';
+  readonly heldMinor: string;
+  readonly sharedOut: readonly SharedOut[];
+}
+
+/** Of naira that leave through a provider: the amount is owed to it, and the fee, where there is one, is earned. */
+const PAID_OUT: Held = {
+  asset: 'NGN',
+  heldMinor: 'record.amount_minor + record.fee_minor',
+  sharedOut: [
+    ['NGN', 'provider_clearing', 'record.amount_minor'],
+    ['NGN', 'fees', 'record.fee_minor'],
+  ],
+};
+
+const HELD: Record<HeldKind, Held> = {
+  withdrawal: PAID_OUT,
+  bill: PAID_OUT,
+  usdt_sale: {
+    asset: 'USDT',
+    heldMinor: 'record.amount_minor',
+    sharedOut: [
+      ['USDT', 'conversion', 'record.amount_minor'],
+      ['NGN', 'conversion', '-(record.gross_minor + record.margin_minor)'],
+      ['NGN', 'provider_clearing', 'record.net_minor'],
+      ['NGN', 'fees', 'record.fee_minor'],
+      ['NGN', 'commission', 'record.margin_minor'],
+    ],
+  },
+};
+
+/** What reaches the merchant, in kobo, and what the platform earns, when money that has arrived is credited. */
+const CREDITED: Record<
+  Exclude<TransactionFlow, HeldKind>,
+  { readonly reference: string; readonly netMinor: string; readonly commissionMinor: string }
+> = {
+  payment: {
+    reference: 'record.id',
+    netMinor: 'record.amount_minor - record.fee_minor',
+    commissionMinor: 'record.fee_minor',
+  },
+  vendor_credit: {
+    reference: `'vendor_credit:' || credit.provider || ':' || credit.provider_reference`,
+    netMinor: 'record.amount_minor - record.fee_minor',
+    commissionMinor: 'record.fee_minor',
+  },
+  collection: {
+    reference: `record.id || ':credit'`,
+    netMinor: 'record.amount_minor',
+    commissionMinor: 'collection.margin_minor',
+  },
+};
+
+type HeldStep = 'reserve' | 'post' | 'void' | 'reversal';
+
+/** The demands of one step of a held order, one SQL row for each entry. */
+function stepRows(
+  { kind, step, statuses }: { kind: HeldKind; step: HeldStep; statuses: readonly string[] },
+  entries: readonly (readonly [isMerchant: boolean, ...entry: SharedOut])[],
+): readonly string[] {
+  const phase = step === 'reversal' ? 'single' : step;
+  const reservation = step === 'post' || step === 'void' ? `record.id || ':reserve'` : 'null::text';
+  return entries.map(
+    ([isMerchant, asset, accountKind, amountMinor]) =>
+      `('${kind}', array['${statuses.join(`', '`)}'], record.id || ':${step}', '${kind}_${step}', '${phase}',
+        ${reservation}, ${isMerchant}, '${asset}', '${accountKind}', ${amountMinor})`,
+  );
+}
+
+function heldRows(kind: HeldKind): readonly string[] {
+  const { asset, heldMinor, sharedOut } = HELD[kind];
+  const merchant = (accountKind: string, amountMinor: string) =>
+    [true, asset, accountKind, amountMinor] as const;
+  const shared = sharedOut.map((entry) => [false, ...entry] as const);
+  const undone = sharedOut.map(
+    ([of, accountKind, amountMinor]) => [false, of, accountKind, `-(${amountMinor})`] as const,
+  );
+  const rows = (step: HeldStep, statuses: readonly string[], entries: Parameters<typeof stepRows>[1]) =>
+    stepRows({ kind, step, statuses }, entries);
+  const [taken, given] = [`-(${heldMinor})`, heldMinor];
+  const reserved = [merchant('available', taken), merchant('held', given)];
+  return [
+    ...rows('reserve', ['PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED'], reserved),
+    ...rows('post', ['COMPLETED', 'REVERSED'], [merchant('held', taken), ...shared]),
+    ...rows('void', ['FAILED'], [merchant('held', taken), merchant('available', given)]),
+    ...rows('reversal', ['REVERSED'], [merchant('available', given), ...undone]),
+  ];
+}
+
+function creditedRows(flow: keyof typeof CREDITED): readonly string[] {
+  const { reference, netMinor, commissionMinor } = CREDITED[flow];
+  const row = (isMerchant: boolean, accountKind: string, amountMinor: string) =>
+    `('${flow}', array['COMPLETED'], ${reference}, '${flow}', 'single', null, ${isMerchant}, 'NGN', '${accountKind}',
+      ${amountMinor})`;
+  return [
+    row(true, 'available', netMinor),
+    row(false, 'provider_clearing', `-(${netMinor} + ${commissionMinor})`),
+    row(false, 'commission', commissionMinor),
+  ];
+}
+
+/** SQL of the entries that the records of a table demand, from the rows of each flow kept there. */
+function demandedBy(records: string, flowOf: string, rows: readonly string[]): string {
+  return `
+  select demanded.reference, demanded.kind, demanded.phase, record.environment, demanded.reservation_reference,
+      case when demanded.is_merchant then record.business_id end as business_id, demanded.asset, demanded.account_kind,
+      demanded.amount_minor::numeric as amount_minor
+    from ${records}
+    cross join lateral (values ${rows.join(',\n      ')}) demanded (flow, statuses, reference, kind, phase,
+      reservation_reference, is_merchant, asset, account_kind, amount_minor)
+    where demanded.flow = ${flowOf} and record.status = any(demanded.statuses) and demanded.amount_minor <> 0`;
+}
+
+const HELD_FLOWS = Object.keys(HELD) as readonly HeldKind[];
+const CREDITED_FLOWS = Object.keys(CREDITED) as readonly (keyof typeof CREDITED)[];
+const isTransaction = (kind: HeldKind) => HELD_KINDS[kind].record.table === 'transactions';
+
+/** The flows of transactions whose demands are known. A record of any other flow is a violation, whatever it demands. */
+const KNOWN_FLOWS = [...CREDITED_FLOWS, ...HELD_FLOWS.filter(isTransaction)];
+
+/** The entries that the records demand, one row each: a record's flow, status and amounts say which. */
+const DEMANDED = [
+  demandedBy(
+    `transactions record
+    left join vendor_credits credit on credit.transaction_id = record.id
+    left join collections collection on collection.transaction_id = record.id`,
+    'record.flow',
+    [...CREDITED_FLOWS.flatMap(creditedRows), ...HELD_FLOWS.filter(isTransaction).flatMap(heldRows)],
+  ),
+  ...HELD_FLOWS.filter((kind) => !isTransaction(kind)).map((kind) =>
+    demandedBy(`${HELD_KINDS[kind].record.table} record`, `'${kind}'`, heldRows(kind)),
+  ),
+].join(' union all ');
+
+/**
+ * The same of what is no transaction: settled sessions, what the USDT contract took of their sweeps, unexpected deposits that an operator credited, what operators
+ * moved between the treasury and cold storage, and what they corrected by hand.
+ */
+const DEMANDED_BESIDE_TRANSACTIONS = `
+  select demanded.reference, demanded.kind, 'single', record.environment, null,
+      case when demanded.account_kind = 'available' then record.business_id end, 'USDT', demanded.account_kind,
+      demanded.amount_minor
+    from (
+      select id as reference, 'crypto_settlement' as kind, environment, business_id,
+          amount_received_minor::numeric as received_minor, amount_credited_minor::numeric as credited_minor
+        from crypto_payments where status = 'SETTLED'
+      union all
+      select 'crypto_deposit:' || tx_id || ':' || log_index, 'crypto_deposit', environment, business_id, amount_minor,
+          amount_minor
+        from chain_deposits where status = 'CREDITED' and reason is not null
+    ) record
+    cross join lateral (values
+      (record.reference, record.kind, 'custody', -record.received_minor),
+      (record.reference, record.kind, 'fees', record.received_minor - record.credited_minor),
+      (record.reference, record.kind, 'available', record.credited_minor)
+    ) demanded (reference, kind, account_kind, amount_minor)
+    where demanded.amount_minor <> 0
+  union all
+  select 'token_fee/' || record.tx_id, 'token_fee', 'single', sweep.environment, null,
+      null, 'USDT', demanded.account_kind, demanded.amount_minor::numeric
+    from crypto_sweep_transactions record
+    join crypto_sweeps sweep on sweep.id = record.sweep_id
+    cross join lateral (values ('custody', record.token_fee_minor), ('fees', -record.token_fee_minor))
+      demanded (account_kind, amount_minor)
+    where record.token_fee_minor > 0
+  union all
+  select 'treasury/' || record.tx_id || '/' || record.log_index, 'treasury_movement', 'single', record.environment, null,
+      null, 'USDT', demanded.account_kind, demanded.amount_minor::numeric
+    from treasury_movements record
+    cross join lateral (values
+      (case when record.direction in ('in', 'cold_storage_fee') then 'cold_storage' else 'custody' end,
+        record.amount_minor),
+      (case record.direction when 'out' then 'cold_storage' when 'in' then 'custody' else 'fees' end,
+        -record.amount_minor)
+    ) demanded (account_kind, amount_minor)
+  union all
+  select record.id, 'adjustment', 'single', record.environment, null,
+      case when demanded.account_kind = 'available' then record.business_id end, record.asset, demanded.account_kind,
+      demanded.amount_minor::numeric
+    from balance_adjustments record
+    cross join lateral (values
+      ('available', record.amount_minor),
+      (case record.asset when 'NGN' then 'provider_clearing' else 'custody' end, -record.amount_minor)
+    ) demanded (account_kind, amount_minor)`;
+
+/** The entries that transfers have, in the same columns. */
+const POSTED = `
+  select transfer.reference, transfer.kind, transfer.phase, transfer.environment,
+      reservation.reference as reservation_reference, account.business_id, account.asset,
+      account.kind as account_kind, entry.amount_minor::numeric as amount_minor
+    from ledger.transfers transfer
+    left join ledger.transfers reservation on reservation.id = transfer.reservation_id
+    join ledger.entries entry on entry.transfer_id = transfer.id
+    join ledger.accounts account on account.id = entry.account_id`;
+
+// Grouping counts both sides in one pass, and goes to disk where it must; EXCEPT would keep all entries in memory.
+const COMPARE = `
+    with differing as materialized (
+      select reference, kind, phase, environment, reservation_reference, business_id, asset, account_kind,
+          amount_minor, sum(side) as surplus
+        from (select *, 1 as side from (${POSTED}) posted union all select *, -1 from (${DEMANDED}
+          union all ${DEMANDED_BESIDE_TRANSACTIONS}) demanded) both_sides
+        group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+        having sum(side) <> 0
+    ), described as (
+      select surplus, reference, format('an entry of %s on the %s account %s in %s', amount_minor, asset,
+          concat_ws(' of ', account_kind, business_id), environment) as entry,
+          format('%s (%s, %s)', reference, kind, concat_ws(' of ', phase, reservation_reference)) as transfer
+        from differing
+    )
+    (select 'missing' as finding, format('Transfer %s lacks %s.', transfer, entry) as violation
+      from described where surplus < 0 limit ${MOST_VIOLATIONS})
+    union all
+    (select 'excess', format('No record demands %s of transfer %s.', entry, transfer)
+      from described where surplus > 0 limit ${MOST_VIOLATIONS})`;
+
+const CHECKS: readonly Check[] = [
+  {
+    name: 'account_balances',
+    description: 'The balance of every account is the sum of its entries.',
+    examines: 'accounts',
+    query: `
+      select format('%s has a balance of %s, but its entries sum to %s.', ${ACCOUNT_NAME}, account.balance_minor,
+          coalesce(entries.sum_minor, 0)) as violation
+        from ${SUMMED_ACCOUNTS}
+        where account.balance_minor <> coalesce(entries.sum_minor, 0)`,
+  },
+  {
+    name: 'account_sequences',
+    description: 'The entries of every account are numbered from 1 without a gap, up to its last sequence.',
+    examines: 'accounts',
+    query: `
+      select format('%s has the last sequence %s, but %s entries, numbered %s to %s.', ${ACCOUNT_NAME},
+          account.last_sequence, coalesce(entries.count, 0), coalesce(entries.first, 0), coalesce(entries.last, 0))
+          as violation
+        from ledger.accounts account
+        left join (
+          select account_id, count(*) as count, min(sequence) as first, max(sequence) as last
+            from ledger.entries group by account_id
+        ) entries on entries.account_id = account.id
+        where account.last_sequence <> coalesce(entries.count, 0)
+          or entries.first <> 1 or entries.last <> entries.count`,
+  },
+  {
+    name: 'running_balances',
+    description: 'The balance after every entry is the balance before it plus its amount.',
+    examines: 'entries',
+    query: `
+      select format('Entry %s of account %s: %s before and an amount of %s do not make %s.', sequence, account_id,
+          previous_minor, amount_minor, balance_after_minor) as violation
+        from (
+          select account_id, sequence, amount_minor, balance_after_minor,
+              lag(balance_after_minor, 1, 0) over (partition by account_id order by sequence) as previous_minor
+            from ledger.entries
+        ) entry
+        where previous_minor::numeric + amount_minor <> balance_after_minor`,
+  },
+  {
+    name: 'merchants_never_negative',
+    description: 'No account of a merchant is, or after any entry was, below zero.',
+    examines: 'entries',
+    query: `
+      select format('%s is at %s.', ${ACCOUNT_NAME}, account.balance_minor) as violation
+        from ledger.accounts account where account.business_id is not null and account.balance_minor < 0
+      union all
+      select format('%s was at %s after its entry %s.', ${ACCOUNT_NAME}, entry.balance_after_minor, entry.sequence)
+        from ledger.entries entry join ledger.accounts account on account.id = entry.account_id
+        where account.business_id is not null and entry.balance_after_minor < 0`,
+  },
+  {
+    name: 'transfers_sum_to_zero',
+    description: 'The entries of every transfer sum to zero per asset.',
+    examines: 'transfers',
+    query: `
+      select format('The %s entries of transfer %s sum to %s.', account.asset, entry.transfer_id,
+          sum(entry.amount_minor)) as violation
+        from ledger.entries entry join ledger.accounts account on account.id = entry.account_id
+        group by entry.transfer_id, account.asset
+        having sum(entry.amount_minor) <> 0`,
+  },
+  {
+    name: 'transfers_have_entries',
+    description: 'Every transfer has at least two entries.',
+    examines: 'transfers',
+    query: `
+      select format('Transfer %s (%s) has %s entries.', transfer.id, transfer.reference, coalesce(entries.count, 0))
+          as violation
+        from ledger.transfers transfer
+        left join (select transfer_id, count(*) as count from ledger.entries group by transfer_id) entries
+          on entries.transfer_id = transfer.id
+        where coalesce(entries.count, 0) < 2`,
+  },
+  {
+    name: 'transfers_in_one_environment',
+    description: 'Every transfer moves money within its own environment only.',
+    examines: 'entries',
+    query: `
+      select format('Transfer %s (%s) of %s has an entry on %s.', transfer.id, transfer.reference,
+          transfer.environment, ${ACCOUNT_NAME}) as violation
+        from ledger.entries entry
+        join ledger.transfers transfer on transfer.id = entry.transfer_id
+        join ledger.accounts account on account.id = entry.account_id
+        where account.environment <> transfer.environment`,
+  },
+  {
+    name: 'entries_belong',
+    description: 'Every entry belongs to a transfer and to an account that exist.',
+    examines: 'entries',
+    query: `
+      select format('Entry %s of account %s, of transfer %s: there is no such %s.', entry.sequence, entry.account_id,
+          entry.transfer_id, case when account.id is null then 'account' else 'transfer' end) as violation
+        from ledger.entries entry
+        left join ledger.transfers transfer on transfer.id = entry.transfer_id
+        left join ledger.accounts account on account.id = entry.account_id
+        where transfer.id is null or account.id is null`,
+  },
+  {
+    name: 'held_money_moves_in_two_phases',
+    description:
+      'Held money rises by reservations only, falls by posts and voids only, and each of them moves some.',
+    examines: 'transfers',
+    query: `
+      select format('Transfer %s (%s), a %s, changes %s by %s.', transfer.id, transfer.reference, transfer.phase,
+          ${ACCOUNT_NAME}, entry.amount_minor) as violation
+        from ledger.accounts account
+        join ledger.entries entry on entry.account_id = account.id
+        join ledger.transfers transfer on transfer.id = entry.transfer_id
+        where account.kind = 'held'
+          and (transfer.phase = 'single' or (transfer.phase = 'reserve') <> (entry.amount_minor > 0))
+      union all
+      select format('Transfer %s (%s), a %s, moves no held money.', transfer.id, transfer.reference, transfer.phase)
+        from ledger.transfers transfer
+        where transfer.phase <> 'single' and not exists (
+          select from ledger.entries entry join ledger.accounts account on account.id = entry.account_id
+            where entry.transfer_id = transfer.id and account.kind = 'held')`,
+  },
+  {
+    name: 'reservations_resolved_exactly',
+    description:
+      'Every post and void resolves one reservation, which no other resolves, and releases exactly what it held; a void gives all of it back.',
+    examines: 'resolutions',
+    query: `
+      with resolution as materialized (
+        select id, reference, phase, environment, reservation_id from ledger.transfers where phase in ('post', 'void')
+      )
+      select format('Transfer %s (%s) resolves no reservation of its environment.', resolution.id,
+          resolution.reference) as violation
+        from resolution left join ledger.transfers reservation on reservation.id = resolution.reservation_id
+        where reservation.id is null or reservation.phase <> 'reserve'
+          or reservation.environment <> resolution.environment
+      union all
+      select format('Reservation %s is resolved %s times.', reservation_id, count(*))
+        from resolution group by reservation_id having count(*) > 1
+      union all
+      select format('Transfer %s (%s) moves %s on %s, where its reservation moved %s.', resolution.id,
+          resolution.reference, coalesce(released.amount_minor, 0), ${ACCOUNT_NAME}, coalesce(reserved.amount_minor, 0))
+        from (
+          select resolution.id, entry.account_id, entry.amount_minor
+            from resolution join ledger.entries entry on entry.transfer_id = resolution.reservation_id
+        ) reserved
+        full join (
+          select resolution.id, entry.account_id, entry.amount_minor
+            from resolution join ledger.entries entry on entry.transfer_id = resolution.id
+        ) released using (id, account_id)
+        join resolution using (id)
+        join ledger.accounts account on account.id = account_id
+        where (account.kind = 'held' or resolution.phase = 'void')
+          and released.amount_minor is distinct from -reserved.amount_minor`,
+  },
+  {
+    name: 'held_balances',
+    description: 'What every merchant has held is the sum of its reservations that nothing has resolved yet.',
+    examines: 'heldAccounts',
+    query: `
+      select format('%s holds %s, but its open reservations sum to %s.', ${ACCOUNT_NAME}, account.balance_minor,
+          coalesce(reserved.sum_minor, 0)) as violation
+        from ledger.accounts account
+        left join (
+          select entry.account_id, sum(entry.amount_minor) as sum_minor
+            from ledger.transfers reservation
+            left join ledger.transfers resolution on resolution.reservation_id = reservation.id
+            join ledger.entries entry on entry.transfer_id = reservation.id
+            where reservation.phase = 'reserve' and resolution.id is null
+            group by entry.account_id
+        ) reserved on reserved.account_id = account.id
+        where account.kind = 'held' and account.balance_minor <> coalesce(reserved.sum_minor, 0)`,
+  },
+  {
+    name: 'books_sum_to_zero',
+    description: 'All balances, and all entries, of an environment and asset sum to zero.',
+    examines: 'books',
+    query: `
+      select format('In %s, all %s balances sum to %s and all entries to %s.', account.environment, account.asset,
+          sum(account.balance_minor), coalesce(sum(entries.sum_minor), 0)) as violation
+        from ${SUMMED_ACCOUNTS}
+        group by account.environment, account.asset
+        having sum(account.balance_minor) <> 0 or coalesce(sum(entries.sum_minor), 0) <> 0`,
+  },
+  {
+    name: 'records_have_their_transfers',
+    description:
+      'Every transaction and sale of USDT has the transfers that its status demands, with the amounts of its record.',
+    examines: 'transactions',
+    finding: 'missing',
+  },
+  {
+    name: 'transfers_have_their_record',
+    description: 'Every transfer is demanded by a record, and so is every entry of it.',
+    examines: 'transfers',
+    finding: 'excess',
+  },
+  {
+    name: 'deposits_are_counted_once',
+    description: 'What every settled session received is the sum of the deposits that it credited.',
+    examines: 'settledSessions',
+    query: `
+      select format('Session %s received %s, but its deposits sum to %s.', payment.id, payment.amount_received_minor,
+          coalesce(deposits.sum_minor, 0)) as violation
+        from crypto_payments payment
+        left join (
+          select payment_id, sum(amount_minor) as sum_minor from chain_deposits
+            where status = 'CREDITED' and reason is null group by payment_id
+        ) deposits on deposits.payment_id = payment.id
+        where payment.status = 'SETTLED' and payment.amount_received_minor is distinct from deposits.sum_minor`,
+  },
+  {
+    name: 'days_are_counted',
+    description: 'The totals of every day are those of its completed transactions.',
+    examines: 'days',
+    query: `
+      select format('On %s, %s of %s in %s are counted as %s of %s with fees of %s, but are %s of %s with fees of %s.',
+          day, flow, business_id, environment, coalesce(counted.transactions, 0), coalesce(counted.amount_minor, 0),
+          coalesce(counted.fee_minor, 0), coalesce(recorded.transactions, 0), coalesce(recorded.amount_minor, 0),
+          coalesce(recorded.fee_minor, 0)) as violation
+        from daily_totals counted
+        full join (
+          select business_id, environment, day_in_lagos(created_at) as day, flow, count(*) as transactions,
+              sum(amount_minor) as amount_minor, sum(fee_minor) as fee_minor
+            from transactions where status = 'COMPLETED' group by 1, 2, 3, 4
+        ) recorded using (business_id, environment, day, flow)
+        where (coalesce(counted.transactions, 0), coalesce(counted.amount_minor, 0), coalesce(counted.fee_minor, 0))
+          <> (coalesce(recorded.transactions, 0), coalesce(recorded.amount_minor, 0), coalesce(recorded.fee_minor, 0))`,
+  },
+  {
+    name: 'records_are_known',
+    description: 'Every transaction is of a flow whose transfers are known.',
+    examines: 'transactions',
+    query: `
+      select format('Nobody knows which transfers transaction %s, of the flow %s, demands.', id, flow) as violation
+        from transactions where flow <> all (array[${KNOWN_FLOWS.map((flow) => `'${flow}'`).join(', ')}])`,
+  },
+];
+
+/**
+ * Recomputes every balance from the entries and checks everything that must hold of the ledger, and of the ledger
+ * against the records. It reads only, and sees one moment: payments go on meanwhile and do not disturb it.
+ *
+ * Each check goes through its tables as sets, so that the time grows with the rows and not with their combinations.
+ *
+ * @param options.allowsTransfersWithoutRecord true for books that stand alone, as those of tests and benchmarks do.
+ */
+export async function verifyLedger(
+  database: Database,
+  { allowsTransfersWithoutRecord = false }: { readonly allowsTransfersWithoutRecord?: boolean } = {},
+): Promise<LedgerVerification> {
+  return database.transaction(
+    async (runner) => {
+      // Sums over millions of rows stay in memory with this, and go to disk without.
+      await runner.run(
+        statement('ledgerVerification.moreMemory')`select set_config('work_mem', '64MB', true)`,
+      );
+      const figures = rawSql(
+        Object.entries(FIGURES)
+          .map(([name, figure]) => `${figure} as "${name}"`)
+          .join(', '),
+      );
+      const counted = await runner.one(
+        statement<Record<keyof typeof FIGURES, bigint>>('ledgerVerification.count')`select ${figures}`,
+      );
+      const compared = await runner.run(
+        statement<{ finding: 'missing' | 'excess'; violation: string }>(
+          'ledgerVerification.compareWithRecords',
+        )`${rawSql(COMPARE)}`,
+      );
+      const findings = compared.filter(
+        ({ finding }) => finding !== 'excess' || !allowsTransfersWithoutRecord,
+      );
+      const checked: LedgerCheck[] = [];
+      for (const { name, description, examines, ...check } of CHECKS) {
+        const found: readonly { readonly violation: string }[] =
+          'query' in check
+            ? await runner.run(
+                statement<{ violation: string }>(`ledgerVerification.${name}`)`
+                  select violation from (${rawSql(check.query)}) found limit ${MOST_VIOLATIONS}`,
+              )
+            : findings.filter(({ finding }) => finding === check.finding);
+        const violations = found.map(({ violation }) => violation);
+        checked.push({ name, description, examined: Number(counted[examines]), violations });
+      }
+      return { ok: checked.every((check) => check.violations.length === 0), checked };
+    },
+    { readOnlySnapshot: true },
+  );
+}
