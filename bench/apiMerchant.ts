@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createBusiness } from '../src/db/businesses.ts';
+import { createBusiness } from '../src/db/merchants/businesses.ts';
 import type { Environment } from '../src/domain/money.ts';
 import { hashPassword } from '../src/security/password.ts';
 import type { BenchEnvironment } from './environment.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { createBusiness } from '../src/db/businesses.ts';
 import { type Database, openDatabase } from '../src/db/core/database.ts';
 import { adjustBalance } from '../src/db/ledger/balanceAdjustments.ts';
 import { LedgerStore } from '../src/db/ledger/ledgerStore.ts';
+import { createBusiness } from '../src/db/merchants/businesses.ts';
 import { newIdentifier } from '../src/security/identifiers.ts';
 import { createSecretBox } from '../src/security/secretBox.ts';
 import { saveBankAccount } from '../test/support/bankAccounts.ts';

@@ -1,7 +1,7 @@
 import type { VendorCreditInput } from '../contract/flows.ts';
 import { AlreadyPostedError } from '../db/ledger/ledgerStore.ts';
+import { findVendorAccountHolders, type VendorAccountHolder } from '../db/merchants/vendorAccounts.ts';
 import type { NewTransaction } from '../db/transactions.ts';
-import { findVendorAccountHolders, type VendorAccountHolder } from '../db/vendorAccounts.ts';
 import {
   creditVendorAccount,
   dismissVendorCredit,

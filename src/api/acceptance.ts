@@ -8,8 +8,8 @@ import {
 } from '../contract/kinds.ts';
 import { orderStart, type WorkflowStart } from '../contract/starts.ts';
 import type { Accepted, NewOrder } from '../db/acceptance.ts';
-import { findSettlementAccount } from '../db/businesses.ts';
 import { InsufficientFundsError } from '../db/ledger/ledgerStore.ts';
+import { findSettlementAccount } from '../db/merchants/businesses.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { SettlementAccount } from '../domain/heldOrder.ts';
 import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { appendAudit } from '../db/core/auditLog.ts';
 import type { Database } from '../db/core/database.ts';
 import { listFailingReceivers } from '../db/failingReceivers.ts';
-import { findBusiness } from '../db/profiles.ts';
+import { findBusiness } from '../db/merchants/profiles.ts';
 import { hasWebhookAddress } from '../db/webhookDeliveries.ts';
 import { findDeliveryOwner, listDeliveries } from '../db/webhookLists.ts';
 import { requestReplay, requestReplaysOfRange } from '../db/webhookReplays.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from '../api/app.ts';
 import type { ApiDependencies } from '../api/context.ts';
 import { createAttemptLimits } from '../api/login/attemptLimits.ts';
-import { ApiKeyOwners } from '../db/businesses.ts';
+import { ApiKeyOwners } from '../db/merchants/businesses.ts';
 import { PaymentRecorder } from '../db/payments.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createHttpServer } from './httpServer.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_SESSION_POLICY, type SessionPolicy } from '../domain/usdtSession.ts';
-import { changeBusiness } from './businessAdministration.ts';
 import type { Database } from './core/database.ts';
 import { statement } from './core/sql.ts';
+import { changeBusiness } from './merchants/businessAdministration.ts';
 
 const bigintText = z
   .string()

@@ -3,13 +3,13 @@ import type { SettlementAccount } from '../domain/heldOrder.ts';
 import type { Id, Owner } from '../domain/money.ts';
 import type { UsdtSaleRecord } from '../domain/usdtSale.ts';
 import type { Acceptance, Accepted, NewOrder } from './acceptance.ts';
-import { ACCOUNT_COLUMNS } from './businesses.ts';
 import type { Database, StatementRunner } from './core/database.ts';
 import { rememberSql } from './core/idempotency.ts';
 import { promiseSql } from './core/outbox.ts';
 import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './core/page.ts';
 import { insertSql, pick, sql, statement } from './core/sql.ts';
 import { type LedgerDatabase, throwLedgerError } from './ledger/ledgerStore.ts';
+import { ACCOUNT_COLUMNS } from './merchants/businesses.ts';
 import { insertOrderSql } from './orders/orders.ts';
 import { TERM_COLUMNS, type TermColumns, termColumns, withTerms } from './usdtQuotes.ts';
 

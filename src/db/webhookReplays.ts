@@ -3,10 +3,10 @@ import type { AskedForReplay } from '../contract/starts.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Id, Owner } from '../domain/money.ts';
 import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
-import { lockBusiness } from './businessLock.ts';
 import type { Database, StatementRunner } from './core/database.ts';
 import { filterSql, statement } from './core/sql.ts';
 import { selectWhere, type Tables } from './core/tables.ts';
+import { lockBusiness } from './merchants/businessLock.ts';
 import { findPosition } from './webhookLists.ts';
 
 /**

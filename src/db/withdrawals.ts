@@ -2,10 +2,10 @@ import type { SettlementAccount } from '../domain/heldOrder.ts';
 import type { Id, Kobo } from '../domain/money.ts';
 import type { WithdrawalRecord } from '../domain/withdrawal.ts';
 import { type Acceptance, type Accepted, acceptTransaction, type NewOrder } from './acceptance.ts';
-import { ACCOUNT_COLUMNS } from './businesses.ts';
 import type { StatementRunner } from './core/database.ts';
 import { pick, statement } from './core/sql.ts';
 import type { LedgerDatabase } from './ledger/ledgerStore.ts';
+import { ACCOUNT_COLUMNS } from './merchants/businesses.ts';
 
 /** A withdrawal about to be accepted. Amounts in kobo. */
 export interface NewWithdrawal extends NewOrder {

@@ -6,8 +6,8 @@ import {
   type WebhookAttemptMeasure,
 } from '../../src/activities/webhooks.ts';
 import type { Database } from '../../src/db/core/database.ts';
+import { findCurrentSecret, rotateSecret } from '../../src/db/merchants/webhookSecrets.ts';
 import { findDelivery } from '../../src/db/webhookLists.ts';
-import { findCurrentSecret, rotateSecret } from '../../src/db/webhookSecrets.ts';
 import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';
 import { startWebhookReceiver, verifyWebhook, type WebhookReceiver } from '../support/webhookReceiver.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { resealBatch, SEALED_COLUMNS } from '../../src/db/core/sealedColumns.ts';
-import { prepareSecondFactor } from '../../src/db/secondFactors.ts';
+import { prepareSecondFactor } from '../../src/db/merchants/secondFactors.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { type KeyMerchant, type KeyScene, openKeyScene } from '../support/keyScene.ts';
 import { testKey } from '../support/keys.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/api/route.ts';
-import { forgetOldDashboardSessions } from '../../src/db/dashboardSessions.ts';
+import { forgetOldDashboardSessions } from '../../src/db/merchants/dashboardSessions.ts';
 import { createMailFolder, type MailFolder } from '../support/mailFolder.ts';
 import { type Belongings, callOf, namedRoutes, send } from '../support/routeCalls.ts';
 import {

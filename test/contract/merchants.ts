@@ -1,7 +1,7 @@
 import type { Config } from '../../src/config/config.ts';
-import { type CreatedBusiness, createBusiness } from '../../src/db/businesses.ts';
 import { openDatabase } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
+import { type CreatedBusiness, createBusiness } from '../../src/db/merchants/businesses.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { approvedBusiness } from '../support/books.ts';
 

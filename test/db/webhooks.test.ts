@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { StatementRunner } from '../../src/db/core/database.ts';
 import {
+  findCurrentSecret,
+  MOST_VALID_SECRETS,
+  rotateSecret,
+} from '../../src/db/merchants/webhookSecrets.ts';
+import {
   type FinishedAttempt,
   forgetOldWebhookAttempts,
   recordAttempt,
@@ -13,7 +18,6 @@ import {
 } from '../../src/db/webhookDeliveries.ts';
 import { findDelivery, listDeliveries } from '../../src/db/webhookLists.ts';
 import { noteReplaysStarted, requestReplay } from '../../src/db/webhookReplays.ts';
-import { findCurrentSecret, MOST_VALID_SECRETS, rotateSecret } from '../../src/db/webhookSecrets.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';
 

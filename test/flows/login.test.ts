@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import argon2 from '@node-rs/argon2';
 import { Runtime } from '@temporalio/worker';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { forgetOldAttempts } from '../../src/db/sessions.ts';
+import { forgetOldAttempts } from '../../src/db/merchants/sessions.ts';
 import { createMailer } from '../../src/mail/mailer.ts';
 import { resetCode } from '../../src/security/resetCode.ts';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';

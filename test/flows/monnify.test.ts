@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { issueVendorAccount } from '../../src/db/vendorAccounts.ts';
+import { issueVendorAccount } from '../../src/db/merchants/vendorAccounts.ts';
 import { createMonnify } from '../../src/providers/bank/monnify.ts';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';

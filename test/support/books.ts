@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { createBusiness, type NewBusiness } from '../../src/db/businesses.ts';
 import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
+import { createBusiness, type NewBusiness } from '../../src/db/merchants/businesses.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { createTestDatabase } from './database.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { KINDS } from '../../src/contract/kinds.ts';
-import { createBusiness } from '../../src/db/businesses.ts';
 import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
+import { createBusiness } from '../../src/db/merchants/businesses.ts';
 import type { Environment } from '../../src/domain/money.ts';
 import type { WebhookDeliveryStatus } from '../../src/domain/webhook.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';

@@ -9,10 +9,10 @@ import {
 } from '../../src/activities/webhooks.ts';
 import type { WebhookDeliveryInput } from '../../src/contract/flows.ts';
 import { retryNowUpdate, webhookStatusQuery } from '../../src/contract/messages.ts';
+import { findCurrentSecret } from '../../src/db/merchants/webhookSecrets.ts';
 import type { CancelledDelivery } from '../../src/db/webhookDeliveries.ts';
 import { findDelivery } from '../../src/db/webhookLists.ts';
 import { readStartableReplays, requestReplay } from '../../src/db/webhookReplays.ts';
-import { findCurrentSecret } from '../../src/db/webhookSecrets.ts';
 import { WEBHOOK_WAITS_MS, waitBeforeAttemptMs } from '../../src/domain/webhook.ts';
 import { HOUR_MS, SECOND_MS, TASKS_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';

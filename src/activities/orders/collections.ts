@@ -1,6 +1,6 @@
-import { findBusinessParticulars } from '../../db/businesses.ts';
 import { keepProviderReference, loadCollection } from '../../db/collections.ts';
 import type { Database } from '../../db/core/database.ts';
+import { findBusinessParticulars } from '../../db/merchants/businesses.ts';
 import { type CollectionRecord, givenHundredths, NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';
 import { collectionTransfer } from '../../domain/ledger/ledger.ts';
 import type { Environment } from '../../domain/money.ts';

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
-import { findSettlementAccount } from '../../db/businesses.ts';
 import { readWalletTotals } from '../../db/ledger/dailyTotals.ts';
-import { type CurrentApiKeys, changeProfile, findBusiness, readCurrentApiKeys } from '../../db/profiles.ts';
+import { findSettlementAccount } from '../../db/merchants/businesses.ts';
+import {
+  type CurrentApiKeys,
+  changeProfile,
+  findBusiness,
+  readCurrentApiKeys,
+} from '../../db/merchants/profiles.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { checkWebhookUrl } from '../../security/outboundAddress.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endApiKey, listApiKeys, MOST_VALID_KEYS, rotateApiKey } from '../../db/apiKeys.ts';
+import { endApiKey, listApiKeys, MOST_VALID_KEYS, rotateApiKey } from '../../db/merchants/apiKeys.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { ok, routeGroup } from '../route.ts';

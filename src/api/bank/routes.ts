@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findVendorAccount } from '../../db/vendorAccounts.ts';
+import { findVendorAccount } from '../../db/merchants/vendorAccounts.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { ok, routeGroup } from '../route.ts';
 import { exampleId, field } from '../schemas.ts';

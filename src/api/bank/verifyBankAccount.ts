@@ -1,4 +1,4 @@
-import { saveSettlementAccount } from '../../db/businesses.ts';
+import { saveSettlementAccount } from '../../db/merchants/businesses.ts';
 import { bankAccountNameFits } from '../../domain/bankAccountName.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
 import type { SettlementAccount } from '../../domain/heldOrder.ts';

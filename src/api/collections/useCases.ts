@@ -1,11 +1,11 @@
 import { collectionStatusQuery } from '../../contract/messages.ts';
-import { findBusinessParticulars } from '../../db/businesses.ts';
 import {
   acceptCollection,
   acceptedCollection,
   loadCollection,
   type NewCollection,
 } from '../../db/collections.ts';
+import { findBusinessParticulars } from '../../db/merchants/businesses.ts';
 import type { CollectionRecord } from '../../domain/collection.ts';
 import { parseSourceAmountMinor, SOURCE_CURRENCIES } from '../../domain/currencies.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';

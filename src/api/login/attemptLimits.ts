@@ -1,5 +1,5 @@
 import type { Database } from '../../db/core/database.ts';
-import { type AttemptLimit, createAttemptLimit } from '../../db/sessions.ts';
+import { type AttemptLimit, createAttemptLimit } from '../../db/merchants/sessions.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;

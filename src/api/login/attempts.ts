@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AttemptLimit } from '../../db/sessions.ts';
+import type { AttemptLimit } from '../../db/merchants/sessions.ts';
 import { tooManyAttempts } from '../middleware/errors.ts';
 
 /** Counts an attempt. @throws HttpError 429 when it is one too many. */

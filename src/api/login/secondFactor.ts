@@ -1,5 +1,5 @@
-import { isSecondFactorOn, takeSecondFactorCode } from '../../db/secondFactors.ts';
-import type { Account } from '../../db/sessions.ts';
+import { isSecondFactorOn, takeSecondFactorCode } from '../../db/merchants/secondFactors.ts';
+import type { Account } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { clientNetwork } from '../../security/clientNetwork.ts';
 import { parseSecondFactorCode } from '../../security/secondFactor.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { noteKnownNetwork } from '../../db/knownNetworks.ts';
-import { claimResetMail, resetPassword, undoResetMail } from '../../db/passwordResets.ts';
-import { type Account, findAccount } from '../../db/sessions.ts';
+import { noteKnownNetwork } from '../../db/merchants/knownNetworks.ts';
+import { claimResetMail, resetPassword, undoResetMail } from '../../db/merchants/passwordResets.ts';
+import { type Account, findAccount } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordResetMail } from '../../mail/passwordReset.ts';

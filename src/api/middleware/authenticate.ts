@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
-import { noteApiKeyUse } from '../../db/apiKeys.ts';
-import { findDashboardSession, noteDashboardSessionUse } from '../../db/dashboardSessions.ts';
-import { findSessionOwner } from '../../db/sessions.ts';
+import { noteApiKeyUse } from '../../db/merchants/apiKeys.ts';
+import { findDashboardSession, noteDashboardSessionUse } from '../../db/merchants/dashboardSessions.ts';
+import { findSessionOwner } from '../../db/merchants/sessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { ENVIRONMENTS, type Environment } from '../../domain/money.ts';
 import { couldBeApiKey } from '../../security/apiKey.ts';

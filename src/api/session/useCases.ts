@@ -4,8 +4,12 @@ import {
   type DashboardSessionOwner,
   endDashboardSession,
   findDashboardSession,
-} from '../../db/dashboardSessions.ts';
-import { confirmSecondFactor, prepareSecondFactor, removeSecondFactor } from '../../db/secondFactors.ts';
+} from '../../db/merchants/dashboardSessions.ts';
+import {
+  confirmSecondFactor,
+  prepareSecondFactor,
+  removeSecondFactor,
+} from '../../db/merchants/secondFactors.ts';
 import { DomainError, invariant } from '../../domain/errors.ts';
 import { dashboardTokenSha256, newDashboardToken } from '../../security/dashboardToken.ts';
 import { otpauthUri, parseSecondFactorCode } from '../../security/secondFactor.ts';

@@ -1,9 +1,13 @@
 import { TEST_EVENT_TYPE } from '../../contract/kinds.ts';
 import { webhookDeliveryStart } from '../../contract/starts.ts';
+import {
+  type CurrentWebhookSecret,
+  findCurrentSecret,
+  rotateSecret,
+} from '../../db/merchants/webhookSecrets.ts';
 import { type DeliverySummary, hasWebhookAddress, recordTestEvent } from '../../db/webhookDeliveries.ts';
 import { type DeliveryDetails, findDelivery, listDeliveries } from '../../db/webhookLists.ts';
 import { type ReplayRequest, requestReplay, requestReplaysOfRange } from '../../db/webhookReplays.ts';
-import { type CurrentWebhookSecret, findCurrentSecret, rotateSecret } from '../../db/webhookSecrets.ts';
 import { DomainError, invalidField, invariant, type ValidationError } from '../../domain/errors.ts';
 import type { Id, Owner } from '../../domain/money.ts';
 import { testEventBody, type WebhookDeliveryStatus } from '../../domain/webhook.ts';

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { adjustBalance } from '../../db/ledger/balanceAdjustments.ts';
 import { InsufficientFundsError, LedgerStore } from '../../db/ledger/ledgerStore.ts';
 import { type LedgerCheck, verifyLedger } from '../../db/ledger/ledgerVerification.ts';
-import { findBusiness } from '../../db/profiles.ts';
+import { findBusiness } from '../../db/merchants/profiles.ts';
 import { ASSETS, type Asset, decimalToMinor, minorToDecimal } from '../../domain/money.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { type AdminCommand, type Decision, type Placed, Report } from '../command.ts';

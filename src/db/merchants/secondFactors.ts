@@ -4,12 +4,12 @@ import {
   recoveryCodeSha256,
   stepOfCode,
   type TypedCode,
-} from '../security/secondFactor.ts';
-import { type SecretBox, secondFactorPurpose } from '../security/secretBox.ts';
-import { appendAudit, changeOnRecord } from './core/auditLog.ts';
-import type { Database } from './core/database.ts';
-import { rawSql, sql, statement } from './core/sql.ts';
-import { now, updateWhere } from './core/tables.ts';
+} from '../../security/secondFactor.ts';
+import { type SecretBox, secondFactorPurpose } from '../../security/secretBox.ts';
+import { appendAudit, changeOnRecord } from '../core/auditLog.ts';
+import type { Database } from '../core/database.ts';
+import { rawSql, sql, statement } from '../core/sql.ts';
+import { now, updateWhere } from '../core/tables.ts';
 
 /** SQL that is true where a left join of second_factors as `factor` found one that counts. */
 export const IS_SECOND_FACTOR_ON = rawSql('factor.confirmed_at is not null');

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Option } from 'commander';
 import { z } from 'zod';
-import { openStoredSecrets } from '../composition/storedSecrets.ts';
-import { createBusiness } from '../db/businesses.ts';
-import { brokenConstraint } from '../db/core/database.ts';
-import { LedgerStore } from '../db/ledger/ledgerStore.ts';
-import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../security/password.ts';
-import { type AdminCommand, type Operated, Report } from './command.ts';
-import { AdminError } from './errors.ts';
+import { openStoredSecrets } from '../../composition/storedSecrets.ts';
+import { brokenConstraint } from '../../db/core/database.ts';
+import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import { createBusiness } from '../../db/merchants/businesses.ts';
+import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../security/password.ts';
+import { type AdminCommand, type Operated, Report } from '../command.ts';
+import { AdminError } from '../errors.ts';
 
 const line = (longest: number) =>
   z.string().trim().min(1, 'must not be empty').max(longest, `must have at most ${longest} characters`);

@@ -1,9 +1,9 @@
-import { MINUTE_MS } from '../domain/time.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
+import { batchDeletion } from '../core/batchDeletion.ts';
+import type { Database } from '../core/database.ts';
+import { statement } from '../core/sql.ts';
+import { millisecondsFromNow, now, updateWhere } from '../core/tables.ts';
 import { CALLING_COLUMNS, type CallingBusiness } from './businesses.ts';
-import { batchDeletion } from './core/batchDeletion.ts';
-import type { Database } from './core/database.ts';
-import { statement } from './core/sql.ts';
-import { millisecondsFromNow, now, updateWhere } from './core/tables.ts';
 import { parsePricing } from './pricing.ts';
 import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';
 

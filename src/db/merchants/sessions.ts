@@ -1,8 +1,8 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { batchDeletion } from '../core/batchDeletion.ts';
+import type { Database } from '../core/database.ts';
+import { statement } from '../core/sql.ts';
 import { CALLING_COLUMNS, type CallingBusiness } from './businesses.ts';
-import { batchDeletion } from './core/batchDeletion.ts';
-import type { Database } from './core/database.ts';
-import { statement } from './core/sql.ts';
 import { IS_STILL_KNOWN } from './knownNetworks.ts';
 import { parsePricing } from './pricing.ts';
 import { IS_SECOND_FACTOR_ON } from './secondFactors.ts';

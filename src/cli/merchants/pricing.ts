@@ -1,9 +1,9 @@
-import { parsePricing, storePricing } from '../db/pricing.ts';
-import { findBusiness } from '../db/profiles.ts';
-import { assertPricing, effectivePricing, type Pricing } from '../domain/ledger/pricing.ts';
-import { type AdminCommand, type Operated, Report } from './command.ts';
-import { requireBusiness } from './errors.ts';
-import { readTerms } from './given.ts';
+import { parsePricing, storePricing } from '../../db/merchants/pricing.ts';
+import { findBusiness } from '../../db/merchants/profiles.ts';
+import { assertPricing, effectivePricing, type Pricing } from '../../domain/ledger/pricing.ts';
+import { type AdminCommand, type Operated, Report } from '../command.ts';
+import { requireBusiness } from '../errors.ts';
+import { readTerms } from '../given.ts';
 
 /** Adds `business pricing`: the fees and limits of a merchant, as they are or before and after they are changed. */
 export function addPricingCommand(business: AdminCommand): void {

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type AdminRun, runAdminOn } from '../support/admin.ts';
-import { TEST_KEYS } from '../support/keys.ts';
-import { startMonnifyServer } from '../support/monnifyServer.ts';
-import { type PaystackServer, startPaystackServer } from '../support/paystackServer.ts';
-import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
+import { type AdminRun, runAdminOn } from '../../support/admin.ts';
+import { TEST_KEYS } from '../../support/keys.ts';
+import { startMonnifyServer } from '../../support/monnifyServer.ts';
+import { type PaystackServer, startPaystackServer } from '../../support/paystackServer.ts';
+import { startTestService, type TestMerchant, type TestService } from '../../support/service.ts';
 
 const KEYS = TEST_KEYS;
 

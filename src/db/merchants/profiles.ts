@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Environment, Id, Owner } from '../domain/money.ts';
-import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
+import type { Environment, Id, Owner } from '../../domain/money.ts';
+import { apiKeyPurpose, type SecretBox } from '../../security/secretBox.ts';
+import type { Database } from '../core/database.ts';
+import { selectWhere, type Tables } from '../core/tables.ts';
 import { changeBusiness } from './businessAdministration.ts';
-import type { Database } from './core/database.ts';
-import { selectWhere, type Tables } from './core/tables.ts';
 
 /** The keys a merchant uses now, in plain text; legacy keys are null when there are none. */
 export interface CurrentApiKeys {

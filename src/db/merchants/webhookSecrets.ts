@@ -1,12 +1,12 @@
 import { type Insertable, sql as raw } from 'kysely';
-import type { Owner } from '../domain/money.ts';
-import { newIdentifier } from '../security/identifiers.ts';
-import { type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
-import { newWebhookSecret } from '../security/webhookSignature.ts';
+import type { Owner } from '../../domain/money.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
+import { type SecretBox, webhookSecretPurpose } from '../../security/secretBox.ts';
+import { newWebhookSecret } from '../../security/webhookSignature.ts';
+import { appendAudit } from '../core/auditLog.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from '../core/tables.ts';
 import { lockBusiness } from './businessLock.ts';
-import { appendAudit } from './core/auditLog.ts';
-import type { Database, StatementRunner } from './core/database.ts';
-import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from './core/tables.ts';
 
 /** At most this many secrets sign a delivery, so that its headers stay small however often one rotates. */
 export const MOST_VALID_SECRETS = 5;

@@ -1,14 +1,14 @@
 import { type ExpressionBuilder, type Insertable, sql as raw, type Selectable } from 'kysely';
-import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../domain/money.ts';
-import { MINUTE_MS } from '../domain/time.ts';
-import { apiKeySha256, newApiKey } from '../security/apiKey.ts';
-import { newIdentifier } from '../security/identifiers.ts';
-import { apiKeyPurpose, type SecretBox } from '../security/secretBox.ts';
+import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../../domain/money.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
+import { apiKeySha256, newApiKey } from '../../security/apiKey.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
+import { apiKeyPurpose, type SecretBox } from '../../security/secretBox.ts';
+import { appendAudit, auditSql } from '../core/auditLog.ts';
+import type { Database } from '../core/database.ts';
+import { insertSql, sql, statement } from '../core/sql.ts';
+import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from '../core/tables.ts';
 import { lockBusiness } from './businessLock.ts';
-import { appendAudit, auditSql } from './core/auditLog.ts';
-import type { Database } from './core/database.ts';
-import { insertSql, sql, statement } from './core/sql.ts';
-import { millisecondsFromNow, now, selectWhere, type Tables, tables, updateWhere } from './core/tables.ts';
 
 /** How many keys of one environment a business may have that are valid: enough for a few overlapping rotations. */
 export const MOST_VALID_KEYS = 5;

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
-import { type AuditRecord, appendAudit } from './core/auditLog.ts';
-import type { Database } from './core/database.ts';
-import { now, type Tables, tables, updateWhere } from './core/tables.ts';
+import { type AuditRecord, appendAudit } from '../core/auditLog.ts';
+import type { Database } from '../core/database.ts';
+import { now, type Tables, tables, updateWhere } from '../core/tables.ts';
 
 const SUMMARY = [
   'id',

@@ -1,5 +1,5 @@
-import type { StatementRunner } from './core/database.ts';
-import { statement } from './core/sql.ts';
+import type { StatementRunner } from '../core/database.ts';
+import { statement } from '../core/sql.ts';
 
 /** Makes transactions of one business that must not overlap wait for each other, until this one ends. */
 export async function lockBusiness(runner: StatementRunner, businessId: string): Promise<void> {

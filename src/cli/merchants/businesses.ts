@@ -1,27 +1,27 @@
 import { Option } from 'commander';
-import { openStoredSecrets } from '../composition/storedSecrets.ts';
-import { endApiKey, listApiKeys, MOST_VALID_KEYS, rotateApiKey } from '../db/apiKeys.ts';
+import { openStoredSecrets } from '../../composition/storedSecrets.ts';
+import { endApiKey, listApiKeys, MOST_VALID_KEYS, rotateApiKey } from '../../db/merchants/apiKeys.ts';
 import {
   listBusinesses,
   setBusinessActive,
   setIdempotencyKeyRequired,
   setKycStatus,
-} from '../db/businessAdministration.ts';
-import { findBusiness } from '../db/profiles.ts';
-import { removeSecondFactor } from '../db/secondFactors.ts';
-import { issueVendorAccount } from '../db/vendorAccounts.ts';
-import { HOUR_MS } from '../domain/time.ts';
-import { createMonnify } from '../providers/bank/monnify.ts';
-import { createPaystack } from '../providers/bank/paystack.ts';
-import type { DedicatedAccountHolder, DedicatedAccountProvider } from '../providers/bank/port.ts';
+} from '../../db/merchants/businessAdministration.ts';
+import { findBusiness } from '../../db/merchants/profiles.ts';
+import { removeSecondFactor } from '../../db/merchants/secondFactors.ts';
+import { issueVendorAccount } from '../../db/merchants/vendorAccounts.ts';
+import { HOUR_MS } from '../../domain/time.ts';
+import { createMonnify } from '../../providers/bank/monnify.ts';
+import { createPaystack } from '../../providers/bank/paystack.ts';
+import type { DedicatedAccountHolder, DedicatedAccountProvider } from '../../providers/bank/port.ts';
+import type { AdminCommand, Decision, Operated, Placed } from '../command.ts';
+import { AdminError, requireBusiness, required } from '../errors.ts';
+import { readText } from '../given.ts';
+import { addListCommand, listOf } from '../lists.ts';
+import type { AdminSettings } from '../settings.ts';
+import type { Opened } from '../tools.ts';
 import { addCreateCommand } from './businessCreation.ts';
-import type { AdminCommand, Decision, Operated, Placed } from './command.ts';
-import { AdminError, requireBusiness, required } from './errors.ts';
-import { readText } from './given.ts';
-import { addListCommand, listOf } from './lists.ts';
 import { addPricingCommand } from './pricing.ts';
-import type { AdminSettings } from './settings.ts';
-import type { Opened } from './tools.ts';
 
 /** Adds what operators do to merchants: `business create`, `list`, `kyc`, `pricing`, `keys` and the rest. */
 export function addBusinessCommands(program: AdminCommand): void {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DomainError } from '../domain/errors.ts';
-import type { PricingOverrides } from '../domain/ledger/pricing.ts';
-import type { Environment, Id, Owner } from '../domain/money.ts';
-import { MINUTE_MS } from '../domain/time.ts';
-import { auditSql } from './core/auditLog.ts';
-import type { Database, StatementRunner } from './core/database.ts';
-import { insertSql, pick, statement } from './core/sql.ts';
-import { millisecondsFromNow, now, selectWhere, tables } from './core/tables.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { PricingOverrides } from '../../domain/ledger/pricing.ts';
+import type { Environment, Id, Owner } from '../../domain/money.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
+import { auditSql } from '../core/auditLog.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { insertSql, pick, statement } from '../core/sql.ts';
+import { millisecondsFromNow, now, selectWhere, tables } from '../core/tables.ts';
 import { parsePricing } from './pricing.ts';
 
 /** The bank-issued account of a business: money sent to it is credited to the wallet. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ApiKeyOwners, createBusiness } from '../../src/db/businesses.ts';
-import { createSecretBox } from '../../src/security/secretBox.ts';
-import { approvedBusiness, openTestBooks, type TestBooks } from '../support/books.ts';
+import { ApiKeyOwners, createBusiness } from '../../../src/db/merchants/businesses.ts';
+import { createSecretBox } from '../../../src/security/secretBox.ts';
+import { approvedBusiness, openTestBooks, type TestBooks } from '../../support/books.ts';
 
 let books: TestBooks;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { PricingOverrides } from '../domain/ledger/pricing.ts';
+import type { PricingOverrides } from '../../domain/ledger/pricing.ts';
+import type { Database } from '../core/database.ts';
 import { changeBusiness } from './businessAdministration.ts';
-import type { Database } from './core/database.ts';
 
 const minor = z
   .string()

@@ -1,5 +1,5 @@
-import type { Database } from './core/database.ts';
-import { rawSql, statement } from './core/sql.ts';
+import type { Database } from '../core/database.ts';
+import { rawSql, statement } from '../core/sql.ts';
 
 /** SQL that is true of a row of known_networks that still counts: for ninety days without a login. */
 export const IS_STILL_KNOWN = rawSql(`last_used_at > now() - interval '90 days'`);
