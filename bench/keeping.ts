@@ -2,7 +2,7 @@ import { createEmptyDatabase } from '../drivers/parts.ts';
 import { type Database, openDatabase } from '../src/db/core/database.ts';
 import { migrate } from '../src/db/core/migrate.ts';
 import { rawSql, statement } from '../src/db/core/sql.ts';
-import { forgetOldWebhookAttempts } from '../src/db/webhookAttempts.ts';
+import { forgetOldWebhookAttempts } from '../src/db/webhooks/attempts.ts';
 import { type Figures, measureInTurn } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';

@@ -1,5 +1,5 @@
 import { HELD_KINDS, ORDER_EVENT_TYPES } from '../contract/kinds.ts';
-import { ATTEMPTS_KEPT_DAYS } from '../db/webhookAttempts.ts';
+import { ATTEMPTS_KEPT_DAYS } from '../db/webhooks/attempts.ts';
 
 /** The orders whose sandbox outcome is picked by kobo, such as `a withdrawal`. */
 const NAIRA_ORDERS = Object.entries(HELD_KINDS)

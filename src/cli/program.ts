@@ -21,7 +21,7 @@ import { addSecretCommands } from './secrets.ts';
 import { createTools, type Terminal } from './tools.ts';
 import { addVendorCreditCommands } from './vendorCredits.ts';
 import { addWalletCommands } from './wallet.ts';
-import { addWebhookCommands } from './webhooks.ts';
+import { addWebhookCommands } from './webhooks/webhooks.ts';
 
 /** What was checked is not as it must be. */
 const EXIT_VIOLATION = 1;

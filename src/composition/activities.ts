@@ -12,7 +12,7 @@ import { createPayoutPorts } from '../activities/orders/payouts.ts';
 import { createSweepActivities } from '../activities/sweeps.ts';
 import { createUsdtSessionActivities } from '../activities/usdtSessions.ts';
 import { createVendorCreditActivities } from '../activities/vendorCredits.ts';
-import { createWebhookActivities } from '../activities/webhooks.ts';
+import { createWebhookActivities } from '../activities/webhooks/webhooks.ts';
 import type { Config } from '../config/config.ts';
 import type { TaskQueue } from '../contract/kinds.ts';
 import type { Database } from '../db/core/database.ts';

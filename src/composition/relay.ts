@@ -5,7 +5,7 @@ import { forgetOldRequests } from '../db/core/idempotency.ts';
 import { forgetOldDashboardSessions } from '../db/merchants/dashboardSessions.ts';
 import { forgetOldAttempts } from '../db/merchants/sessions.ts';
 import { forgetOldUsdtQuotes } from '../db/usdtQuotes.ts';
-import { forgetOldWebhookAttempts } from '../db/webhookAttempts.ts';
+import { forgetOldWebhookAttempts } from '../db/webhooks/attempts.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
 import { HOUR_MS, SECOND_MS } from '../domain/time.ts';
 import type { FlowRecovery } from '../temporal/recovery.ts';

@@ -3,7 +3,7 @@ import type { CollectionStatus } from '../domain/collection.ts';
 import type { OrderStatus } from '../domain/orders/decideOrder.ts';
 import type { ReviewReason, UsdtSessionFlowStatus, UsdtSessionStatus } from '../domain/usdtSession.ts';
 import type { VendorCreditStatus } from '../domain/vendorCredit.ts';
-import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
+import type { WebhookDeliveryStatus } from '../domain/webhooks/webhook.ts';
 import type { HELD_KINDS, HeldKind } from './kinds.ts';
 
 /** What can be asked of a running workflow and told to it: queries, signals and updates, with what they carry. */

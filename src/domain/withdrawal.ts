@@ -1,6 +1,6 @@
 import type { PayoutOrder } from './heldOrder.ts';
 import { type Id, type Kobo, minorToNumber } from './money.ts';
-import type { OrderEvent } from './webhook.ts';
+import type { OrderEvent } from './webhooks/webhook.ts';
 
 /** A withdrawal as its record holds it. Amounts in kobo. */
 export interface WithdrawalRecord extends PayoutOrder {

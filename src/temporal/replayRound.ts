@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type AskedForReplay, webhookReplayStart } from '../contract/starts.ts';
 import type { Database } from '../db/core/database.ts';
-import { noteReplaysStarted, readStartableReplays } from '../db/webhookReplays.ts';
+import { noteReplaysStarted, readStartableReplays } from '../db/webhooks/replays.ts';
 import { forEachAtOnce } from './atOnce.ts';
 import { isUnreachable } from './serverErrors.ts';
 import type { WorkflowStarter } from './starter.ts';

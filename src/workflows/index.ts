@@ -12,7 +12,7 @@ export { reconciliationWorkflow } from './ledger/reconciliation.ts';
 export { cryptoSweepWorkflow } from './sweep.ts';
 export { cryptoPaymentWorkflow } from './usdtSession.ts';
 export { vendorCreditWorkflow } from './vendorCredit.ts';
-export { webhookDeliveryWorkflow } from './webhookDelivery.ts';
+export { webhookDeliveryWorkflow } from './webhooks/webhookDelivery.ts';
 
 export const withdrawalWorkflow = orderWorkflow('withdrawal');
 export const billPurchaseWorkflow = orderWorkflow('bill');

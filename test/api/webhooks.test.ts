@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MOST_REPLAYS, replayDelivery, replayRange } from '../../src/api/webhooks/useCases.ts';
-import { noteNoAddress } from '../../src/db/webhookDeliveries.ts';
-import { noteReplaysStarted } from '../../src/db/webhookReplays.ts';
+import { noteNoAddress } from '../../src/db/webhooks/deliveries.ts';
+import { noteReplaysStarted } from '../../src/db/webhooks/replays.ts';
 import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';
 
 let fixture: WebhookFixture;

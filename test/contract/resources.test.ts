@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BASE_PATH } from '../../src/api/baseUrl.ts';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import { routes } from '../../src/api/routes.ts';
-import { orderEventBody } from '../../src/domain/webhook.ts';
+import { orderEventBody } from '../../src/domain/webhooks/webhook.ts';
 import { withdrawalEvent } from '../../src/domain/withdrawal.ts';
 import { type Document, operationsOf, resolve, type Schema } from './documentedExamples.ts';
 

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
 import { createBusiness } from '../../src/db/merchants/businesses.ts';
 import type { Environment } from '../../src/domain/money.ts';
-import type { WebhookDeliveryStatus } from '../../src/domain/webhook.ts';
+import type { WebhookDeliveryStatus } from '../../src/domain/webhooks/webhook.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
 import { createSecretBox, type SecretBox } from '../../src/security/secretBox.ts';
 import { approvedBusiness } from './books.ts';

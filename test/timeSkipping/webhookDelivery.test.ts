@@ -6,14 +6,14 @@ import {
   createWebhookActivities,
   type WebhookActivities,
   type WebhookAttemptReport,
-} from '../../src/activities/webhooks.ts';
+} from '../../src/activities/webhooks/webhooks.ts';
 import type { WebhookDeliveryInput } from '../../src/contract/flows.ts';
 import { retryNowUpdate, webhookStatusQuery } from '../../src/contract/messages.ts';
 import { findCurrentSecret } from '../../src/db/merchants/webhookSecrets.ts';
-import type { CancelledDelivery } from '../../src/db/webhookDeliveries.ts';
-import { findDelivery } from '../../src/db/webhookLists.ts';
-import { readStartableReplays, requestReplay } from '../../src/db/webhookReplays.ts';
-import { WEBHOOK_WAITS_MS, waitBeforeAttemptMs } from '../../src/domain/webhook.ts';
+import type { CancelledDelivery } from '../../src/db/webhooks/deliveries.ts';
+import { findDelivery } from '../../src/db/webhooks/lists.ts';
+import { readStartableReplays, requestReplay } from '../../src/db/webhooks/replays.ts';
+import { WEBHOOK_WAITS_MS, waitBeforeAttemptMs } from '../../src/domain/webhooks/webhook.ts';
 import { HOUR_MS, SECOND_MS, TASKS_MS, timersOf, useTimeSkipping } from '../support/timeSkipping.ts';
 import { waitFor } from '../support/waitFor.ts';
 import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';

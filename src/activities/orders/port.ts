@@ -3,7 +3,7 @@ import type { Attempt } from '../../db/orders/attempts.ts';
 import type { HeldOrderTransfers } from '../../domain/ledger/ledger.ts';
 import type { Owner } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
-import type { OrderEvent } from '../../domain/webhook.ts';
+import type { OrderEvent } from '../../domain/webhooks/webhook.ts';
 
 /** What a provider answers about an order. */
 export interface ProviderAnswer {

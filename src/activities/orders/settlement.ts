@@ -11,7 +11,7 @@ import {
   type OrderStatus,
   type Step,
 } from '../../domain/orders/decideOrder.ts';
-import { orderEventBody } from '../../domain/webhook.ts';
+import { orderEventBody } from '../../domain/webhooks/webhook.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { storedAnswer } from './answers.ts';
 import {

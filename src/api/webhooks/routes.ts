@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CurrentWebhookSecret } from '../../db/merchants/webhookSecrets.ts';
-import type { DeliverySummary } from '../../db/webhookDeliveries.ts';
-import { EVENT_LOG_DAYS, type EventRecord, listEvents } from '../../db/webhookLists.ts';
+import type { DeliverySummary } from '../../db/webhooks/deliveries.ts';
+import { EVENT_LOG_DAYS, type EventRecord, listEvents } from '../../db/webhooks/lists.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import { pageBody } from '../cursor.ts';
 import { ok, type RouteResponse, routeGroup } from '../route.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WEBHOOK_EVENT_TYPES } from '../../contract/kinds.ts';
-import { orderEventBody, WEBHOOK_DELIVERY_STATUSES } from '../../domain/webhook.ts';
+import { orderEventBody, WEBHOOK_DELIVERY_STATUSES } from '../../domain/webhooks/webhook.ts';
 import { answer, exampleId, field, overlapHours, pageFields } from '../schemas.ts';
 
 const LONGEST_OVERLAP_HOURS = 30 * 24;

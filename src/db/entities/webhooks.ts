@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core';
 import type { WebhookEventType } from '../../contract/kinds.ts';
-import type { WebhookDeliveryStatus } from '../../domain/webhook.ts';
+import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 

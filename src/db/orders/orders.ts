@@ -11,7 +11,7 @@ import { type OutboxRow, promiseSql } from '../core/outbox.ts';
 import { insertSql, millisecondsSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
 import { selectWhere } from '../core/tables.ts';
 import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
-import { type NewWebhookDelivery, recordDeliverySql } from '../webhookDeliveries.ts';
+import { type NewWebhookDelivery, recordDeliverySql } from '../webhooks/deliveries.ts';
 import {
   type Attempt,
   type AttemptAnswer,

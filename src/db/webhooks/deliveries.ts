@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
-import type { WebhookEventType } from '../contract/kinds.ts';
-import type { WorkflowStart } from '../contract/starts.ts';
-import type { Id, Owner } from '../domain/money.ts';
-import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
-import { type SecretBox, webhookSecretPurpose } from '../security/secretBox.ts';
-import type { Database } from './core/database.ts';
-import { promiseSql } from './core/outbox.ts';
-import { columnName, insertSql, rawSql, type Sql, sql, statement } from './core/sql.ts';
-import { type Tables, updateWhere } from './core/tables.ts';
+import type { WebhookEventType } from '../../contract/kinds.ts';
+import type { WorkflowStart } from '../../contract/starts.ts';
+import type { Id, Owner } from '../../domain/money.ts';
+import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
+import { type SecretBox, webhookSecretPurpose } from '../../security/secretBox.ts';
+import type { Database } from '../core/database.ts';
+import { promiseSql } from '../core/outbox.ts';
+import { columnName, insertSql, rawSql, type Sql, sql, statement } from '../core/sql.ts';
+import { type Tables, updateWhere } from '../core/tables.ts';
 
 /** An event to be delivered; `body` is the exact JSON that is signed and sent, on every attempt. */
 export interface NewWebhookDelivery extends Owner {

@@ -4,12 +4,12 @@ import {
   createWebhookActivities,
   type WebhookActivityDependencies,
   type WebhookAttemptMeasure,
-} from '../../src/activities/webhooks.ts';
-import type { Database } from '../../src/db/core/database.ts';
-import { findCurrentSecret, rotateSecret } from '../../src/db/merchants/webhookSecrets.ts';
-import { findDelivery } from '../../src/db/webhookLists.ts';
-import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';
-import { startWebhookReceiver, verifyWebhook, type WebhookReceiver } from '../support/webhookReceiver.ts';
+} from '../../../src/activities/webhooks/webhooks.ts';
+import type { Database } from '../../../src/db/core/database.ts';
+import { findCurrentSecret, rotateSecret } from '../../../src/db/merchants/webhookSecrets.ts';
+import { findDelivery } from '../../../src/db/webhooks/lists.ts';
+import { createWebhookFixture, type WebhookFixture } from '../../support/webhookFixture.ts';
+import { startWebhookReceiver, verifyWebhook, type WebhookReceiver } from '../../support/webhookReceiver.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

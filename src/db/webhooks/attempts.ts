@@ -1,9 +1,9 @@
-import type { Id } from '../domain/money.ts';
-import type { WebhookAnswer, WebhookDeliveryStatus } from '../domain/webhook.ts';
-import { batchDeletion } from './core/batchDeletion.ts';
-import type { Database } from './core/database.ts';
-import { statement } from './core/sql.ts';
-import { endReplaySql } from './webhookDeliveries.ts';
+import type { Id } from '../../domain/money.ts';
+import type { WebhookAnswer, WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
+import { batchDeletion } from '../core/batchDeletion.ts';
+import type { Database } from '../core/database.ts';
+import { statement } from '../core/sql.ts';
+import { endReplaySql } from './deliveries.ts';
 
 /** One HTTP request of a delivery and what came of it. Holds neither headers nor secrets. */
 export interface FinishedAttempt {

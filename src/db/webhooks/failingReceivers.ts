@@ -1,6 +1,6 @@
-import type { Owner } from '../domain/money.ts';
-import type { Database } from './core/database.ts';
-import { statement } from './core/sql.ts';
+import type { Owner } from '../../domain/money.ts';
+import type { Database } from '../core/database.ts';
+import { statement } from '../core/sql.ts';
 
 /** A merchant's receiver that does not take what is sent to it. */
 export interface FailingReceiver extends Owner {

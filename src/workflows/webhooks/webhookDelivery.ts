@@ -9,12 +9,12 @@ import {
   setCurrentDetails,
   setHandler,
 } from '@temporalio/workflow';
-import type { WebhookActivities, WebhookAttemptReport } from '../activities/webhooks.ts';
-import type { WebhookDeliveryInput } from '../contract/flows.ts';
-import { retryNowUpdate, type WebhookFlowState, webhookStatusQuery } from '../contract/messages.ts';
-import { WEBHOOK_WAITS_MS, type WebhookDeliveryStatus } from '../domain/webhook.ts';
-import { uncancelled, withoutCancellation } from './cancellation.ts';
-import { showFlowStatus } from './details.ts';
+import type { WebhookActivities, WebhookAttemptReport } from '../../activities/webhooks/webhooks.ts';
+import type { WebhookDeliveryInput } from '../../contract/flows.ts';
+import { retryNowUpdate, type WebhookFlowState, webhookStatusQuery } from '../../contract/messages.ts';
+import { WEBHOOK_WAITS_MS, type WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
+import { uncancelled, withoutCancellation } from '../cancellation.ts';
+import { showFlowStatus } from '../details.ts';
 
 // One attempt takes at most 15 s and two short statements. Only our own database, or too many attempts of the business,
 // can make it throw, so it is tried until that is over. One that is under way when cancellation is requested is waited
@@ -33,7 +33,7 @@ const LAST = WEBHOOK_WAITS_MS.length;
 type Next = 'due' | 'manual' | 'cancelled';
 
 /**
- * Brings one event to one merchant: attempts on the schedule of domain/webhook.ts until one succeeds, the receiver
+ * Brings one event to one merchant: attempts on the schedule of domain/webhooks/webhook.ts until one succeeds, the receiver
  * wants no more (410), or the schedule is used up. A replay attempts once. Operators may attempt at any time between;
  * such an attempt takes none of the schedule's away, and the wait under way begins again after it. When cancellation is
  * requested the delivery ends, and its record says so.

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { WEBHOOK_WAITS_MS, waitBeforeAttemptMs, webhookAnswer } from '../../src/domain/webhook.ts';
+import {
+  WEBHOOK_WAITS_MS,
+  waitBeforeAttemptMs,
+  webhookAnswer,
+} from '../../../src/domain/webhooks/webhook.ts';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600 * SECOND_MS;

@@ -1,19 +1,19 @@
 import { Option } from 'commander';
-import { appendAudit } from '../db/core/auditLog.ts';
-import type { Database } from '../db/core/database.ts';
-import { listFailingReceivers } from '../db/failingReceivers.ts';
-import { findBusiness } from '../db/merchants/profiles.ts';
-import { hasWebhookAddress } from '../db/webhookDeliveries.ts';
-import { findDeliveryOwner, listDeliveries } from '../db/webhookLists.ts';
-import { requestReplay, requestReplaysOfRange } from '../db/webhookReplays.ts';
-import type { Owner } from '../domain/money.ts';
-import { WEBHOOK_DELIVERY_STATUSES, type WebhookDeliveryStatus } from '../domain/webhook.ts';
-import { newIdentifier } from '../security/identifiers.ts';
-import { type AdminCommand, type Operated, type Placed, Report } from './command.ts';
-import { AdminError, inPlainWords, requireBusiness, required } from './errors.ts';
-import { atMost, timeOf } from './given.ts';
-import { addListCommand, listOf } from './lists.ts';
-import { described } from './words.ts';
+import { appendAudit } from '../../db/core/auditLog.ts';
+import type { Database } from '../../db/core/database.ts';
+import { findBusiness } from '../../db/merchants/profiles.ts';
+import { hasWebhookAddress } from '../../db/webhooks/deliveries.ts';
+import { listFailingReceivers } from '../../db/webhooks/failingReceivers.ts';
+import { findDeliveryOwner, listDeliveries } from '../../db/webhooks/lists.ts';
+import { requestReplay, requestReplaysOfRange } from '../../db/webhooks/replays.ts';
+import type { Owner } from '../../domain/money.ts';
+import { WEBHOOK_DELIVERY_STATUSES, type WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
+import { type AdminCommand, type Operated, type Placed, Report } from '../command.ts';
+import { AdminError, inPlainWords, requireBusiness, required } from '../errors.ts';
+import { atMost, timeOf } from '../given.ts';
+import { addListCommand, listOf } from '../lists.ts';
+import { described } from '../words.ts';
 
 /** Adds `webhooks failing`, `list`, `replay` and `replay-range`: what merchants are told, and whether they take it. */
 export function addWebhookCommands(program: AdminCommand): void {

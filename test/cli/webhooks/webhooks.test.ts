@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type AdminRun, runAdminOn } from '../support/admin.ts';
-import { startTestService, type TestService } from '../support/service.ts';
-import { waitFor } from '../support/waitFor.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../support/webhookReceiver.ts';
+import { type AdminRun, runAdminOn } from '../../support/admin.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { waitFor } from '../../support/waitFor.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhookReceiver.ts';
 
 let service: TestService;
 let receiver: WebhookReceiver;

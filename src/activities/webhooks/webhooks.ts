@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { Database } from '../db/core/database.ts';
-import { recordAttempt } from '../db/webhookAttempts.ts';
+import type { Database } from '../../db/core/database.ts';
+import { recordAttempt } from '../../db/webhooks/attempts.ts';
 import {
   type CancelledDelivery,
   type DeliveryToSend,
@@ -8,13 +8,17 @@ import {
   loadDeliveryToSend,
   noteCancelledDelivery,
   noteNoAddress,
-} from '../db/webhookDeliveries.ts';
-import type { Environment, Id } from '../domain/money.ts';
-import { type WebhookDeliveryStatus, waitBeforeAttemptMs, webhookAnswer } from '../domain/webhook.ts';
-import type { Lookup } from '../security/outboundAddress.ts';
-import { postWebhook, type WebhookPostResult } from '../security/outboundHttp.ts';
-import type { SecretBox } from '../security/secretBox.ts';
-import { webhookSignatureHeaders } from '../security/webhookSignature.ts';
+} from '../../db/webhooks/deliveries.ts';
+import type { Environment, Id } from '../../domain/money.ts';
+import {
+  type WebhookDeliveryStatus,
+  waitBeforeAttemptMs,
+  webhookAnswer,
+} from '../../domain/webhooks/webhook.ts';
+import type { Lookup } from '../../security/outboundAddress.ts';
+import { postWebhook, type WebhookPostResult } from '../../security/outboundHttp.ts';
+import type { SecretBox } from '../../security/secretBox.ts';
+import { webhookSignatureHeaders } from '../../security/webhookSignature.ts';
 import { createPlaces } from './places.ts';
 
 /** What one attempt is asked to do. */

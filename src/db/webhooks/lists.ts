@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { WebhookEventType } from '../contract/kinds.ts';
-import type { Id, Owner } from '../domain/money.ts';
-import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
-import type { Database, StatementRunner } from './core/database.ts';
-import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from './core/page.ts';
-import { filterSql, statement } from './core/sql.ts';
-import { selectWhere, type Tables } from './core/tables.ts';
-import { type DeliverySummary, SUMMARY, SUMMARY_COLUMNS } from './webhookDeliveries.ts';
+import type { WebhookEventType } from '../../contract/kinds.ts';
+import type { Id, Owner } from '../../domain/money.ts';
+import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
+import { filterSql, statement } from '../core/sql.ts';
+import { selectWhere, type Tables } from '../core/tables.ts';
+import { type DeliverySummary, SUMMARY, SUMMARY_COLUMNS } from './deliveries.ts';
 
 /** An event as it was sent, or would have been. */
 export interface EventRecord {

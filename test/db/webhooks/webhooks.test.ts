@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { StatementRunner } from '../../src/db/core/database.ts';
+import type { StatementRunner } from '../../../src/db/core/database.ts';
 import {
   findCurrentSecret,
   MOST_VALID_SECRETS,
   rotateSecret,
-} from '../../src/db/merchants/webhookSecrets.ts';
+} from '../../../src/db/merchants/webhookSecrets.ts';
 import {
   type FinishedAttempt,
   forgetOldWebhookAttempts,
   recordAttempt,
-} from '../../src/db/webhookAttempts.ts';
+} from '../../../src/db/webhooks/attempts.ts';
 import {
   endReplay,
   loadDeliveryToSend,
   noteCancelledDelivery,
   noteNoAddress,
-} from '../../src/db/webhookDeliveries.ts';
-import { findDelivery, listDeliveries } from '../../src/db/webhookLists.ts';
-import { noteReplaysStarted, requestReplay } from '../../src/db/webhookReplays.ts';
-import { createSecretBox } from '../../src/security/secretBox.ts';
-import { createWebhookFixture, type WebhookFixture } from '../support/webhookFixture.ts';
+} from '../../../src/db/webhooks/deliveries.ts';
+import { findDelivery, listDeliveries } from '../../../src/db/webhooks/lists.ts';
+import { noteReplaysStarted, requestReplay } from '../../../src/db/webhooks/replays.ts';
+import { createSecretBox } from '../../../src/security/secretBox.ts';
+import { createWebhookFixture, type WebhookFixture } from '../../support/webhookFixture.ts';
 
 const HOUR_MS = 3_600_000;
 

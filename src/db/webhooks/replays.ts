@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
-import type { AskedForReplay } from '../contract/starts.ts';
-import { DomainError } from '../domain/errors.ts';
-import type { Id, Owner } from '../domain/money.ts';
-import type { WebhookDeliveryStatus } from '../domain/webhook.ts';
-import type { Database, StatementRunner } from './core/database.ts';
-import { filterSql, statement } from './core/sql.ts';
-import { selectWhere, type Tables } from './core/tables.ts';
-import { lockBusiness } from './merchants/businessLock.ts';
-import { findPosition } from './webhookLists.ts';
+import type { AskedForReplay } from '../../contract/starts.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Id, Owner } from '../../domain/money.ts';
+import type { WebhookDeliveryStatus } from '../../domain/webhooks/webhook.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { filterSql, statement } from '../core/sql.ts';
+import { selectWhere, type Tables } from '../core/tables.ts';
+import { lockBusiness } from '../merchants/businessLock.ts';
+import { findPosition } from './lists.ts';
 
 /**
  * Replays that were asked for. Each is a mark on its delivery until its first attempt has been made, so a delivery has

@@ -1,6 +1,6 @@
-import type { Owner } from './money.ts';
-import type { OrderStatus } from './orders/decideOrder.ts';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
+import type { Owner } from '../money.ts';
+import type { OrderStatus } from '../orders/decideOrder.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../time.ts';
 
 /** An order as its event shows it. */
 export interface OrderEvent extends Pick<Owner, 'environment'> {
