@@ -7,8 +7,8 @@ import type { PoolFigures } from './db/core/database.ts';
 import type { countWaitingStarts } from './db/core/outbox.ts';
 import type { countTransfers } from './db/ledger/ledgerStore.ts';
 import type { ReconciliationFigures } from './db/ledger/reconciliation.ts';
-import type { countWaitingNews } from './db/providerCallbacks.ts';
-import { type countUndecidedFlows, UNDECIDED_KINDS } from './db/undecidedFlows.ts';
+import type { countWaitingNews } from './db/orders/providerCallbacks.ts';
+import { type countUndecidedFlows, UNDECIDED_KINDS } from './db/orders/undecidedFlows.ts';
 import { POLLER_KINDS, type QueuePollers } from './temporal/taskQueues.ts';
 
 /** What a metric is called and says, and what it is split by. */

@@ -9,7 +9,7 @@ import {
   type ObservedAnswer,
   type OperationId,
 } from '@merchant-payments/client';
-import { linkTo } from '../../src/cli/inspection.ts';
+import { linkTo } from '../../src/cli/orders/inspection.ts';
 import { runAdmin } from '../../src/cli/program.ts';
 import type { DemoMerchant } from '../../src/demoMerchant.ts';
 import { DemoFailure, must } from './failure.ts';

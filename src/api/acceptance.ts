@@ -7,13 +7,13 @@ import {
   orderInput,
 } from '../contract/kinds.ts';
 import { orderStart, type WorkflowStart } from '../contract/starts.ts';
-import type { Accepted, NewOrder } from '../db/acceptance.ts';
 import { InsufficientFundsError } from '../db/ledger/ledgerStore.ts';
 import { findSettlementAccount } from '../db/merchants/businesses.ts';
+import type { Accepted, NewOrder } from '../db/orders/acceptance.ts';
 import { DomainError } from '../domain/errors.ts';
-import type { SettlementAccount } from '../domain/heldOrder.ts';
 import { type Asset, minorToDecimal, type Owner } from '../domain/money.ts';
 import type { OrderStatus } from '../domain/orders/decideOrder.ts';
+import type { SettlementAccount } from '../domain/orders/record.ts';
 import { newIdentifier } from '../security/identifiers.ts';
 import type { ApiDependencies, Caller } from './context.ts';
 

@@ -7,7 +7,7 @@ import type { Database } from '../db/core/database.ts';
 import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import type { ApiKeyOwners, CallingBusiness } from '../db/merchants/businesses.ts';
 import type { DashboardSession } from '../db/merchants/dashboardSessions.ts';
-import type { PaymentRecorder } from '../db/payments.ts';
+import type { PaymentRecorder } from '../db/orders/payments.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics.ts';

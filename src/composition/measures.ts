@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { StatementMeasure } from '../db/core/database.ts';
 import { postingStatements } from '../db/ledger/ledgerStore.ts';
-import { RATE_DOUBTS } from '../domain/rateSanity.ts';
+import { RATE_DOUBTS } from '../domain/orders/rateSanity.ts';
 import { SECOND_MS } from '../domain/time.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ReportDoubt } from '../providers/rates/guard.ts';

@@ -3,7 +3,7 @@ import { createApp } from '../api/app.ts';
 import type { ApiDependencies } from '../api/context.ts';
 import { createAttemptLimits } from '../api/login/attemptLimits.ts';
 import { ApiKeyOwners } from '../db/merchants/businesses.ts';
-import { PaymentRecorder } from '../db/payments.ts';
+import { PaymentRecorder } from '../db/orders/payments.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createHttpServer } from './httpServer.ts';
 import { serverOptions } from './operations.ts';

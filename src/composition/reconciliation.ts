@@ -4,7 +4,7 @@ import { OLDEST_DAYS, providersInRecords } from '../activities/ledger/reconcilia
 import type { Config } from '../config/config.ts';
 import { KEY_OF_PROVIDER, type PayoutProviderName, type SettingName } from '../config/settings.ts';
 import { type Database, openDatabase } from '../db/core/database.ts';
-import { listPayoutPauses } from '../db/payoutPauses.ts';
+import { listPayoutPauses } from '../db/orders/payoutPauses.ts';
 import { dayInLagosOf } from '../domain/dayInLagos.ts';
 import { DAY_MS } from '../domain/time.ts';
 import { createProviders } from './providers.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../db/core/database.ts';
 import { forgetOldRequests } from '../db/core/idempotency.ts';
 import { forgetOldDashboardSessions } from '../db/merchants/dashboardSessions.ts';
 import { forgetOldAttempts } from '../db/merchants/sessions.ts';
-import { forgetOldUsdtQuotes } from '../db/usdtQuotes.ts';
+import { forgetOldUsdtQuotes } from '../db/orders/usdtQuotes.ts';
 import { forgetOldWebhookAttempts } from '../db/webhooks/attempts.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
 import { HOUR_MS, SECOND_MS } from '../domain/time.ts';

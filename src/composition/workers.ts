@@ -1,7 +1,7 @@
 import type { Client } from '@temporalio/client';
 import type { Worker } from '@temporalio/worker';
 import { TASK_QUEUES, type TaskQueue } from '../contract/flows.ts';
-import { isCatalogueEmpty } from '../db/billCatalogue.ts';
+import { isCatalogueEmpty } from '../db/orders/billCatalogue.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
 import { installTemporalRuntime } from '../temporal/runtime.ts';
 import { countPollers } from '../temporal/taskQueues.ts';

@@ -1,6 +1,6 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import type { ProviderCallback } from '../domain/providerCallback.ts';
+import type { ProviderCallback } from '../domain/orders/providerCallback.ts';
 import { parseJson } from '../security/outboundHttp.ts';
 
 /** A provider that announces news by signed HTTP callbacks. */

@@ -10,7 +10,7 @@ import {
   type UndecidedFlow,
   type UndecidedKind,
   type UndecidedPlace,
-} from '../db/undecidedFlows.ts';
+} from '../db/orders/undecidedFlows.ts';
 import { forEachAtOnce } from './atOnce.ts';
 import type { WorkflowStarter } from './starter.ts';
 

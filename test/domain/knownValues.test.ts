@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { KINDS, type OrderId, type OrderInput } from '../../src/contract/kinds.ts';
-import { type SaleTerms, saleTerms } from '../../src/domain/exchangeRate.ts';
 import { withdrawalFeeMinor } from '../../src/domain/ledger/fees.ts';
 import { usdtSaleTransfers } from '../../src/domain/ledger/ledger.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type Owner,
   parseAmountMinor,
 } from '../../src/domain/money.ts';
+import { type SaleTerms, saleTerms } from '../../src/domain/orders/exchangeRate.ts';
 import { newIdentifier } from '../../src/security/identifiers.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
-import { billRequestId } from '../../src/domain/bill.ts';
+import { billRequestId } from '../../src/domain/orders/bill.ts';
 import { vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';

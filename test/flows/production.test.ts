@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { WorkflowFailedError } from '@temporalio/client';
 import { resolveUpdate, retryNowUpdate, statusQuery } from '../../src/contract/messages.ts';
-import { listOrdersNeedingAttention } from '../../src/db/attention.ts';
+import { listOrdersNeedingAttention } from '../../src/db/orders/attention.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { createFaultGates } from '../support/faultGates.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';

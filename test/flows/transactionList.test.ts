@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pg from 'pg';
 import type { Database } from '../../src/db/core/database.ts';
 import type { Statement } from '../../src/db/core/sql.ts';
-import { listTransactions } from '../../src/db/transactions.ts';
+import { listTransactions } from '../../src/db/orders/transactions.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';
 
 const PASSWORD = 'correct horse battery';

@@ -3,7 +3,7 @@ import { createCollectionPort } from '../../src/activities/orders/collections.ts
 import { createOrderActivities } from '../../src/activities/orders/orders.ts';
 import { orderWorkflowId } from '../../src/contract/flows.ts';
 import { resolveUpdate, retryNowUpdate } from '../../src/contract/messages.ts';
-import { listOrdersNeedingAttention } from '../../src/db/attention.ts';
+import { listOrdersNeedingAttention } from '../../src/db/orders/attention.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { CollectionProvider } from '../../src/providers/collections/port.ts';
 import { createYellowCard } from '../../src/providers/collections/yellowCard.ts';

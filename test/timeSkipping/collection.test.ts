@@ -6,8 +6,8 @@ import {
   resolveUpdate,
   retryNowUpdate,
 } from '../../src/contract/messages.ts';
-import { NOT_APPROVED_IN_TIME } from '../../src/domain/collection.ts';
 import { customerCheckWaitMs } from '../../src/domain/orders/checkWaits.ts';
+import { NOT_APPROVED_IN_TIME } from '../../src/domain/orders/collection.ts';
 import type { Outcome } from '../../src/domain/orders/decideOrder.ts';
 import {
   type Answer,

@@ -1,4 +1,3 @@
-import { loadBillPurchase } from '../../db/bills.ts';
 import type { Database } from '../../db/core/database.ts';
 import {
   type ComparedBooks,
@@ -8,6 +7,7 @@ import {
   listUntoldPayments,
   listVendOrders,
 } from '../../db/ledger/reconciliation.ts';
+import { loadBillPurchase } from '../../db/orders/bills.ts';
 import { dayInLagos } from '../../domain/dayInLagos.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { FeeTier } from '../../domain/ledger/fees.ts';

@@ -1,8 +1,8 @@
-import { type BillPurchaseRecord, loadBillPurchase, noteBillValue } from '../../db/bills.ts';
 import type { Database } from '../../db/core/database.ts';
-import { billRequestId, priceChangedSentence } from '../../domain/bill.ts';
+import { type BillPurchaseRecord, loadBillPurchase, noteBillValue } from '../../db/orders/bills.ts';
 import { billTransfers } from '../../domain/ledger/ledger.ts';
 import { type Environment, type Id, minorToDecimal } from '../../domain/money.ts';
+import { billRequestId, priceChangedSentence } from '../../domain/orders/bill.ts';
 import type { ProviderAccounts } from '../../providers/accounts.ts';
 import type { BillReport, BillsProvider } from '../../providers/bills/port.ts';
 import type { NotFound } from '../../providers/reports.ts';

@@ -1,9 +1,13 @@
-import { keepProviderReference, loadCollection } from '../../db/collections.ts';
 import type { Database } from '../../db/core/database.ts';
 import { findBusinessParticulars } from '../../db/merchants/businesses.ts';
-import { type CollectionRecord, givenHundredths, NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';
+import { keepProviderReference, loadCollection } from '../../db/orders/collections.ts';
 import { collectionTransfer } from '../../domain/ledger/ledger.ts';
 import type { Environment } from '../../domain/money.ts';
+import {
+  type CollectionRecord,
+  givenHundredths,
+  NOT_APPROVED_IN_TIME,
+} from '../../domain/orders/collection.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { ProviderAccounts } from '../../providers/accounts.ts';

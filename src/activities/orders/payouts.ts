@@ -1,10 +1,10 @@
-import { loadUsdtSale } from '../../db/usdtSales.ts';
-import { loadWithdrawal } from '../../db/withdrawals.ts';
-import type { PayoutOrder } from '../../domain/heldOrder.ts';
+import { loadUsdtSale } from '../../db/orders/usdtSales.ts';
+import { loadWithdrawal } from '../../db/orders/withdrawals.ts';
 import { usdtSaleTransfers, withdrawalTransfers } from '../../domain/ledger/ledger.ts';
 import type { Environment } from '../../domain/money.ts';
-import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
-import { type WithdrawalRecord, withdrawalEvent } from '../../domain/withdrawal.ts';
+import type { PayoutOrder } from '../../domain/orders/record.ts';
+import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
+import { type WithdrawalRecord, withdrawalEvent } from '../../domain/orders/withdrawal.ts';
 import type { Metrics } from '../../metrics.ts';
 import type {
   AccountResolution,

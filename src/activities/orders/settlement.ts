@@ -2,9 +2,9 @@ import { camelCase, type EventKind, KINDS } from '../../contract/kinds.ts';
 import type { StatementRunner } from '../../db/core/database.ts';
 import type { AttemptAnswer } from '../../db/orders/attempts.ts';
 import { type Order, type Settlement, settleOrder } from '../../db/orders/orders.ts';
-import { NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';
 import type { Transfer } from '../../domain/ledger/ledger.ts';
 import type { Owner } from '../../domain/money.ts';
+import { NOT_APPROVED_IN_TIME } from '../../domain/orders/collection.ts';
 import {
   isUnderWay,
   LATE_CHECK_AFTER_MS,

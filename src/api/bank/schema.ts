@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SettlementAccount } from '../../domain/heldOrder.ts';
+import type { SettlementAccount } from '../../domain/orders/record.ts';
 import { answer, answerToToken, failureFields, field, requiredOr } from '../schemas.ts';
 
 const text = (pattern: RegExp, expectation: string, example: string) =>

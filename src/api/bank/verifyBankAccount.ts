@@ -1,7 +1,7 @@
 import { saveSettlementAccount } from '../../db/merchants/businesses.ts';
-import { bankAccountNameFits } from '../../domain/bankAccountName.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
-import type { SettlementAccount } from '../../domain/heldOrder.ts';
+import { bankAccountNameFits } from '../../domain/orders/bankAccountName.ts';
+import type { SettlementAccount } from '../../domain/orders/record.ts';
 import type { AccountEnquiry, AccountResolution, Bank, BankProvider } from '../../providers/bank/port.ts';
 import { AccountUnresolvedError } from '../../providers/errors.ts';
 import { configured } from '../acceptance.ts';

@@ -1,6 +1,6 @@
-import { listBillers } from '../../db/billCatalogue.ts';
-import type { Biller, BillKind } from '../../domain/bill.ts';
+import { listBillers } from '../../db/orders/billCatalogue.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
+import type { Biller, BillKind } from '../../domain/orders/bill.ts';
 import type { ApiDependencies, Caller } from '../context.ts';
 
 /** The fields that name a biller in requests, by kind. */

@@ -1,11 +1,14 @@
 import { statusQuery } from '../../contract/messages.ts';
-import { changePlanPrice } from '../../db/billCatalogue.ts';
+import { changePlanPrice } from '../../db/orders/billCatalogue.ts';
 import {
   acceptBillPurchase,
   type BillPurchaseRecord,
   loadBillPurchase,
   type NewBillPurchase,
-} from '../../db/bills.ts';
+} from '../../db/orders/bills.ts';
+import { DomainError, invalidField } from '../../domain/errors.ts';
+import { billTransfers } from '../../domain/ledger/ledger.ts';
+import { type Environment, minorToDecimal, minorToNumber } from '../../domain/money.ts';
 import {
   type Biller,
   type BillOrder,
@@ -14,10 +17,7 @@ import {
   type MeterType,
   networkHint,
   priceChangedSentence,
-} from '../../domain/bill.ts';
-import { DomainError, invalidField } from '../../domain/errors.ts';
-import { billTransfers } from '../../domain/ledger/ledger.ts';
-import { type Environment, minorToDecimal, minorToNumber } from '../../domain/money.ts';
+} from '../../domain/orders/bill.ts';
 import type { BillsProvider } from '../../providers/bills/port.ts';
 import { ProviderUnavailableError } from '../../providers/errors.ts';
 import { acceptAndAwait, configured, newOrder, readAfterAcceptance, requireApproval } from '../acceptance.ts';

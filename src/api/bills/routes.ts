@@ -1,7 +1,7 @@
 import type { ZodType, z } from 'zod';
-import { listBillers } from '../../db/billCatalogue.ts';
-import type { BillKind } from '../../domain/bill.ts';
+import { listBillers } from '../../db/orders/billCatalogue.ts';
 import { minorToNumber } from '../../domain/money.ts';
+import type { BillKind } from '../../domain/orders/bill.ts';
 import { configured } from '../acceptance.ts';
 import { madeOnce, type OrderRequest, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';
 import { type BillRequest, type BillResult, findPurchase, purchaseBill } from './purchaseBill.ts';

@@ -7,7 +7,7 @@ import {
   isSmartCardNumber,
   METER_TYPES,
   parseNigerianPhone,
-} from '../../domain/bill.ts';
+} from '../../domain/orders/bill.ts';
 import { queuedOrderAnswers } from '../outcomes.ts';
 import {
   answer,

@@ -1,5 +1,5 @@
-import type { MeterType } from '../../domain/bill.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { MeterType } from '../../domain/orders/bill.ts';
 import type { BillAccountEnquiry, BillAccountResolution } from '../../providers/bills/port.ts';
 import { configured } from '../acceptance.ts';
 import type { ApiDependencies, Caller } from '../context.ts';

@@ -1,9 +1,13 @@
-import { listCollections } from '../../db/collections.ts';
-import type { CollectionRecord } from '../../domain/collection.ts';
+import { listCollections } from '../../db/orders/collections.ts';
 import { sourceMinorToNumber } from '../../domain/currencies.ts';
-import { PERCENT_DECIMALS, rateLessSpreadRoundedDown, rateToNumber } from '../../domain/exchangeRate.ts';
 import { effectivePricing } from '../../domain/ledger/pricing.ts';
 import { minorToNumber, scaledToDecimal } from '../../domain/money.ts';
+import type { CollectionRecord } from '../../domain/orders/collection.ts';
+import {
+  PERCENT_DECIMALS,
+  rateLessSpreadRoundedDown,
+  rateToNumber,
+} from '../../domain/orders/exchangeRate.ts';
 import type { Corridor } from '../../providers/collections/port.ts';
 import { found, madeOnce, ok, type RouteResponse, routeGroup } from '../route.ts';
 import { shown } from '../schemas.ts';

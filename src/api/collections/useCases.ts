@@ -1,17 +1,17 @@
 import { collectionStatusQuery } from '../../contract/messages.ts';
+import { findBusinessParticulars } from '../../db/merchants/businesses.ts';
 import {
   acceptCollection,
   acceptedCollection,
   loadCollection,
   type NewCollection,
-} from '../../db/collections.ts';
-import { findBusinessParticulars } from '../../db/merchants/businesses.ts';
-import type { CollectionRecord } from '../../domain/collection.ts';
+} from '../../db/orders/collections.ts';
 import { parseSourceAmountMinor, SOURCE_CURRENCIES } from '../../domain/currencies.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
-import { type CollectionTerms, collectionTerms } from '../../domain/exchangeRate.ts';
 import { effectivePricing } from '../../domain/ledger/pricing.ts';
 import { scaledToDecimal } from '../../domain/money.ts';
+import type { CollectionRecord } from '../../domain/orders/collection.ts';
+import { type CollectionTerms, collectionTerms } from '../../domain/orders/exchangeRate.ts';
 import type { Corridor } from '../../providers/collections/port.ts';
 import type { Fresh } from '../../providers/rates/fresh.ts';
 import { acceptOrder, configured, newOrder, readAfterAcceptance, requireApproval } from '../acceptance.ts';

@@ -1,4 +1,4 @@
-import { DailyCapExceededError } from '../../db/payments.ts';
+import { DailyCapExceededError } from '../../db/orders/payments.ts';
 import { DomainError, invalidField } from '../../domain/errors.ts';
 import { commissionRoundedDownMinor } from '../../domain/ledger/fees.ts';
 import { paymentTransfer } from '../../domain/ledger/ledger.ts';

@@ -1,7 +1,7 @@
 import { vendorCreditWorkflowId } from '../../contract/flows.ts';
 import { providerUpdateSignal } from '../../contract/messages.ts';
 import { vendorCreditStart } from '../../contract/starts.ts';
-import { findVendorCredit, promiseVendorCredit } from '../../db/vendorCredits.ts';
+import { findVendorCredit, promiseVendorCredit } from '../../db/orders/vendorCredits.ts';
 import { ENVIRONMENTS } from '../../domain/money.ts';
 import type { ApiDependencies } from '../context.ts';
 

@@ -1,9 +1,9 @@
 import { billCatalogueStart } from '../../contract/starts.ts';
-import { findCollectionId } from '../../db/collections.ts';
 import { promiseStart } from '../../db/core/outbox.ts';
 import { findAttempt } from '../../db/orders/attempts.ts';
+import { findCollectionId } from '../../db/orders/collections.ts';
 import { findOrderHead, flagPaidTwice, recordProviderUpdate } from '../../db/orders/orders.ts';
-import type { ProviderCallback } from '../../domain/providerCallback.ts';
+import type { ProviderCallback } from '../../domain/orders/providerCallback.ts';
 import type { ApiDependencies } from '../context.ts';
 
 /**

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
-import { storeCallback } from '../../db/providerCallbacks.ts';
+import { storeCallback } from '../../db/orders/providerCallbacks.ts';
 import { DomainError, type FieldProblem } from '../../domain/errors.ts';
-import type { ProviderCallback } from '../../domain/providerCallback.ts';
+import type { ProviderCallback } from '../../domain/orders/providerCallback.ts';
 import { callbackWithProblem } from '../../providers/callback.ts';
 import type { ApiDependencies } from '../context.ts';
 import { readRawBody } from '../middleware/requestBody.ts';

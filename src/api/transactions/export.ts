@@ -1,6 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Page } from '../../db/core/page.ts';
-import { listTransactions, type TransactionFilter, type TransactionRecord } from '../../db/transactions.ts';
+import {
+  listTransactions,
+  type TransactionFilter,
+  type TransactionRecord,
+} from '../../db/orders/transactions.ts';
 import { minorToDecimal, type Owner } from '../../domain/money.ts';
 import type { ApiDependencies } from '../context.ts';
 import { debitMinorOf } from './present.ts';

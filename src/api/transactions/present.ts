@@ -1,6 +1,6 @@
-import type { TransactionDetails, TransactionRecord } from '../../db/transactions.ts';
+import type { TransactionDetails, TransactionRecord } from '../../db/orders/transactions.ts';
 import { minorToNumber } from '../../domain/money.ts';
-import { timelineOf } from '../../domain/timeline.ts';
+import { timelineOf } from '../../domain/orders/timeline.ts';
 import { shown } from '../schemas.ts';
 import { transaction } from './schema.ts';
 

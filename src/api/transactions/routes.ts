@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderWorkflowId } from '../../contract/flows.ts';
 import { isHeldKind } from '../../contract/kinds.ts';
 import { type FlowState, statusQuery } from '../../contract/messages.ts';
-import { findTransaction, listTransactions, type TransactionRecord } from '../../db/transactions.ts';
+import { findTransaction, listTransactions, type TransactionRecord } from '../../db/orders/transactions.ts';
 import type { WorkflowStarter } from '../../temporal/starter.ts';
 import { found, ok, routeGroup } from '../route.ts';
 import { exampleId, field } from '../schemas.ts';

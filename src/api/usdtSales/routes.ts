@@ -1,7 +1,7 @@
-import { listUsdtSales } from '../../db/usdtSales.ts';
-import { rateToNumber, type SaleTerms } from '../../domain/exchangeRate.ts';
+import { listUsdtSales } from '../../db/orders/usdtSales.ts';
 import { minorToNumber } from '../../domain/money.ts';
-import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
+import { rateToNumber, type SaleTerms } from '../../domain/orders/exchangeRate.ts';
+import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
 import { usdtLimitProblems } from '../amountLimits.ts';
 import { payoutAnswers } from '../outcomes.ts';
 import { found, madeOnce, ok, routeGroup } from '../route.ts';

@@ -1,15 +1,20 @@
 import { statusQuery } from '../../contract/messages.ts';
-import type { Acceptance, Accepted } from '../../db/acceptance.ts';
 import { brokenConstraint } from '../../db/core/database.ts';
-import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/usdtQuotes.ts';
-import { acceptedUsdtSale, acceptUsdtSale, loadUsdtSale, type NewUsdtSale } from '../../db/usdtSales.ts';
+import type { Acceptance, Accepted } from '../../db/orders/acceptance.ts';
+import { findUsdtQuote, storeUsdtQuote, type UsdtQuote } from '../../db/orders/usdtQuotes.ts';
+import {
+  acceptedUsdtSale,
+  acceptUsdtSale,
+  loadUsdtSale,
+  type NewUsdtSale,
+} from '../../db/orders/usdtSales.ts';
 import { DomainError, invalidField, invariant } from '../../domain/errors.ts';
-import { type SaleTerms, saleTerms } from '../../domain/exchangeRate.ts';
-import type { SettlementAccount } from '../../domain/heldOrder.ts';
 import { usdtSaleTransfers } from '../../domain/ledger/ledger.ts';
 import { effectivePricing } from '../../domain/ledger/pricing.ts';
 import { type MicroUsdt, minorToDecimal } from '../../domain/money.ts';
-import type { UsdtSaleRecord } from '../../domain/usdtSale.ts';
+import { type SaleTerms, saleTerms } from '../../domain/orders/exchangeRate.ts';
+import type { SettlementAccount } from '../../domain/orders/record.ts';
+import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
 import type { BankProvider } from '../../providers/bank/port.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import {

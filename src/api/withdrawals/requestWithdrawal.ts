@@ -1,10 +1,10 @@
 import { statusQuery } from '../../contract/messages.ts';
-import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/withdrawals.ts';
+import { acceptWithdrawal, loadWithdrawal, type NewWithdrawal } from '../../db/orders/withdrawals.ts';
 import { withdrawalFeeMinor } from '../../domain/ledger/fees.ts';
 import { withdrawalTransfers } from '../../domain/ledger/ledger.ts';
 import { effectivePricing } from '../../domain/ledger/pricing.ts';
 import { type Kobo, minorToDecimal } from '../../domain/money.ts';
-import type { WithdrawalRecord } from '../../domain/withdrawal.ts';
+import type { WithdrawalRecord } from '../../domain/orders/withdrawal.ts';
 import {
   acceptAndAwait,
   configured,

@@ -1,5 +1,5 @@
 import { minorToNumber } from '../../domain/money.ts';
-import { withdrawalTerms } from '../../domain/withdrawal.ts';
+import { withdrawalTerms } from '../../domain/orders/withdrawal.ts';
 import { nairaLimitProblems } from '../amountLimits.ts';
 import { payoutAnswers } from '../outcomes.ts';
 import { madeOnce, ok, type Route, type RouteResponse, routeGroup } from '../route.ts';

@@ -24,9 +24,9 @@ import {
 } from '../../domain/usdtSession.ts';
 import { type AdminCommand, type Decision, NO_ADDRESSES, type Operated, type Placed } from '../command.ts';
 import { AdminError, inPlainWords, requireBusiness } from '../errors.ts';
-import { type AuditedFlow, retryOnRecord } from '../flowCommands.ts';
 import { readTerms } from '../given.ts';
 import { addListCommand, waitingListOf } from '../lists.ts';
+import { type AuditedFlow, retryOnRecord } from '../orders/flowCommands.ts';
 import { DECIDED, usdt } from '../words.ts';
 import { beginSweeps } from './sweeps.ts';
 

@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core';
-import type { BillKind } from '../../domain/bill.ts';
 import type { Environment } from '../../domain/money.ts';
+import type { BillKind } from '../../domain/orders/bill.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 

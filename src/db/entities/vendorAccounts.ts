@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core';
 import type { Environment } from '../../domain/money.ts';
-import type { VendorCreditStatus } from '../../domain/vendorCredit.ts';
+import type { VendorCreditStatus } from '../../domain/orders/vendorCredit.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 

@@ -1,6 +1,6 @@
-import type { SettlementAccount } from '../../domain/heldOrder.ts';
 import type { PricingOverrides } from '../../domain/ledger/pricing.ts';
 import { ENVIRONMENTS, type Environment, type Id, type Owner } from '../../domain/money.ts';
+import type { SettlementAccount } from '../../domain/orders/record.ts';
 import { apiKeySha256 } from '../../security/apiKey.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import type { SecretBox } from '../../security/secretBox.ts';

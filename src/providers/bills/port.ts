@@ -1,4 +1,4 @@
-import type { Biller, BillKind, BillPlan, MeterType, OtherTokens } from '../../domain/bill.ts';
+import type { Biller, BillKind, BillPlan, MeterType, OtherTokens } from '../../domain/orders/bill.ts';
 import type { AccountAtProvider } from '../accounts.ts';
 import type { NotFound, RequestReport } from '../reports.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Biller, BillKind, BillPlan } from '../../domain/bill.ts';
 import { minorToDecimal } from '../../domain/money.ts';
+import type { Biller, BillKind, BillPlan } from '../../domain/orders/bill.ts';
 import { ProviderUnavailableError } from '../errors.ts';
 import { elapsedSinceMs, SIMULATOR, simulatedReference, simulatedReport } from '../sandbox.ts';
 import type { BillQuery, BillReport, BillsProvider, BillValue } from './port.ts';

@@ -1,6 +1,6 @@
-import type { CollectionCustomer } from '../../domain/collection.ts';
 import type { SourceCurrency } from '../../domain/currencies.ts';
-import type { CollectionFee } from '../../domain/exchangeRate.ts';
+import type { CollectionCustomer } from '../../domain/orders/collection.ts';
+import type { CollectionFee } from '../../domain/orders/exchangeRate.ts';
 import type { AccountAtProvider } from '../accounts.ts';
 import type { NotFound, ProviderReport } from '../reports.ts';
 

@@ -1,5 +1,5 @@
-import { NOT_APPROVED_IN_TIME } from '../../domain/collection.ts';
 import type { SourceCurrency } from '../../domain/currencies.ts';
+import { NOT_APPROVED_IN_TIME } from '../../domain/orders/collection.ts';
 import { SANDBOX_APPROVAL_WINDOW_MS, sandboxCollectionOutcome } from '../../domain/sandbox.ts';
 import { simulatedPrice } from '../rates/market.ts';
 import { elapsedSinceMs, SIMULATOR, simulatedReference } from '../sandbox.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseRateRoundedDown } from '../../domain/exchangeRate.ts';
+import { parseRateRoundedDown } from '../../domain/orders/exchangeRate.ts';
 import { clientOf, readerOf } from '../answers.ts';
 import type { ConnectionOptions, ProviderAnswer } from '../exchange.ts';
 import type { ObservedRate, RateProvider } from './port.ts';

@@ -1,4 +1,4 @@
-import type { RateDoubt } from '../../domain/rateSanity.ts';
+import type { RateDoubt } from '../../domain/orders/rateSanity.ts';
 
 /** What was told is no rate that may be used, and neither is what was told before: the truth is not known. */
 export class RateDoubtedError extends Error {

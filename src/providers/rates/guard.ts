@@ -1,5 +1,10 @@
 import { DomainError } from '../../domain/errors.ts';
-import { doubtOfRate, type RateBounds, type RateDoubt, type RateEvidence } from '../../domain/rateSanity.ts';
+import {
+  doubtOfRate,
+  type RateBounds,
+  type RateDoubt,
+  type RateEvidence,
+} from '../../domain/orders/rateSanity.ts';
 import type { Corridor } from '../collections/port.ts';
 import { Remembered } from '../remembered.ts';
 import { RateDoubtedError } from './doubt.ts';

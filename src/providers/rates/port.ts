@@ -1,4 +1,4 @@
-import type { RateEvidence } from '../../domain/rateSanity.ts';
+import type { RateEvidence } from '../../domain/orders/rateSanity.ts';
 
 /** Tells what USDT is worth in naira. One simulator and one adapter per real market or other source implement it. */
 export interface RateProvider {
@@ -15,7 +15,7 @@ export interface RateProvider {
 
 /** A rate as a market told it, with what it tells of its own book: what is asked for one unit, what was paid for the last. */
 export interface ObservedRate extends Pick<RateEvidence, 'askScaled' | 'lastTradeScaled'> {
-  /** NGN for one unit, in units of 10^-8: see domain/exchangeRate.ts. */
+  /** NGN for one unit, in units of 10^-8: see domain/orders/exchangeRate.ts. */
   readonly rateScaled: bigint;
   /** When it was the market's, ms since 1970: by the market's own word, not by when we asked. */
   readonly observedAtMs: number;

@@ -23,7 +23,7 @@ import {
   retryNowUpdate,
   statusQuery,
 } from '../../contract/messages.ts';
-import { collectionStatus } from '../../domain/collection.ts';
+import { collectionStatus } from '../../domain/orders/collection.ts';
 import { uncancelled, withoutCancellation } from '../cancellation.ts';
 import { refuseUnlessResolution } from '../decisions.ts';
 import { showFlowStatus } from '../details.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { rawSql, statement } from '../../../src/db/core/sql.ts';
 import { readWalletTotals } from '../../../src/db/ledger/dailyTotals.ts';
 import { verifyLedger } from '../../../src/db/ledger/ledgerVerification.ts';
-import { DailyCapExceededError, PaymentRecorder } from '../../../src/db/payments.ts';
+import { DailyCapExceededError, PaymentRecorder } from '../../../src/db/orders/payments.ts';
 import { paymentTransfer } from '../../../src/domain/ledger/ledger.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 

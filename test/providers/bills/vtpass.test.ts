@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Agent } from 'undici';
-import { billRequestId } from '../../../src/domain/bill.ts';
 import { InvariantError } from '../../../src/domain/errors.ts';
+import { billRequestId } from '../../../src/domain/orders/bill.ts';
 import type { BillInstruction } from '../../../src/providers/bills/port.ts';
 import { createVtpass, vtpassCallbackToken } from '../../../src/providers/bills/vtpass.ts';
 import { ProviderRejectedError, ProviderUnavailableError } from '../../../src/providers/errors.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RateDoubt } from '../../../src/domain/rateSanity.ts';
+import type { RateDoubt } from '../../../src/domain/orders/rateSanity.ts';
 import type { Corridor } from '../../../src/providers/collections/port.ts';
 import { ProviderUnavailableError } from '../../../src/providers/errors.ts';
 import { createCoinGecko } from '../../../src/providers/rates/coingecko.ts';

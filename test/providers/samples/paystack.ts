@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ProviderCallback } from '../../../src/domain/providerCallback.ts';
+import type { ProviderCallback } from '../../../src/domain/orders/providerCallback.ts';
 import { createPaystack } from '../../../src/providers/bank/paystack.ts';
 import answers from './paystack.json' with { type: 'json' };
 import { outcomeOf, type ProviderSamples, type Sample, type SampleAnswer, withAnswer } from './sample.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSourceCurrency, sourceMinorToNumber } from '../../../src/domain/currencies.ts';
-import { PERCENT_DECIMALS, rateToDecimal } from '../../../src/domain/exchangeRate.ts';
 import { scaledToDecimal } from '../../../src/domain/money.ts';
+import { PERCENT_DECIMALS, rateToDecimal } from '../../../src/domain/orders/exchangeRate.ts';
 import type { Corridor } from '../../../src/providers/collections/port.ts';
 import { createYellowCard } from '../../../src/providers/collections/yellowCard.ts';
 import { outcomeOf, type ProviderSamples, type Sample, type SampleAnswer, withAnswer } from './sample.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProviderCallback } from '../../../domain/providerCallback.ts';
+import type { ProviderCallback } from '../../../domain/orders/providerCallback.ts';
 import { bankCallback, readCallback } from '../../callback.ts';
 import { RESERVED } from './accounts.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProviderCallback } from '../../../domain/providerCallback.ts';
+import type { ProviderCallback } from '../../../domain/orders/providerCallback.ts';
 import { bankCallback, callbackAbout, callbackWithProblem, readCallback } from '../../callback.ts';
 import { DEDICATED_CHANNEL } from './accounts.ts';
 import { isOfTestMode } from './client.ts';

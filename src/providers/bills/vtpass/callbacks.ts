@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { ProviderCallback } from '../../../domain/providerCallback.ts';
+import type { ProviderCallback } from '../../../domain/orders/providerCallback.ts';
 import { callbackAbout, callbackWithProblem, isSameSecret, readCallback } from '../../callback.ts';
 
 /** The secret in the address that VTpass calls: `…/providers/vtpass/callback?token=…`. It follows from the secret key. */

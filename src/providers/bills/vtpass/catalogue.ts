@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Biller, BillKind, BillPlan } from '../../../domain/bill.ts';
+import type { Biller, BillKind, BillPlan } from '../../../domain/orders/bill.ts';
 import type { Ask } from '../../answers.ts';
 import { minorOf, nairaSchema } from '../../naira.ts';
 import { reader } from './client.ts';

@@ -1,6 +1,6 @@
-import { isRequestIdOver } from '../../../domain/bill.ts';
 import { invariant } from '../../../domain/errors.ts';
 import { minorToNumber } from '../../../domain/money.ts';
+import { isRequestIdOver } from '../../../domain/orders/bill.ts';
 import type { Ask } from '../../answers.ts';
 import { ProviderRejectedError } from '../../errors.ts';
 import type { NotFound } from '../../reports.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OtherToken } from '../../../domain/bill.ts';
+import type { OtherToken } from '../../../domain/orders/bill.ts';
 import type { BillQuery, BillReport, BillValue } from '../port.ts';
 import { codeSchema, reader } from './client.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { NOT_APPROVED_IN_TIME } from '../../../domain/collection.ts';
 import { SOURCE_CURRENCIES, type SourceCurrency } from '../../../domain/currencies.ts';
 import { decimalToScaled, plainDecimal, scaledToDecimal } from '../../../domain/money.ts';
+import { NOT_APPROVED_IN_TIME } from '../../../domain/orders/collection.ts';
 import type { Ask } from '../../answers.ts';
 import type { NotFound } from '../../reports.ts';
 import type { CollectionInstruction, CollectionQuery, CollectionReport } from '../port.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isSourceCurrency, SOURCE_CURRENCIES, type SourceCurrency } from '../../../domain/currencies.ts';
+import { plainDecimal } from '../../../domain/money.ts';
 import {
   type CollectionFee,
   crossRateRoundedDown,
   PERCENT_DECIMALS,
   parseRateRoundedDown,
   RATE_SCALE,
-} from '../../../domain/exchangeRate.ts';
-import { plainDecimal } from '../../../domain/money.ts';
+} from '../../../domain/orders/exchangeRate.ts';
 import { DAY_MS, HOUR_MS } from '../../../domain/time.ts';
 import { type Ask, dataOf } from '../../answers.ts';
 import { ProviderUnavailableError } from '../../errors.ts';

@@ -1,0 +1,142 @@
+import { Option } from 'commander';
+import { orderWorkflowId } from '../../contract/flows.ts';
+import { camelCase, KINDS, type Kind } from '../../contract/kinds.ts';
+import type { Resolution } from '../../contract/messages.ts';
+import { appendAudit } from '../../db/core/auditLog.ts';
+import type { Database } from '../../db/core/database.ts';
+import { dismissAttention, findOrder } from '../../db/orders/attention.ts';
+import type { AdminCommand, Decision, Operated } from '../command.ts';
+import { required } from '../errors.ts';
+import { addListCommand, type List, type Waiting, waitingListOf } from '../lists.ts';
+import type { Opened } from '../tools.ts';
+import { DECIDED } from '../words.ts';
+import { listFlows, OVER } from './flowKinds.ts';
+import type { RunningFlow } from './flowUpdates.ts';
+
+/** The orders of a kind that a human must look into. */
+export function ordersNeedingAttention(kind: Kind): List<Waiting> {
+  const { name: command, noun } = KINDS[kind].command;
+  return waitingListOf({
+    field: camelCase(command),
+    read: async (database) =>
+      (await listFlows(database, kind)).map((each) => ({
+        ...each,
+        workflowId: orderWorkflowId(kind, each.environment, each.id),
+      })),
+    heading: ({ id }) => id,
+    lines: ({ amounts, requestedAt, status, reason, workflowId: workflow, ...each }) => ({
+      business: `${each.businessId} (${each.businessName}), ${each.environment}`,
+      amounts: `${amounts}, requested at ${requestedAt}, ${status}`,
+      reason,
+      workflow,
+    }),
+    what: () => noun,
+    since: ({ requestedAt }) => requestedAt,
+    next: ({ id, status }) =>
+      OVER.has(status) ? `${command} dismiss ${id} ${DECIDED}` : `${command} retry ${id}`,
+  });
+}
+
+/**
+ * Adds `attention`, `retry`, `resolve` and `dismiss` for one kind of flow.
+ *
+ * @returns the command they are under, for those that only one kind has.
+ */
+export function addFlowCommands(program: AdminCommand, flow: Kind): AdminCommand {
+  const { name: command, noun, description } = KINDS[flow].command;
+  const find = async (database: Database, id: string): Promise<AuditedFlow> => {
+    const { status, environment } = required(
+      await findOrder(database, flow, id),
+      `There is no ${noun} ${id}.`,
+    );
+    return { kind: flow, name: id, status, workflowId: orderWorkflowId(flow, environment, id) };
+  };
+  const commands = program.command(command).description(description);
+  addListCommand(
+    commands,
+    {
+      command: 'attention',
+      description: `list each ${noun} that a human must look into`,
+      none: `No ${noun} needs attention.`,
+    },
+    ordersNeedingAttention(flow),
+  );
+  addRetryCommand(commands, find, {
+    usage: 'retry <id>',
+    description: `ask the provider now what became of a ${noun}`,
+  });
+  addResolveCommand(commands, noun, find);
+  commands
+    .command('dismiss <id>')
+    .description(`take a ${noun} that has ended off the list, once what the provider said was settled`)
+    .withDecision('what was done')
+    .runsOnDatabase(async ({ database }, id: string, decision: Decision) => {
+      const isDismissed = await dismissAttention(database, flow, { id, ...decision });
+      required(isDismissed, `${id} is not a ${noun} on the list that has ended.`);
+      return `${id} is off the list.`;
+    });
+  return commands;
+}
+
+/** A flow with what begins its actions in the audit log, such as `usdt_sale`. */
+export interface AuditedFlow extends RunningFlow {
+  readonly kind: string;
+}
+
+/** Finds a flow by what an operator calls it. Throws AdminError when there is none. */
+type FindFlow = (database: Database, name: string) => Promise<AuditedFlow>;
+
+/** Makes a flow ask its provider now, on record. Returns its answer. Throws AdminError when it cannot. */
+export async function retryOnRecord(
+  { database, settings }: Opened,
+  flow: AuditedFlow,
+  actor: string,
+): Promise<string> {
+  const { retryNowUpdate, updateFlow } = await import('./flowUpdates.ts');
+  const answer = await updateFlow(settings, flow, (running) => running.executeUpdate(retryNowUpdate));
+  await appendAudit(database, { actor, action: `${flow.kind}.retry`, subject: flow.name, details: {} });
+  return answer;
+}
+
+/** Adds a command that makes one flow ask its provider now. */
+export function addRetryCommand(
+  commands: AdminCommand,
+  find: FindFlow,
+  { usage, description }: { readonly usage: string; readonly description: string },
+): void {
+  commands
+    .command(usage)
+    .description(description)
+    .withOperator()
+    .runsOnDatabase(async (opened, name: string, { operator }: Operated) =>
+      retryOnRecord(opened, await find(opened.database, name), operator),
+    );
+}
+
+function addResolveCommand(commands: AdminCommand, noun: string, find: FindFlow): void {
+  commands
+    .command('resolve <id>')
+    .description(`end a ${noun} whose outcome was found out by other means`)
+    .addOption(
+      new Option('--outcome <outcome>', 'what became of the money')
+        .choices(['completed', 'failed'])
+        .makeOptionMandatory(),
+    )
+    .withDecision('how you know', { isChecked: false })
+    .option(
+      '--override-unreachable',
+      'decide failed although the provider was told and does not answer, and so may have paid',
+    )
+    .runsOnDatabase(
+      async ({ database, settings }, id: string, options: Resolution & { overrideUnreachable?: true }) => {
+        const { overrideUnreachable, ...decision } = options;
+        const flow = await find(database, id);
+        const { resolveUpdate, updateFlow } = await import('./flowUpdates.ts');
+        const resolution = { ...decision, ...(overrideUnreachable && { overridesUnreachable: true }) };
+        const { status } = await updateFlow(settings, flow, (running) =>
+          running.executeUpdate(resolveUpdate, { args: [resolution] }),
+        );
+        return `${id} is ${status}.`;
+      },
+    );
+}

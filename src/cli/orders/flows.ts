@@ -1,0 +1,92 @@
+import { appendAudit } from '../../db/core/auditLog.ts';
+import type { Database } from '../../db/core/database.ts';
+import { findUndecidedFlows, UNDECIDED_KINDS, type UndecidedFlow } from '../../db/orders/undecidedFlows.ts';
+import type { FlowRecovery } from '../../temporal/recovery.ts';
+import type { WorkflowStarter } from '../../temporal/starter.ts';
+import { type AdminCommand, type Decision, type Operated, Report } from '../command.ts';
+import { AdminError } from '../errors.ts';
+import type { Opened } from '../tools.ts';
+
+/** Adds `flows recover` and `flows restart`: workflows of records that are not over. */
+export function addFlowRecoveryCommands(program: AdminCommand): void {
+  const flows = program.command('flows').description('workflows of everything that is not over');
+  flows
+    .command('recover')
+    .description(
+      'start every undecided flow, and every watcher of a chain, again that has no open workflow; each goes on from ' +
+        'its record',
+    )
+    .option('--dry-run', 'only list them')
+    .withJson()
+    .withOperator()
+    .runsOnDatabase(async (opened, options: Operated & { dryRun?: true }) => {
+      const { dryRun: isDryRun = false, operator: actor } = options;
+      const { examined, orphans, watchers } = await withTemporal(opened, ({ recovery }) =>
+        recovery.all({ isDryRun }),
+      );
+      if (!isDryRun && orphans.length + watchers.length > 0) {
+        const byKind = Object.fromEntries(
+          UNDECIDED_KINDS.map((kind) => [kind, orphans.filter((orphan) => orphan.kind === kind).length]),
+        );
+        const details = { ...byKind, chain_watcher: watchers.length };
+        await appendAudit(opened.database, { actor, action: 'flows.recover', subject: 'all', details });
+      }
+      const found = isDryRun ? 'would be started again' : 'were started again';
+      return new Report({ examined, orphans: orphans.map(shown), watchers }, [
+        ...orphans.map(inWords),
+        ...watchers.map((workflowId) => `The watcher of a chain: ${workflowId}`),
+        `${examined} undecided flows examined, ${orphans.length + watchers.length} ${found}.`,
+      ]);
+    });
+
+  flows
+    .command('restart <id>')
+    .description(
+      'start the workflow of one undecided flow again, ending the one that is open; it goes on from its record',
+    )
+    .withDecision('why', { isChecked: false })
+    .runsOnDatabase(async (opened, id: string, { reason, operator: actor }: Decision) => {
+      const { kind, start } = await findUndecided(opened.database, id);
+      const details = { kind, reason };
+      await appendAudit(opened.database, { actor, action: 'flows.restart', subject: id, details });
+      await withTemporal(opened, ({ starter }) => starter.startAgain(start, { endsOpenOne: true }));
+      return `${id} was started again as ${start.workflowId}.`;
+    });
+}
+
+/** @throws AdminError when no undecided flow has this id. */
+async function findUndecided(database: Database, id: string): Promise<UndecidedFlow> {
+  for (const kind of UNDECIDED_KINDS) {
+    const [flow] = await findUndecidedFlows(database, kind, [id]);
+    if (flow) return flow;
+  }
+  throw new AdminError(`No undecided flow has the id ${id}: it is over, or there is none.`);
+}
+
+// Temporal's client is loaded only by commands that need it.
+async function withTemporal<Result>(
+  { database, settings: { config, env } }: Opened,
+  work: (parts: { readonly recovery: FlowRecovery; readonly starter: WorkflowStarter }) => Promise<Result>,
+): Promise<Result> {
+  const { connectClient, temporalSettings } = await import('../../temporal/connection.ts');
+  const { FlowRecovery } = await import('../../temporal/recovery.ts');
+  const { WorkflowStarter } = await import('../../temporal/starter.ts');
+  const { createLogger } = await import('../../logger.ts');
+  const client = await connectClient(temporalSettings(env, config.temporalAddress));
+  try {
+    const logger = createLogger('silent');
+    const queuePrefix = config.taskQueuePrefix;
+    const starter = new WorkflowStarter({ client, database, queuePrefix, logger });
+    const youngestMs = config.flowRecoveryIntervalMs;
+    const recovery = new FlowRecovery({ client, database, starter, logger, youngestMs });
+    return await work({ starter, recovery });
+  } finally {
+    await client.connection.close();
+  }
+}
+
+const shown = ({ start, ...flow }: UndecidedFlow) => ({ ...flow, workflowId: start.workflowId });
+
+function inWords({ kind, id, environment, status, since, start }: UndecidedFlow): string {
+  return `${id}\n  ${kind}, ${environment}, ${status} since ${since}\n  workflow  ${start.workflowId}`;
+}

@@ -1,0 +1,201 @@
+import type { TransactionFlow } from '../../contract/kinds.ts';
+import type { Environment, Kobo, Owner } from '../../domain/money.ts';
+import type { OrderStatus } from '../../domain/orders/decideOrder.ts';
+import type { Database } from '../core/database.ts';
+import { type Page, type PageRequest, type Placed, pageBeforeSql, pageOf, placeSql } from '../core/page.ts';
+import { filterSql, insertSql, pick, rawSql, type Sql, sql, statement } from '../core/sql.ts';
+
+/** A row of the merchant's NGN wallet history. Amounts in kobo; `feeMinor` is the fee or commission. */
+export interface NewTransaction extends Owner {
+  readonly id: string;
+  readonly flow: TransactionFlow;
+  readonly status: 'PROCESSING' | 'COMPLETED';
+  readonly amountMinor: Kobo;
+  readonly feeMinor: Kobo;
+  readonly channel: string;
+  readonly customer: string;
+  readonly description: string;
+  readonly payer: object | undefined;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly merchantReference: string | undefined;
+}
+
+const COLUMNS = [
+  'id',
+  'businessId',
+  'environment',
+  'flow',
+  'status',
+  'amountMinor',
+  'feeMinor',
+  'channel',
+  'customer',
+  'description',
+  'payer',
+  'metadata',
+  'merchantReference',
+] as const;
+
+/** SQL that records one transaction as part of a larger statement; `guard` decides whether it does. */
+export function recordTransactionSql(transaction: NewTransaction, guard?: Sql): Sql {
+  return insertSql('transactions', pick(transaction, COLUMNS), guard);
+}
+
+/** A transaction as its record holds it. Amounts in kobo, times as ISO 8601. */
+export interface TransactionRecord {
+  readonly id: string;
+  readonly environment: Environment;
+  readonly flow: NewTransaction['flow'];
+  readonly status: OrderStatus;
+  readonly amountMinor: Kobo;
+  /** The fee of what went out; the commission of what came in. */
+  readonly feeMinor: Kobo;
+  readonly channel: string;
+  readonly customer: string;
+  readonly description: string;
+  readonly payer: { readonly name?: string; readonly email?: string } | undefined;
+  /** The merchant's own, and what a bill purchase brought, such as a meter's tokens. */
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly merchantReference: string | undefined;
+  readonly createdAt: string;
+  /** When it was completed, whatever became of it afterwards. */
+  readonly completedAt: string | undefined;
+  /** Why it failed, or why its money came back. */
+  readonly failureReason: string | undefined;
+}
+
+/** A transaction with the moments that its details tell. */
+export interface TransactionDetails extends TransactionRecord {
+  /** When a provider was first told of it. */
+  readonly sentAt: string | undefined;
+  /** When it reached the status that it has. */
+  readonly endedAt: string | undefined;
+}
+
+/** The columns of `transactions` that make a record; the rest of it is in the tables of orders: see orderFactsSql. */
+const RECORD_COLUMNS =
+  rawSql(`id, environment, flow, status, amount_minor, fee_minor, channel, customer, description,
+  payer, metadata, merchant_reference, transactions.created_at,
+  case status when 'COMPLETED' then transactions.updated_at end as completed_at`);
+
+/** What the table of its details says of an order that is a transaction. */
+interface OrderFacts {
+  readonly orderId: string;
+  readonly failureReason: string | undefined;
+  readonly sentAt: string | undefined;
+  readonly finishedAt: string | undefined;
+  /** When it was completed, if it was: a reversal overwrites every other trace of that moment. */
+  readonly paidAt: string | undefined;
+  readonly brought: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What a bill purchase brought, which is shown as the transaction's own. */
+const BROUGHT = rawSql(`bill.other_tokens ||
+  jsonb_strip_nulls(jsonb_build_object('token', bill.token, 'units', bill.units, 'failureReason', orders.failure_reason))`);
+
+/**
+ * SQL of the facts of orders, whichever kind they are of.
+ *
+ * @param ids a condition on the id.
+ */
+function orderFactsSql(ids: Sql): Sql {
+  return sql`select orders.id as order_id, orders.failure_reason, orders.settled_at as finished_at,
+      (select min(sent_at) from attempts where order_id = orders.id) as sent_at, posted.created_at as paid_at,
+      case when bill.transaction_id is not null then ${BROUGHT} end as brought
+    from orders
+      left join bill_purchases bill on bill.transaction_id = orders.id
+      left join ledger.transfers posted on posted.reference = orders.id || ':post'
+    where orders.id ${ids}`;
+}
+
+/** A record with what the table of its details adds. */
+function withFacts<Row extends TransactionRecord>(row: Row, facts: OrderFacts | undefined): Row {
+  if (!facts) return row;
+  return {
+    ...row,
+    failureReason: facts.failureReason,
+    completedAt: row.completedAt ?? facts.paidAt,
+    ...(facts.brought && { metadata: { ...row.metadata, ...facts.brought } }),
+  };
+}
+
+/** A business's transaction of one environment, or undefined: another's does not exist for the caller. */
+export async function findTransaction(
+  database: Database,
+  { businessId, environment }: Owner,
+  id: string,
+): Promise<TransactionDetails | undefined> {
+  const row = await database.first(
+    statement<TransactionRecord & OrderFacts>('transactions.find')`
+      select ${RECORD_COLUMNS}, facts.*
+        from transactions left join lateral (${orderFactsSql(rawSql('= transactions.id'))}) facts on true
+        where id = ${id} and business_id = ${businessId} and environment = ${environment}`,
+  );
+  if (!row) return undefined;
+  const { orderId: _, sentAt, finishedAt, paidAt, brought, ...record } = row;
+  const { failureReason } = record;
+  const facts = { orderId: id, failureReason, sentAt, finishedAt, paidAt, brought };
+  return { ...withFacts(record, facts), sentAt, endedAt: finishedAt ?? record.completedAt };
+}
+
+export interface TransactionFilter {
+  readonly status: string | undefined;
+  readonly channel: string | undefined;
+  /** Inclusive and exclusive bounds, ISO 8601. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** Our id, or the merchant's reference. */
+  readonly reference: string | undefined;
+}
+
+/**
+ * Transactions newest first, after a place.
+ *
+ * @returns at most `limit` of them, and the place of the last when more follow.
+ */
+export async function listTransactions(
+  database: Database,
+  owner: Owner,
+  query: TransactionFilter & { readonly page: PageRequest },
+): Promise<Page<TransactionRecord>> {
+  const { from = '-infinity', to = 'infinity', status, channel, reference, page } = query;
+  const { conditions, suffix } = filterSql({ status, channel });
+  const within = sql`business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
+    and created_at >= ${from}::timestamptz`;
+  const paged = pageBeforeSql(to, page, 'transactions');
+  // Those of a reference are found before anything else of them is looked at. In one piece, Postgres would read through the
+  // whole list of a merchant that has more transactions than most, since a plan for any merchant expects few.
+  const named = sql`with named as materialized (
+    select * from transactions where id = any(${reference}::text || array(
+      select id from transactions
+        where ${within} and merchant_reference = ${reference} and ${paged})))`;
+  const [source, start, suffixOfReference] =
+    reference === undefined
+      ? [rawSql('transactions'), rawSql(''), '']
+      : [rawSql('named as transactions'), named, '.reference'];
+  const rows = await database.run(
+    statement<TransactionRecord & Placed>(`transactions.list${suffix}${suffixOfReference}`)`
+      ${start} select ${RECORD_COLUMNS}, ${placeSql('transactions')}
+        from ${source} where ${within} and ${paged}`,
+  );
+  const facts = await readFacts(database, rows);
+  return pageOf<TransactionRecord, TransactionRecord>(rows, page, (row) => withFacts(row, facts.get(row.id)));
+}
+
+/**
+ * The facts of those transactions of a page that have some worth reading. They are read after the page and not with it, so
+ * that the index of the list alone finds the page.
+ */
+async function readFacts(
+  database: Database,
+  rows: readonly TransactionRecord[],
+): Promise<ReadonlyMap<string, OrderFacts>> {
+  const ids = rows
+    .filter(({ flow, status }) => flow === 'bill' || status === 'FAILED' || status === 'REVERSED')
+    .map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const facts = await database.run(
+    statement<OrderFacts>('transactions.readFacts')`${orderFactsSql(sql`= any(${ids}::text[])`)}`,
+  );
+  return new Map(facts.map((each) => [each.orderId, each]));
+}

@@ -1,0 +1,121 @@
+import type { Id, Owner } from '../../domain/money.ts';
+import type { SaleTerms } from '../../domain/orders/exchangeRate.ts';
+import type { SettlementAccount } from '../../domain/orders/record.ts';
+import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { rememberSql } from '../core/idempotency.ts';
+import { promiseSql } from '../core/outbox.ts';
+import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
+import { insertSql, pick, sql, statement } from '../core/sql.ts';
+import { type LedgerDatabase, throwLedgerError } from '../ledger/ledgerStore.ts';
+import { ACCOUNT_COLUMNS } from '../merchants/businesses.ts';
+import type { Acceptance, Accepted, NewOrder } from './acceptance.ts';
+import { insertOrderSql } from './orders.ts';
+import { TERM_COLUMNS, type TermColumns, termColumns, withTerms } from './usdtQuotes.ts';
+
+/** A sale about to be accepted. */
+export interface NewUsdtSale extends NewOrder {
+  readonly saleId: Id<'sale'>;
+  readonly terms: SaleTerms;
+  /** The quote whose terms these are, when there was one. */
+  readonly quoteId: Id<'qte'> | undefined;
+  readonly account: SettlementAccount;
+}
+
+/** The record of a sale at the moment at which it was accepted, ISO 8601. */
+export function acceptedUsdtSale(sale: NewUsdtSale, acceptedAt: string): UsdtSaleRecord {
+  const { terms, account, quoteId: _, ...rest } = sale;
+  return {
+    ...rest,
+    ...terms,
+    ...account,
+    status: 'PROCESSING',
+    providerReference: undefined,
+    failureReason: undefined,
+    reviewReason: undefined,
+    createdAt: acceptedAt,
+  };
+}
+
+/**
+ * Accepts a sale: reserves the USDT, records it, promises its workflow and remembers the request, in one statement.
+ *
+ * @returns undefined when the quote has expired meanwhile: then nothing was done.
+ * @throws InsufficientFundsError; a Postgres error on `usdt_quote_used_once` when the quote was used before, and on
+ * `idempotency_key_once` when an equal request was first.
+ */
+export async function acceptUsdtSale(
+  { database, ledger }: LedgerDatabase,
+  sale: NewUsdtSale,
+  { reservation, start, idempotency }: Acceptance,
+): Promise<Accepted | undefined> {
+  const { saleId, businessId, environment, quoteId, terms, account } = sale;
+  // Whether the quote still holds is decided here, by the database's clock, together with the money: nothing of the
+  // statement happens when it does not.
+  return database
+    .first(
+      statement<Accepted>('usdtSales.accept')`with
+        agreed as (
+          select 1 where ${quoteId}::text is null or exists (
+            select from usdt_quotes where id = ${quoteId} and business_id = ${businessId}
+              and environment = ${environment} and expires_at > now())),
+        posted as (${await ledger.postingSql(reservation, sql`from agreed`)}),
+        recorded as (${insertSql(
+          'usdt_sales',
+          {
+            id: saleId,
+            businessId,
+            environment,
+            quoteId,
+            ...pick(account, ACCOUNT_COLUMNS),
+            merchantReference: sale.merchantReference,
+            metadata: sale.metadata,
+            ...termColumns(terms),
+          },
+          sql`from agreed`,
+        )}),
+        ordered as (${insertOrderSql({ ...sale, id: saleId, kind: 'usdt_sale' }, sql`from agreed`)}),
+        remembered as (${rememberSql(idempotency, saleId)} and exists (select from agreed)),
+        promised as (${promiseSql(start, sql`from agreed`)})
+        select id as promise_id, now() as created_at from promised`,
+    )
+    .catch(throwLedgerError);
+}
+
+const COLUMNS = sql`sale.id as sale_id, sale.business_id, sale.environment, sale.status, ${TERM_COLUMNS},
+  sale.account_number, sale.bank_code, sale.bank_name, sale.account_name, sale.merchant_reference, sale.metadata,
+  sale.verified_with, sale.nip_code, sale.created_at, orders.provider, orders.provider_reference, orders.failure_reason,
+  orders.review_reason`;
+
+const TABLES = sql`usdt_sales sale join orders on orders.id = sale.id`;
+
+type SaleRow = Omit<UsdtSaleRecord, keyof SaleTerms> & TermColumns;
+
+/** A sale's record, or undefined when there is none of that id. */
+export async function loadUsdtSale(
+  database: StatementRunner,
+  saleId: Id<'sale'>,
+): Promise<UsdtSaleRecord | undefined> {
+  const row = await database.first(
+    statement<SaleRow>('usdtSales.load')`select ${COLUMNS} from ${TABLES} where sale.id = ${saleId}`,
+  );
+  return row && withTerms(row);
+}
+
+/**
+ * A merchant's sales newest first, after a place.
+ *
+ * @returns at most `limit` of them, and the place of the last when more follow.
+ */
+export async function listUsdtSales(
+  database: Database,
+  owner: Owner,
+  page: PageRequest,
+): Promise<Page<UsdtSaleRecord>> {
+  const rows = await database.run(
+    statement<SaleRow & Placed>('usdtSales.list')`
+      select ${COLUMNS}, ${placeSql('sale')} from ${TABLES}
+        where sale.business_id = ${owner.businessId} and sale.environment = ${owner.environment} and ${pageSql(page, 'sale')}`,
+  );
+  return pageOf<SaleRow, UsdtSaleRecord>(rows, page, withTerms);
+}

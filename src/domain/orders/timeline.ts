@@ -1,0 +1,82 @@
+import type { OrderStatus } from './decideOrder.ts';
+
+/** One thing that happened to a transaction, for its merchant. */
+export interface TimelineEntry {
+  /** ISO 8601. */
+  readonly at: string;
+  /** The status that it had from then on. */
+  readonly status: OrderStatus;
+  /** What happened, as a sentence. */
+  readonly text: string;
+}
+
+/** What a timeline is made of: a transaction's record. Moments are ISO 8601, undefined where they have not come. */
+export interface TimelineFacts {
+  readonly flow: string;
+  readonly status: OrderStatus;
+  readonly createdAt: string;
+  readonly sentAt: string | undefined;
+  readonly completedAt: string | undefined;
+  /** When it reached the status that it has. */
+  readonly endedAt: string | undefined;
+  readonly failureReason: string | undefined;
+}
+
+/** What is said of each step. What arrives at once has no step but its completion. */
+interface Sentences {
+  readonly accepted?: string;
+  readonly sent?: string;
+  readonly completed: string;
+  readonly failed?: string;
+  readonly reversed?: string;
+}
+
+const SENTENCES: Readonly<Record<string, Sentences>> = {
+  payment: { completed: 'Recorded, and credited less commission.' },
+  vendor_credit: { completed: 'Arrived on the vendor account, and credited less commission.' },
+  withdrawal: {
+    accepted: 'Accepted; amount and fee are held.',
+    sent: 'Sent to the bank.',
+    completed: 'The bank has the money.',
+    failed: 'The transfer failed; amount and fee are back.',
+    reversed: 'The bank returned the money; amount and fee are back.',
+  },
+  bill: {
+    accepted: 'Accepted; the price is held.',
+    sent: 'Sent to the biller.',
+    completed: 'Delivered.',
+    failed: 'The purchase failed; the money is back.',
+    reversed: 'The biller took the purchase back; the money is back.',
+  },
+  collection: {
+    accepted: 'Begun at a locked rate.',
+    sent: 'The customer is asked to pay.',
+    completed: 'The customer paid, and the wallet is credited.',
+    failed: 'The customer did not pay.',
+  },
+};
+
+const OF_ANY_ORDER = {
+  accepted: 'Accepted; the money is held.',
+  sent: 'Sent to the provider.',
+  completed: 'Completed.',
+  failed: 'It failed; the money is back.',
+  reversed: 'It was taken back; the money is back.',
+} as const;
+
+/** What happened to a transaction, the oldest first. The reason of a failure or reversal comes with it. */
+export function timelineOf(facts: TimelineFacts): readonly TimelineEntry[] {
+  const { flow, status, createdAt, sentAt, completedAt, endedAt, failureReason } = facts;
+  const sentences = SENTENCES[flow] ?? OF_ANY_ORDER;
+  const entry = (at: string | undefined, then: OrderStatus, text: string | undefined) =>
+    at === undefined || text === undefined ? [] : [{ at, status: then, text }];
+  const withReason = (text: string | undefined) =>
+    text !== undefined && failureReason !== undefined ? `${text} ${failureReason}` : text;
+  return [
+    ...entry(createdAt, 'PROCESSING', sentences.accepted),
+    ...entry(sentAt, 'PROCESSING', sentences.sent),
+    ...entry(completedAt, 'COMPLETED', sentences.completed),
+    ...(status === 'FAILED' ? entry(endedAt, 'FAILED', withReason(sentences.failed)) : []),
+    ...(status === 'REVERSED' ? entry(endedAt, 'REVERSED', withReason(sentences.reversed)) : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import { type Id, type Kobo, minorToNumber } from '../money.ts';
+import type { OrderEvent } from '../webhooks/webhook.ts';
+import type { PayoutOrder } from './record.ts';
+
+/** A withdrawal as its record holds it. Amounts in kobo. */
+export interface WithdrawalRecord extends PayoutOrder {
+  readonly withdrawalId: Id<'wd'>;
+  readonly amountMinor: Kobo;
+  readonly feeMinor: Kobo;
+  readonly failureReason: string | undefined;
+}
+
+/** What was agreed, as answers and events show it: amounts in naira. */
+export function withdrawalTerms({
+  amountMinor,
+  feeMinor,
+  accountNumber,
+  bankName,
+}: Pick<WithdrawalRecord, 'amountMinor' | 'feeMinor' | 'accountNumber' | 'bankName'>) {
+  return {
+    amount: minorToNumber(amountMinor, 'NGN'),
+    fee: minorToNumber(feeMinor, 'NGN'),
+    totalDebit: minorToNumber(amountMinor + feeMinor, 'NGN'),
+    currency: 'NGN',
+    bankAccount: accountNumber,
+    bankName,
+  } as const;
+}
+
+/** A withdrawal as its event shows it. */
+export function withdrawalEvent(withdrawal: WithdrawalRecord): OrderEvent {
+  return { ...withdrawal, transactionId: withdrawal.withdrawalId, terms: withdrawalTerms(withdrawal) };
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { runAdminOn } from '../../support/admin.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({});
+});
+afterAll(() => service?.stop());
+
+const show = (...args: string[]) =>
+  runAdminOn(service, ['show', ...args], { TEMPORAL_UI_URL: 'http://127.0.0.1:8233/' });
+
+it('shows a withdrawal with its money, what the bank was told, and where its workflow is', async () => {
+  const { merchant } = service;
+  await service.fund(merchant, 10_000);
+  const { body } = await service.post('/withdrawal/request', {
+    businessId: merchant.businessId,
+    amount: 1_000,
+  });
+  const id: string = body.withdrawal.transactionId;
+  const { code, out, err } = await show(id, '--json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const facts = JSON.parse(out);
+  expect(facts).toMatchObject({
+    id,
+    kind: 'withdrawal',
+    businessId: merchant.businessId,
+    environment: 'test',
+    status: 'COMPLETED',
+    workflowId: `withdrawal/test/${id}`,
+    link: `http://127.0.0.1:8233/namespaces/default/workflows/withdrawal%2Ftest%2F${id}`,
+  });
+  const parts = Object.fromEntries(
+    facts.parts.map(({ name, rows }: { name: string; rows: object[] }) => [name, rows]),
+  );
+  expect(parts.attempts).toHaveLength(1);
+  // What was held went to the bank and to the fees: nothing of the order is held any more.
+  const held = parts.ledger.filter((row: { ledgerAccount: string }) => row.ledgerAccount === 'held');
+  expect(held.reduce((sum: bigint, row: { amountMinor: string }) => sum + BigInt(row.amountMinor), 0n)).toBe(
+    0n,
+  );
+  expect(held).toHaveLength(2);
+  // Whose account it is, is nobody's business here.
+  for (const personal of ['accountNumber', 'account_number', 'accountName', 'account_name', 'customer'])
+    expect(out).not.toContain(`"${personal}"`);
+
+  const [delivery] = parts.deliveries;
+  expect((await show(delivery.id)).out).toContain(`${delivery.id}\n  is        a webhook delivery of `);
+
+  const inWords = await show(parts.attempts[0].reference);
+  expect(inWords.out).toContain(
+    `${id}\n  is        a withdrawal of ${merchant.businessId} in test, COMPLETED\n`,
+  );
+});
+
+it('shows a USDT session, its sweep and a payment', async () => {
+  const { merchant } = service;
+  const session = await service.post('/crypto/payments/create', { amount: 10 });
+  const payment = await service.post('/payment/process', {
+    businessId: merchant.businessId,
+    amount: 100_000,
+    serviceType: 'school-fees',
+    description: 'Term 1',
+    externalPayerName: 'Ada Obi',
+    externalPayerEmail: 'ada@example.com',
+  });
+  const ids: string[] = [session.body.payment.paymentId, payment.body.transaction.transactionId];
+  await service.ownerSql(
+    `insert into crypto_sweeps (id, payment_id, environment, address_index, address)
+      select 'swp_shown', id, environment, address_index, deposit_address from crypto_payments where id = $1`,
+    [ids[0]],
+  );
+  ids.push('swp_shown');
+  for (const id of ids) {
+    const { code, out } = await show(id);
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`${id}\n  is        a `) });
+  }
+});
+
+it('says that nothing is called so', async () => {
+  expect(await show('wd_nobody')).toEqual({
+    code: 2,
+    out: '',
+    err: 'There is nothing that is called wd_nobody.\n',
+  });
+});
