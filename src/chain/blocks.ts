@@ -1,4 +1,4 @@
-import type { TokenTransfer } from '../domain/tokenTransfer.ts';
+import type { TokenTransfer } from '../domain/usdt/tokenTransfer.ts';
 import { encodeAddress } from './addresses.ts';
 import { TRX, trc10Name } from './nativeTokens.ts';
 import { type BlockHeader, IncompleteBlockError, type ScannedBlock } from './port.ts';

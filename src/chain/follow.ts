@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { canStillLand } from '../domain/sweep.ts';
+import { canStillLand } from '../domain/usdt/sweep.ts';
 import {
   type ChainNode,
   NodeUnavailableError,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LeftoverFacts, SweepFacts } from '../domain/sweep.ts';
+import type { LeftoverFacts, SweepFacts } from '../domain/usdt/sweep.ts';
 import { encodeAddress } from './addresses.ts';
 import { outcomeOf, parseBlock, type RawBlock, scanBlock, transfersOf } from './blocks.ts';
 import type { NodeClient } from './nodeClient.ts';

@@ -1,5 +1,5 @@
-import type { LeftoverFacts, SweepFacts } from '../domain/sweep.ts';
-import type { TokenTransfer } from '../domain/tokenTransfer.ts';
+import type { LeftoverFacts, SweepFacts } from '../domain/usdt/sweep.ts';
+import type { TokenTransfer } from '../domain/usdt/tokenTransfer.ts';
 
 /**
  * What the watcher and the sweeper need of a TRON node. The real adapter (tronNode.ts) and the sandbox's simulated chain
@@ -54,7 +54,7 @@ export interface ChainNode {
   /**
    * What became of a transaction, as one node tells it. The solid head was read from the same node *before* the
    * transaction was looked for: no inclusion, with a solid head past the transaction's expiry, means that it can never
-   * land (`canStillLand` in domain/sweep.ts says so with a margin). No inclusion is reported only when no node that can be
+   * land (`canStillLand` in domain/usdt/sweep.ts says so with a margin). No inclusion is reported only when no node that can be
    * asked knows one, and with the lowest of their solid heads.
    */
   findTransaction(txId: string): Promise<TransactionReport>;
@@ -70,7 +70,7 @@ export interface ChainNode {
 
   /**
    * Everything that decides what a sweep costs now: live prices, the energy that exactly this transfer uses, and the
-   * sender's resources. `planSweep` in domain/sweep.ts turns it into steps.
+   * sender's resources. `planSweep` in domain/usdt/sweep.ts turns it into steps.
    *
    * @param gasAddress the account that would pay for top-ups or lend energy.
    * @param loans what other sweeps have signed to lend: as long as it is in no block, it is no longer there to be lent.
@@ -92,7 +92,7 @@ export interface ChainNode {
   /** Stake for energy, in sun, that an account can lend besides these loans. */
   lendableStakeSun(gasAddress: string, loans: readonly SignedLoan[]): Promise<bigint>;
 
-  /** What decides whether the TRX of an address is brought home: `planReturn` in domain/sweep.ts says so. */
+  /** What decides whether the TRX of an address is brought home: `planReturn` in domain/usdt/sweep.ts says so. */
   leftoverFacts(address: string, gasAddress: string): Promise<LeftoverFacts>;
 
   /**

@@ -9,8 +9,8 @@ import type {
   SimulatedInclusion,
   SimulatedOrder,
   SimulatedTransaction,
-} from '../domain/simulatedChain.ts';
-import type { TokenTransfer } from '../domain/tokenTransfer.ts';
+} from '../domain/usdt/simulatedChain.ts';
+import type { TokenTransfer } from '../domain/usdt/tokenTransfer.ts';
 import { encodeAddress } from './addresses.ts';
 import { TRX } from './nativeTokens.ts';
 import {
@@ -31,7 +31,7 @@ import {
 } from './transaction.ts';
 import { openWallet, type WalletKeys } from './wallet.ts';
 
-/** Where the simulated chain keeps its blocks; db/simulatedChain.ts does so in Postgres. */
+/** Where the simulated chain keeps its blocks; db/usdt/simulatedChain.ts does so in Postgres. */
 export interface SimulatedChainStore {
   /**
    * The newest block, and the newest that is older than `solidAfterMs`. Adds an empty block when the newest one is older

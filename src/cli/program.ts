@@ -3,7 +3,6 @@ import { CommanderError } from 'commander';
 import { ALL_KINDS } from '../contract/kinds.ts';
 import { addAuditCommand } from './audit.ts';
 import { AdminCommand } from './command.ts';
-import { addCryptoCommands } from './crypto/commands.ts';
 import { plainSentenceOf } from './errors.ts';
 import { addLedgerCommands } from './ledger/ledger.ts';
 import { addReconciliationCommands } from './ledger/reconciliation.ts';
@@ -20,7 +19,8 @@ import { addVendorCreditCommands } from './orders/vendorCredits.ts';
 import { addSearchAttributesCommand } from './searchAttributes.ts';
 import { addSecretCommands } from './secrets.ts';
 import { createTools, type Terminal } from './tools.ts';
-import { addWalletCommands } from './wallet.ts';
+import { addCryptoCommands } from './usdt/commands.ts';
+import { addWalletCommands } from './usdt/wallet.ts';
 import { addWebhookCommands } from './webhooks/webhooks.ts';
 
 /** What was checked is not as it must be. */

@@ -1,6 +1,5 @@
 import { Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
-import { createChainWatcherActivities } from '../activities/chainWatcher.ts';
 import { createFlowRecoveryActivities } from '../activities/flowRecovery.ts';
 import { createCustodyActivities } from '../activities/ledger/custody.ts';
 import { createLedgerActivities } from '../activities/ledger/ledger.ts';
@@ -10,8 +9,9 @@ import { createCollectionPort } from '../activities/orders/collections.ts';
 import { createOrderActivities } from '../activities/orders/orders.ts';
 import { createPayoutPorts } from '../activities/orders/payouts.ts';
 import { createVendorCreditActivities } from '../activities/orders/vendorCredits.ts';
-import { createSweepActivities } from '../activities/sweeps.ts';
-import { createUsdtSessionActivities } from '../activities/usdtSessions.ts';
+import { createChainWatcherActivities } from '../activities/usdt/chainWatcher.ts';
+import { createSweepActivities } from '../activities/usdt/sweeps.ts';
+import { createUsdtSessionActivities } from '../activities/usdt/usdtSessions.ts';
 import { createWebhookActivities } from '../activities/webhooks/webhooks.ts';
 import type { Config } from '../config/config.ts';
 import type { TaskQueue } from '../contract/kinds.ts';

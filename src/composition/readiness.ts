@@ -1,9 +1,9 @@
 import type { Client } from '@temporalio/client';
 import pTimeout from 'p-timeout';
 import type { Readiness } from '../api/context.ts';
-import { type ChainLag, readChainLags } from '../db/chainScan.ts';
 import type { Database } from '../db/core/database.ts';
 import { pendingMigrations } from '../db/core/migrate.ts';
+import { type ChainLag, readChainLags } from '../db/usdt/chainScan.ts';
 
 /** How long a dependency may take to answer /readyz before it counts as down. */
 const PING_TIMEOUT_MS = 2_000;

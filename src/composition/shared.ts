@@ -1,6 +1,5 @@
 import type { Client } from '@temporalio/client';
 import type { Config } from '../config/config.ts';
-import { readChainLags } from '../db/chainScan.ts';
 import { type Database, openDatabase, type StatementMeasure } from '../db/core/database.ts';
 import { pendingMigrations } from '../db/core/migrate.ts';
 import { countWaitingStarts } from '../db/core/outbox.ts';
@@ -10,6 +9,7 @@ import { isCatalogueEmpty, replaceCatalogue } from '../db/orders/billCatalogue.t
 import { listPayoutPauses } from '../db/orders/payoutPauses.ts';
 import { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { countUndecidedFlows } from '../db/orders/undecidedFlows.ts';
+import { readChainLags } from '../db/usdt/chainScan.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
 import { createMetrics } from '../metrics.ts';
 import { StartError } from '../startError.ts';

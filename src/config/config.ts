@@ -3,8 +3,8 @@ import { camelCase } from '../contract/kinds.ts';
 import { DEFAULT_COMMISSION, DEFAULT_WITHDRAWAL_FEE_TIERS } from '../domain/ledger/fees.ts';
 import type { Pricing } from '../domain/ledger/pricing.ts';
 import type { RateBounds } from '../domain/orders/rateSanity.ts';
-import type { SweepPolicy } from '../domain/sweep.ts';
 import { HOUR_MS, MINUTE_MS } from '../domain/time.ts';
+import type { SweepPolicy } from '../domain/usdt/sweep.ts';
 import {
   PLAIN_SETTING_NAMES,
   type PlainSettingName,

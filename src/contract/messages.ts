@@ -2,7 +2,7 @@ import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { CollectionStatus } from '../domain/orders/collection.ts';
 import type { OrderStatus } from '../domain/orders/decideOrder.ts';
 import type { VendorCreditStatus } from '../domain/orders/vendorCredit.ts';
-import type { ReviewReason, UsdtSessionFlowStatus, UsdtSessionStatus } from '../domain/usdtSession.ts';
+import type { ReviewReason, UsdtSessionFlowStatus, UsdtSessionStatus } from '../domain/usdt/usdtSession.ts';
 import type { WebhookDeliveryStatus } from '../domain/webhooks/webhook.ts';
 import type { HELD_KINDS, HeldKind } from './kinds.ts';
 

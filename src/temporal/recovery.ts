@@ -1,6 +1,5 @@
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { Logger } from 'pino';
-import { listEnvironmentsRead } from '../db/chainScan.ts';
 import type { Database } from '../db/core/database.ts';
 import { findWaitingStarts } from '../db/core/outbox.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type UndecidedKind,
   type UndecidedPlace,
 } from '../db/orders/undecidedFlows.ts';
+import { listEnvironmentsRead } from '../db/usdt/chainScan.ts';
 import { forEachAtOnce } from './atOnce.ts';
 import type { WorkflowStarter } from './starter.ts';
 

@@ -3,15 +3,15 @@ import { orderWorkflow } from './orders/order.ts';
 
 /** Everything the worker runs as a workflow: the types of contract/flows.ts. Bundled by path; imported by nobody. */
 
-export { chainWatcherWorkflow } from './chainWatcher.ts';
 export { flowRecoveryWorkflow } from './flowRecovery.ts';
 export { custodyComparisonWorkflow } from './ledger/custodyComparison.ts';
 export { ledgerVerificationWorkflow } from './ledger/ledgerVerification.ts';
 export { reconciliationWorkflow } from './ledger/reconciliation.ts';
 export { billCatalogueWorkflow } from './orders/billCatalogue.ts';
 export { vendorCreditWorkflow } from './orders/vendorCredit.ts';
-export { cryptoSweepWorkflow } from './sweep.ts';
-export { cryptoPaymentWorkflow } from './usdtSession.ts';
+export { chainWatcherWorkflow } from './usdt/chainWatcher.ts';
+export { cryptoSweepWorkflow } from './usdt/sweep.ts';
+export { cryptoPaymentWorkflow } from './usdt/usdtSession.ts';
 export { webhookDeliveryWorkflow } from './webhooks/webhookDelivery.ts';
 
 export const withdrawalWorkflow = orderWorkflow('withdrawal');

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { CheckoutViewers, type ViewerLimits } from '../../src/api/checkout/viewers.ts';
-import type { CheckoutRecord } from '../../src/db/checkouts.ts';
-import { DEFAULT_SESSION_POLICY } from '../../src/domain/usdtSession.ts';
+import type { CheckoutRecord } from '../../src/db/usdt/checkouts.ts';
+import { DEFAULT_SESSION_POLICY } from '../../src/domain/usdt/usdtSession.ts';
 import { waitFor } from '../support/waitFor.ts';
 
 let closing = new AbortController();

@@ -7,7 +7,7 @@ import {
   NodeUnavailableError,
 } from '../../src/chain/port.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
-import type { TokenTransfer } from '../../src/domain/tokenTransfer.ts';
+import type { TokenTransfer } from '../../src/domain/usdt/tokenTransfer.ts';
 import { LocalChain } from '../support/tronNode/chain.ts';
 import { HOSTILE_TRANSACTIONS } from '../support/tronNode/hostile.ts';
 import { type NodeFaults, startTronNodeServer, type TronNodeServer } from '../support/tronNode/server.ts';

@@ -5,8 +5,8 @@ import { createSimulatedChain, SANDBOX_SEED_BYTES, sandboxWallet } from '../../s
 import { tokenTransferOf } from '../../src/chain/transaction.ts';
 import { type Chains, createChains, openSigning } from '../../src/composition/chains.ts';
 import { type Database, openDatabase } from '../../src/db/core/database.ts';
-import { createSimulatedChainStore } from '../../src/db/simulatedChain.ts';
-import { planSweep } from '../../src/domain/sweep.ts';
+import { createSimulatedChainStore } from '../../src/db/usdt/simulatedChain.ts';
+import { planSweep } from '../../src/domain/usdt/sweep.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { waitFor } from '../support/waitFor.ts';
 

@@ -18,7 +18,7 @@ import {
   planSweep,
   type SweepPolicy,
   type SweepStep,
-} from '../../src/domain/sweep.ts';
+} from '../../src/domain/usdt/sweep.ts';
 import { LocalChain, type LocalChainOptions } from '../support/tronNode/chain.ts';
 import { FAKE_USDT, HOSTILE_TRANSACTIONS } from '../support/tronNode/hostile.ts';
 import { startTronNodeServer, type TronNodeServer } from '../support/tronNode/server.ts';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { createScanner } from '../../src/activities/chainWatcher.ts';
+import { createScanner } from '../../src/activities/usdt/chainWatcher.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
-import { readCursor } from '../../src/db/chainScan.ts';
 import { openDatabase } from '../../src/db/core/database.ts';
-import type { SweepStepKind } from '../../src/db/sweeps.ts';
+import { readCursor } from '../../src/db/usdt/chainScan.ts';
+import type { SweepStepKind } from '../../src/db/usdt/sweeps.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { runService } from '../../src/service.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

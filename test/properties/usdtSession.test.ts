@@ -4,7 +4,7 @@ import {
   decideUsdtSession,
   PAYMENT_RESOLUTIONS,
   type UsdtSessionFacts,
-} from '../../src/domain/usdtSession.ts';
+} from '../../src/domain/usdt/usdtSession.ts';
 
 const EXPIRES_AT_MS = 10_000;
 const atMs = fc.integer({ min: 0, max: 40_000 });

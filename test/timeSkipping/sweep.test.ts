@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WorkflowHandle } from '@temporalio/client';
-import type { PlannedSweep } from '../../src/activities/sweepPlans.ts';
-import type { PlannedStep } from '../../src/activities/sweepSteps.ts';
+import type { PlannedSweep } from '../../src/activities/usdt/sweepPlans.ts';
+import type { PlannedStep } from '../../src/activities/usdt/sweepSteps.ts';
 import { retryNowUpdate, sweepStatusQuery } from '../../src/contract/messages.ts';
 import { replayErrors } from '../support/histories.ts';
 import {

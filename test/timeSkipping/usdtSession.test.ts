@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AdvanceInput, UsdtSessionNews } from '../../src/activities/usdtSessions.ts';
+import type { AdvanceInput, UsdtSessionNews } from '../../src/activities/usdt/usdtSessions.ts';
 import {
   depositNewsSignal,
   resolveUsdtSessionUpdate,
@@ -12,7 +12,7 @@ import {
   type SweepProgress,
   sessionFlowStatus,
   type UsdtSessionFacts,
-} from '../../src/domain/usdtSession.ts';
+} from '../../src/domain/usdt/usdtSession.ts';
 import {
   currentDetailsOf,
   DAY_MS,

@@ -1,5 +1,5 @@
 import { html } from 'ghtml';
-import type { CheckoutRecord } from '../../db/checkouts.ts';
+import type { CheckoutRecord } from '../../db/usdt/checkouts.ts';
 import { type MicroUsdt, minorToDecimal } from '../../domain/money.ts';
 import { ICON, SCRIPT, STYLE } from './assets.ts';
 import { CHECKOUT_TEXTS, type CheckoutLanguage, type CheckoutTexts, type TextFacts } from './texts.ts';

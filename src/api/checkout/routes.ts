@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { toString as qrCode } from 'qrcode';
-import { type CheckoutRecord, readCheckouts } from '../../db/checkouts.ts';
+import { type CheckoutRecord, readCheckouts } from '../../db/usdt/checkouts.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { readCheckoutToken } from '../../security/checkoutToken.ts';

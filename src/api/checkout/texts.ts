@@ -1,4 +1,4 @@
-import type { ReviewReason } from '../../domain/usdtSession.ts';
+import type { ReviewReason } from '../../domain/usdt/usdtSession.ts';
 import type { CheckoutState } from './view.ts';
 
 /** What sentences are made of: amounts as decimals with their unit, and the merchant's name. */

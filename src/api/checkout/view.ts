@@ -1,6 +1,6 @@
-import type { CheckoutRecord } from '../../db/checkouts.ts';
+import type { CheckoutRecord } from '../../db/usdt/checkouts.ts';
 import type { MicroUsdt } from '../../domain/money.ts';
-import { hasRunningFlow, topUpsEndAtMs } from '../../domain/usdtSession.ts';
+import { hasRunningFlow, topUpsEndAtMs } from '../../domain/usdt/usdtSession.ts';
 
 /** Where a session stands for the customer who pays it. */
 export const CHECKOUT_STATES = [

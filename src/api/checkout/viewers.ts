@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { PassThrough } from 'node:stream';
-import type { CheckoutRecord } from '../../db/checkouts.ts';
+import type { CheckoutRecord } from '../../db/usdt/checkouts.ts';
 import type { Id } from '../../domain/money.ts';
 import { checkoutView } from './view.ts';
 

@@ -1,4 +1,4 @@
-import { listUsdtSessions, type UsdtSessionRecord } from '../../db/usdtSessions.ts';
+import { listUsdtSessions, type UsdtSessionRecord } from '../../db/usdt/usdtSessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { minorToNumber } from '../../domain/money.ts';
 import { checkoutToken } from '../../security/checkoutToken.ts';

@@ -4,7 +4,7 @@ import {
   LONGEST_EXPIRY_MINUTES,
   SHORTEST_EXPIRY_MINUTES,
   USDT_SESSION_STATUSES,
-} from '../../domain/usdtSession.ts';
+} from '../../domain/usdt/usdtSession.ts';
 import {
   answer,
   environment,

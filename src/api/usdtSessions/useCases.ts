@@ -2,19 +2,19 @@ import { usdtSessionWorkflowId } from '../../contract/flows.ts';
 import { usdtSessionStatusQuery } from '../../contract/messages.ts';
 import { usdtSessionStart } from '../../contract/starts.ts';
 import { rememberRequest } from '../../db/core/idempotency.ts';
-import { readSessionPolicy } from '../../db/sessionPolicy.ts';
-import { advanceUsdtSession } from '../../db/sessionSettlement.ts';
+import { readSessionPolicy } from '../../db/usdt/sessionPolicy.ts';
+import { advanceUsdtSession } from '../../db/usdt/sessionSettlement.ts';
 import {
   createUsdtSession,
   findUsdtSession,
   type NewUsdtSession,
   nextAddressIndex,
   type UsdtSessionRecord,
-} from '../../db/usdtSessions.ts';
+} from '../../db/usdt/usdtSessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Id, MicroUsdt, Owner } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
-import { DEFAULT_SESSION_POLICY, hasRunningFlow } from '../../domain/usdtSession.ts';
+import { DEFAULT_SESSION_POLICY, hasRunningFlow } from '../../domain/usdt/usdtSession.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import { configured, requireApproval } from '../acceptance.ts';
 import type { ApiDependencies } from '../context.ts';

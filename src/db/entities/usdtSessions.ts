@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core';
 import type { Environment } from '../../domain/money.ts';
-import type { PaymentResolution, ReviewReason, UsdtSessionStatus } from '../../domain/usdtSession.ts';
+import type { PaymentResolution, ReviewReason, UsdtSessionStatus } from '../../domain/usdt/usdtSession.ts';
 import * as column from './columns.ts';
 import { table } from './table.ts';
 

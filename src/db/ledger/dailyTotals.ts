@@ -1,5 +1,5 @@
 import type { Kobo, MicroUsdt, Owner } from '../../domain/money.ts';
-import { hasRunningFlow, USDT_SESSION_STATUSES } from '../../domain/usdtSession.ts';
+import { hasRunningFlow, USDT_SESSION_STATUSES } from '../../domain/usdt/usdtSession.ts';
 import type { Database } from '../core/database.ts';
 import { rawSql, sql, statement } from '../core/sql.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { reconcileCustody } from '../../../src/activities/ledger/custody.ts';
-import { bookTreasuryTransaction } from '../../../src/activities/treasury.ts';
+import { bookTreasuryTransaction } from '../../../src/activities/usdt/treasury.ts';
 import type { ChainNode } from '../../../src/chain/port.ts';
 import { createTronNode } from '../../../src/chain/tronNode.ts';
 import type { Database } from '../../../src/db/core/database.ts';

@@ -1,0 +1,228 @@
+import { Context } from '@temporalio/activity';
+import {
+  NodeBehindError,
+  NodeUnavailableError,
+  TransferImpossibleError,
+  WrongChainError,
+} from '../../chain/port.ts';
+import {
+  listLoansOfOthers,
+  type SweepRecord,
+  type SweepStepKind,
+  type SweepTransaction,
+} from '../../db/usdt/sweeps.ts';
+import type { MicroUsdt } from '../../domain/money.ts';
+import { planReturn, planSweep, type SweepPlan, type SweepStep } from '../../domain/usdt/sweep.ts';
+import { offerOfEnergy, openRental, plannedRental, rentingOf, settleLateRentals } from './energyRentals.ts';
+import type { PlannedStep, SweepAtWork, TransactionStep } from './sweepSteps.ts';
+
+/** What is to be done now. */
+export interface PlannedSweep {
+  /**
+   * `behind`: the node does not show the deposits yet. `unavailable`: no node has told for minutes what it takes to plan.
+   * `moved`: the transfer has landed; what is left is clearing up. `over`: the record has an end, as `endedAs` says; what is
+   * left is clearing up.
+   */
+  readonly verdict:
+    | SweepPlan['verdict']
+    | 'impossible'
+    | 'behind'
+    | 'unavailable'
+    | 'moved'
+    | 'over'
+    | 'not_configured';
+  readonly steps: readonly PlannedStep[];
+  readonly reason: string | undefined;
+  /** TRX that is to go back to the gas account after the end, where that is worth it. */
+  readonly leftover?: PlannedStep;
+  /** Only of what is over. */
+  readonly endedAs?: Exclude<SweepRecord['status'], 'PENDING'>;
+}
+
+/** A plan that could not be made for as long as this many looks at the chain take, 150 s by default, is for a human. */
+const PLANNING_PATIENCE_POLLS = 100;
+/** A database that was away for a moment is no fault of a node, and back before an operator could look. */
+const OWN_FAULT_PATIENCE_MS = 150_000;
+
+const REASONS: Readonly<Record<SweepPlan['verdict'], string | undefined>> = {
+  sweep: undefined,
+  too_small: 'It is less than what is worth moving.',
+  too_expensive: 'Moving it would cost more than it is worth.',
+  gas_account_empty: 'The gas account has too little TRX.',
+};
+
+/** A plan without steps. */
+export function unplanned(verdict: PlannedSweep['verdict'], reason: string): PlannedSweep {
+  return { verdict, steps: [], reason };
+}
+
+/** What is left to do of a sweep that has ended: the workflow that ended it is gone, and may not have got back what it lent. */
+export function planOfEnded(
+  endedAs: Exclude<SweepRecord['status'], 'PENDING'>,
+  reason: string | undefined,
+  transactions: readonly SweepTransaction[],
+): PlannedSweep {
+  // A return of TRX that was sent before the workflow was lost.
+  const live = transactions.find(({ step, status }) => step === 'return_trx' && status === 'SIGNED');
+  return {
+    verdict: 'over',
+    endedAs,
+    steps: energyToReclaim(transactions),
+    reason,
+    ...(live && { leftover: stepOf(live, transactions.length - 1) }),
+  };
+}
+
+/** Plans by live prices what is left to do of a sweep that has no end yet. */
+export async function planOfPending(
+  work: SweepAtWork,
+  transactions: readonly SweepTransaction[],
+): Promise<PlannedSweep> {
+  const renting = rentingOf(work);
+  if (transactions.some(({ step, status }) => step === 'transfer' && status === 'SUCCEEDED')) {
+    if (renting) await settleLateRentals(renting);
+    const leftover = await leftoverOf(work, transactions);
+    return { verdict: 'moved', steps: energyToReclaim(transactions), reason: undefined, ...leftover };
+  }
+  // Before anything new is planned, what was signed and may still land is waited for.
+  const live = transactions.find(({ status }) => status === 'SIGNED');
+  const open = live ? stepOf(live, transactions.length - 1) : renting && (await openRental(renting));
+  if (open) return { verdict: 'sweep', steps: [open], reason: undefined };
+  try {
+    return await planTransfer(work, transactions);
+  } catch (error) {
+    return planWithoutNode(work, error);
+  }
+}
+
+/** What goes on to fail becomes an answer, because nobody hears of an activity that Temporal tries again. */
+function planWithoutNode({ chain, sweep, logger }: SweepAtWork, error: unknown): PlannedSweep {
+  const triedForMs = Date.now() - Context.current().info.scheduledTimestampMs;
+  const patienceMs = isChainError(error) ? PLANNING_PATIENCE_POLLS * chain.pollMs : OWN_FAULT_PATIENCE_MS;
+  if (triedForMs < patienceMs) throw error;
+  logger.warn({ err: error, sweepId: sweep.sweepId }, 'A sweep cannot be planned.');
+  const sentence = isChainError(error) ? error.message : 'a fault that the log of the worker describes.';
+  return unplanned('unavailable', `The sweep cannot be planned: ${sentence}`);
+}
+
+/** Whether an error is a sentence of the chain's port, which names no secret. */
+function isChainError(error: unknown): error is Error {
+  return (
+    error instanceof NodeUnavailableError ||
+    error instanceof NodeBehindError ||
+    error instanceof WrongChainError
+  );
+}
+
+async function planTransfer(
+  work: SweepAtWork,
+  transactions: readonly SweepTransaction[],
+): Promise<PlannedSweep> {
+  const { chain, sweep } = work;
+  const amountMinor = await chain.node.tokenBalanceMinor(sweep.address);
+  // An address that was swept before may be looked at again for the TRX that is left on it.
+  if (amountMinor === 0n && sweep.depositedMinor === 0n) {
+    const leftover = await leftoverOf(work, transactions);
+    return { ...unplanned('too_small', 'No USDT is left on the address.'), ...leftover };
+  }
+  // The deposits are solid: a node that shows less is behind, and a sweep by its word would leave money there.
+  if (amountMinor < sweep.depositedMinor || amountMinor === 0n) {
+    return unplanned('behind', 'The node does not show all that was deposited yet.');
+  }
+  if (amountMinor < sweep.floorMinor) return { verdict: 'too_small', steps: [], reason: REASONS.too_small };
+  try {
+    return await planSteps(work, amountMinor, transactions);
+  } catch (error) {
+    if (!(error instanceof TransferImpossibleError)) throw error;
+    return unplanned('impossible', error.message);
+  }
+}
+
+async function planSteps(
+  work: SweepAtWork,
+  amountMinor: MicroUsdt,
+  transactions: readonly SweepTransaction[],
+): Promise<PlannedSweep> {
+  const { chain, sweep, database } = work;
+  const { node, signer } = chain;
+  const order = { from: sweep.address, to: signer.treasuryAddress, amountMinor };
+  const loans = await listLoansOfOthers(database, sweep.sweepId);
+  const told = await node.sweepFacts(order, signer.gasAddress, loans);
+  // What an earlier sweep lent and is about to take back may be gone when the transfer runs.
+  const facts = sweep.holdsEnergyOfEarlier ? { ...told, availableEnergy: 0n } : told;
+  const policy = { ...chain.policy, floorMinor: sweep.floorMinor };
+  const renting = policy.energyBy === 'rental' ? rentingOf(work) : undefined;
+  const offer = renting && (await offerOfEnergy(renting, facts));
+  const past = { failedLoans: failedLoans(transactions), offer };
+  const { verdict, steps } = planSweep(amountMinor, { ...facts, ...past }, policy);
+  const planned = verdict === 'sweep' ? steps : [];
+  return {
+    verdict,
+    steps: await Promise.all(
+      planned.map((step) =>
+        step.kind === 'rent_energy'
+          ? plannedRental(work, step)
+          : plannedStep(step, amountMinor, transactions.length),
+      ),
+    ),
+    reason: REASONS[verdict],
+  };
+}
+
+/** What of the TRX on the address goes home. It is no reason for a sweep not to end that no node says it. */
+async function leftoverOf(
+  { chain, sweep, logger }: SweepAtWork,
+  transactions: readonly SweepTransaction[],
+): Promise<{ readonly leftover?: PlannedStep }> {
+  const { node, signer, policy } = chain;
+  try {
+    const facts = await node.leftoverFacts(sweep.address, signer.gasAddress);
+    const planned = planReturn(facts, { ownSun: sweep.leftSun, capSun: policy.topUpCapSun });
+    if (!planned) return {};
+    const step = { kind: 'return_trx', amountSun: planned.amountSun } as const;
+    return { leftover: plannedStep(step, 0n, transactions.length) };
+  } catch (error) {
+    if (!(error instanceof NodeUnavailableError)) throw error;
+    logger.warn({ err: error, sweepId: sweep.sweepId }, 'No node tells what TRX is left.');
+    return {};
+  }
+}
+
+function plannedStep(
+  step: Exclude<SweepStep, { readonly kind: 'rent_energy' }>,
+  amountMinor: MicroUsdt,
+  transactionsBefore: number,
+): TransactionStep {
+  const { kind } = step;
+  if (kind === 'transfer') {
+    const feeLimitSun = step.feeLimitSun.toString();
+    return { kind, amount: amountMinor.toString(), feeLimitSun, transactionsBefore };
+  }
+  const amountSun = 'amountSun' in step ? step.amountSun : step.stakeSun;
+  return { kind, amount: amountSun.toString(), feeLimitSun: undefined, transactionsBefore };
+}
+
+/** The step that a stored transaction is; it is only followed, so what it was built from does not matter. */
+function stepOf({ step, amountMinor = 0n }: SweepTransaction, transactionsBefore: number): TransactionStep {
+  return { kind: step, amount: amountMinor.toString(), feeLimitSun: undefined, transactionsBefore };
+}
+
+/** How many orders to lend energy came to nothing. */
+function failedLoans(transactions: readonly SweepTransaction[]): number {
+  return transactions.filter(
+    ({ step, status }) => step === 'delegate_energy' && (status === 'FAILED' || status === 'EXPIRED'),
+  ).length;
+}
+
+/** Energy that was lent and not taken back. */
+export function energyToReclaim(
+  transactions: readonly SweepTransaction[],
+): readonly [] | readonly [TransactionStep] {
+  const sum = (kind: SweepStepKind) =>
+    transactions
+      .filter(({ step, status }) => step === kind && status === 'SUCCEEDED')
+      .reduce((total, { amountMinor = 0n }) => total + amountMinor, 0n);
+  const lentSun = sum('delegate_energy') - sum('reclaim_energy');
+  if (lentSun <= 0n) return [];
+  return [plannedStep({ kind: 'reclaim_energy', stakeSun: lentSun }, 0n, transactions.length)];
+}

@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import type { ChainNode, Signer } from '../../chain/port.ts';
+import type { SweepRecord, SweepStepKind } from '../../db/usdt/sweeps.ts';
+import type { SweepPolicy } from '../../domain/usdt/sweep.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { EnergyRentalProvider } from '../../providers/energy/port.ts';
+import type { ActivityDependencies } from '../dependencies.ts';
+
+/** What moving money off deposit addresses needs: a chain, and who signs for it. */
+export interface SweepingChain {
+  readonly node: ChainNode;
+  readonly signer: Signer;
+  /** Prices and caps; the floor is the session's own. */
+  readonly policy: Omit<SweepPolicy, 'floorMinor'>;
+  /** How often the chain is asked what became of a transaction, in ms. */
+  readonly pollMs: number;
+  /** Where energy may be rented, if anywhere. */
+  readonly rental?: EnergyRentalProvider | undefined;
+}
+
+/** What planning a sweep and taking its steps work with. */
+export interface SweepStepDependencies extends Omit<ActivityDependencies, 'keepPromised'> {
+  readonly metrics?: Pick<
+    Metrics,
+    | 'cryptoSweepFeesSun'
+    | 'cryptoTokenFeesMinor'
+    | 'cryptoSweepReturnedSun'
+    | 'energyRentals'
+    | 'energyRentalSun'
+    | 'energyRentalBalanceSun'
+  >;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** A sweep on its chain, with what its steps work with. */
+export interface SweepAtWork extends SweepStepDependencies {
+  readonly chain: SweepingChain;
+  readonly sweep: SweepRecord;
+}
+
+/** A step of the plan, as it travels in the workflow's history: amounts as decimal text. */
+export interface PlannedStep {
+  readonly kind: SweepStepKind | 'rent_energy';
+  /** micro-USDT of a transfer; sun of a top-up or of stake; units of rented energy. */
+  readonly amount: string;
+  /** Only of a transfer. */
+  readonly feeLimitSun: string | undefined;
+  /** Only of rented energy. */
+  readonly priceSun?: string;
+  /** How many transactions, or rentals, the sweep had when this was planned: what came later came of this plan. */
+  readonly transactionsBefore: number;
+}
+
+/** A step that is one transaction. */
+export type TransactionStep = PlannedStep & { readonly kind: SweepStepKind };
+
+/** `again`: nothing is certain any more; plan again. `failed`: it landed and moved nothing. */
+export interface SweepStepOutcome {
+  readonly outcome: 'succeeded' | 'failed' | 'again';
+  readonly reason: string | undefined;
+}
+
+export const STEP_SUCCEEDED: SweepStepOutcome = { outcome: 'succeeded', reason: undefined };
+
+/** What comes of a step after which the sweep has to be planned again. */
+export function planAgain(reason: string | undefined): SweepStepOutcome {
+  return { outcome: 'again', reason };
+}

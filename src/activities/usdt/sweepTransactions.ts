@@ -1,0 +1,218 @@
+import { Context } from '@temporalio/activity';
+import { ApplicationFailure } from '@temporalio/common';
+import { followTransaction } from '../../chain/follow.ts';
+import {
+  type SignedLoan,
+  type SigningKey,
+  SigningRefusedError,
+  type TransactionAction,
+  type TransactionInclusion,
+  type UnsignedTransaction,
+} from '../../chain/port.ts';
+import { tokenTransferOf } from '../../chain/transaction.ts';
+import {
+  endSweepTransaction,
+  listLoansOfOthers,
+  listSweepTransactions,
+  type SweepTransaction,
+  storeSignedTransaction,
+} from '../../db/usdt/sweeps.ts';
+import { invariant } from '../../domain/errors.ts';
+import { tokenFeeOf } from '../../domain/usdt/tokenFee.ts';
+import type { TokenTransfer } from '../../domain/usdt/tokenTransfer.ts';
+import { workerStops } from '../stopping.ts';
+import { energyToReclaim } from './sweepPlans.ts';
+import {
+  planAgain,
+  STEP_SUCCEEDED,
+  type SweepAtWork,
+  type SweepStepOutcome,
+  type TransactionStep,
+} from './sweepSteps.ts';
+
+/** The transactions of sweeps. Whatever is signed is stored before anybody else sees it, and only that is sent. */
+
+/** Takes a step that is one transaction, or goes on with what was stored of it. */
+export async function takeTransaction(work: SweepAtWork, step: TransactionStep): Promise<SweepStepOutcome> {
+  const before = await listSweepTransactions(work.database, work.sweep.sweepId);
+  const live = before.find(({ status }) => status === 'SIGNED');
+  if (live) {
+    const outcome = await follow(work, live);
+    return live.step === step.kind ? outcome : planAgain(outcome.reason);
+  }
+  const done = before.slice(step.transactionsBefore).find(({ step: kind }) => kind === step.kind);
+  return done ? outcomeOf(done) : takeNew(work, { ...step, transactionsBefore: before.length });
+}
+
+/**
+ * Takes back what the sweep has lent, by what the record says is still lent: an order that did not land is given again,
+ * and one that did is not.
+ */
+export async function takeEnergyBack(work: SweepAtWork): Promise<SweepStepOutcome> {
+  for (;;) {
+    const transactions = await listSweepTransactions(work.database, work.sweep.sweepId);
+    const live = transactions.find(({ status }) => status === 'SIGNED');
+    const [lent] = energyToReclaim(transactions);
+    let outcome: SweepStepOutcome;
+    if (live) outcome = await follow(work, live);
+    else if (lent) {
+      // Several loans of one sweep may add up to more than one signature may take back.
+      const { stakeCapSun } = work.chain.policy;
+      const amount = BigInt(lent.amount) > stakeCapSun ? stakeCapSun.toString() : lent.amount;
+      outcome = await takeNew(work, { ...lent, amount, transactionsBefore: transactions.length });
+    } else return STEP_SUCCEEDED;
+    if (outcome.outcome !== 'succeeded') return outcome;
+  }
+}
+
+/** Signs, stores and follows a transaction that was decided on when this many were known. */
+async function takeNew(work: SweepAtWork, step: TransactionStep): Promise<SweepStepOutcome> {
+  const { chain, sweep } = work;
+  let loans: readonly SignedLoan[] | undefined;
+  if (step.kind === 'delegate_energy') {
+    // The stake was there when this was planned; since then the address was activated, and others have planned too.
+    loans = await listLoansOfOthers(work.database, sweep.sweepId);
+    const lendableSun = await chain.node.lendableStakeSun(chain.signer.gasAddress, loans);
+    if (BigInt(step.amount) > lendableSun) return planAgain('Other sweeps have borrowed the stake.');
+  }
+  const transaction = await sign(work, step);
+  if (transaction instanceof SigningRefusedError) return { outcome: 'failed', reason: transaction.message };
+  const { transactionsBefore } = step;
+  const order = { ...transaction, transactionsBefore, loans };
+  const isStored = await storeSignedTransaction(work.database, sweep.sweepId, order);
+  // The next attempt finds what was stored meanwhile, and follows it or looks at the stake again.
+  if (!isStored) throw ApplicationFailure.retryable('Another attempt, or another loan, was faster.');
+  await work.faultPoint?.(`sweep.${step.kind}.stored`);
+  return follow(work, transaction);
+}
+
+/** What the signer's rules forbid stays forbidden however often it is asked: that is an outcome, and for a human. */
+async function sign(
+  work: SweepAtWork,
+  step: TransactionStep,
+): Promise<SweepTransaction | SigningRefusedError> {
+  try {
+    const { unsigned, key } = await build(work, step);
+    const { txId, signedHex, expiresAtMs } = work.chain.signer.sign(unsigned, key);
+    await work.faultPoint?.(`sweep.${step.kind}.signed`);
+    return {
+      txId,
+      step: step.kind,
+      amountMinor: BigInt(step.amount),
+      signedHex,
+      expiresAtMs,
+      status: 'SIGNED',
+      failureReason: undefined,
+    };
+  } catch (error) {
+    if (error instanceof SigningRefusedError) return error;
+    throw error;
+  }
+}
+
+async function build(
+  { chain: { node, signer }, sweep: { address, addressIndex } }: SweepAtWork,
+  { kind, amount: amountText, feeLimitSun }: TransactionStep,
+): Promise<{ readonly unsigned: UnsignedTransaction; readonly key: SigningKey }> {
+  const amount = BigInt(amountText);
+  const { gasAddress, treasuryAddress } = signer;
+  const gasKey: SigningKey = { kind: 'gas', receiverIndex: addressIndex };
+  const depositKey: SigningKey = { kind: 'deposit', index: addressIndex };
+  const built = async (key: SigningKey, action: TransactionAction, limitSun?: bigint) => ({
+    unsigned: await node.build(action, limitSun),
+    key,
+  });
+  switch (kind) {
+    case 'top_up':
+      return built(gasKey, { kind: 'trx_transfer', owner: gasAddress, to: address, amountSun: amount });
+    case 'return_trx':
+      return built(depositKey, { kind: 'trx_transfer', owner: address, to: gasAddress, amountSun: amount });
+    case 'delegate_energy':
+    case 'reclaim_energy': {
+      const order = kind === 'delegate_energy' ? 'energy_delegation' : 'energy_reclaim';
+      return built(gasKey, { kind: order, owner: gasAddress, receiver: address, stakeSun: amount });
+    }
+    case 'transfer': {
+      invariant(feeLimitSun !== undefined, 'A transfer was planned without a fee limit.');
+      const order = { from: address, to: treasuryAddress, amountMinor: amount };
+      return built(depositKey, tokenTransferOf(node.usdtContract, order), BigInt(feeLimitSun));
+    }
+  }
+}
+
+/** Sends a stored transaction until it is solid, or until it can never land any more. */
+async function follow(work: SweepAtWork, transaction: SweepTransaction): Promise<SweepStepOutcome> {
+  const { chain, database, ledger, logger } = work;
+  const followed = await followTransaction(chain.node, transaction, {
+    pollMs: chain.pollMs,
+    signal: AbortSignal.any([work.stopping, Context.current().cancellationSignal]),
+    logger,
+    onBroadcast: async () => work.faultPoint?.(`sweep.${transaction.step}.broadcast`),
+  });
+  switch (followed.outcome) {
+    case 'landed':
+      return landed(work, transaction, followed.inclusion);
+    case 'expired':
+      await endSweepTransaction(database, ledger, { txId: transaction.txId, status: 'EXPIRED' });
+      return planAgain(expired(followed.refusal));
+    case 'stopped':
+      throw workerStops();
+  }
+}
+
+async function landed(
+  work: SweepAtWork,
+  transaction: SweepTransaction,
+  { outcome, failureReason, feeSun, blockNumber, transfers }: TransactionInclusion,
+): Promise<SweepStepOutcome> {
+  const { database, ledger, metrics, sweep } = work;
+  const { environment } = sweep;
+  const isSuccess = outcome === 'success';
+  const tokenFeeMinor = isSuccess ? tokenFeeTaken(work, transaction, transfers) : 0n;
+  const isNews = await endSweepTransaction(database, ledger, {
+    txId: transaction.txId,
+    status: isSuccess ? 'SUCCEEDED' : 'FAILED',
+    failureReason,
+    feeSun,
+    blockNumber,
+    tokenFeeMinor,
+  });
+  if (isNews) {
+    metrics?.cryptoTokenFeesMinor.inc({ environment }, Number(tokenFeeMinor));
+    metrics?.cryptoSweepFeesSun.inc({ environment }, Number(feeSun));
+    if (isSuccess && transaction.step === 'return_trx') {
+      metrics?.cryptoSweepReturnedSun.inc({ environment }, Number(transaction.amountMinor ?? 0n));
+    }
+  }
+  await work.faultPoint?.(`sweep.${transaction.step}.landed`);
+  return { outcome: isSuccess ? 'succeeded' : 'failed', reason: failureReason };
+}
+
+/** What cannot be explained is not booked: the comparison of books and chain shows it then. */
+function tokenFeeTaken(
+  { logger }: SweepAtWork,
+  { txId, step, amountMinor = 0n }: SweepTransaction,
+  transfers: readonly TokenTransfer[],
+): bigint {
+  if (step !== 'transfer') return 0n;
+  const moves = transfers.filter(({ isUsdt }) => isUsdt);
+  const feeMinor = tokenFeeOf(amountMinor, moves);
+  if (feeMinor === undefined) {
+    logger.error(
+      { txId },
+      'A transfer of USDT landed whose logs are not what was sent, with or without a fee.',
+    );
+  }
+  return feeMinor ?? 0n;
+}
+
+function outcomeOf({ status, failureReason }: SweepTransaction): SweepStepOutcome {
+  if (status === 'SUCCEEDED') return STEP_SUCCEEDED;
+  return status === 'FAILED' ? { outcome: 'failed', reason: failureReason } : planAgain(expired());
+}
+
+/** @param refusal the code with which a node refused it, if one did. */
+function expired(refusal?: string): string {
+  const refused = refusal === undefined ? '' : ` A node refused it (${refusal}).`;
+  return `The transaction expired before it got into a block.${refused}`;
+}

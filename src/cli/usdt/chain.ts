@@ -1,0 +1,110 @@
+import { reconcileCustody } from '../../activities/ledger/custody.ts';
+import { MOST_RESCANNED_BLOCKS, rescanBlocks, rescanTransaction } from '../../activities/usdt/rescan.ts';
+import type { NodeInspection } from '../../chain/port.ts';
+import { appendAudit } from '../../db/core/auditLog.ts';
+import { type AdminCommand, type Operated, type Placed, Report } from '../command.ts';
+import { AdminError, required } from '../errors.ts';
+import { numberOf, transactionIdOf } from '../given.ts';
+import { usdt } from '../words.ts';
+import { withNode } from './node.ts';
+
+/** Adds `rescan`, `reconcile` and `nodes`. */
+export function addChainCommands(crypto: AdminCommand): void {
+  addRescanCommand(crypto);
+  addCustodyCommand(crypto);
+  crypto
+    .command('nodes')
+    .description('ask each TRON node for everything that is needed of it; exit 1 when one lacks something')
+    .withJson()
+    .runs(() =>
+      withNode(crypto.tools, 'prod', async (_, { node }) => {
+        const nodes = await node.inspect();
+        const isViolation = nodes.some(({ isReachable, lacks }) => !isReachable || lacks.length > 0);
+        return new Report({ nodes }, nodes.map(inWords), { isViolation });
+      }),
+    );
+}
+
+function addRescanCommand(crypto: AdminCommand): void {
+  crypto
+    .command('rescan')
+    .description('read a transaction or a range of blocks again; what was stored stays as it is')
+    .option('--tx <txId>', 'one transaction', transactionIdOf)
+    .option('--from <block>', 'first block', numberOf)
+    .option('--to <block>', 'last block', numberOf)
+    .withEnvironment()
+    .withOperator()
+    .runs(async (options: Placed & Operated & { tx?: string; from?: number; to?: number }) => {
+      const { tx, from, to, environment, operator } = options;
+      const isRange = from !== undefined && to !== undefined && from <= to;
+      if ((tx === undefined) === !isRange) throw new AdminError('Say either --tx, or --from and --to.');
+      if (isRange && to - from >= MOST_RESCANNED_BLOCKS) {
+        throw new AdminError(`At most ${MOST_RESCANNED_BLOCKS} blocks at once.`);
+      }
+      return withNode(crypto.tools, environment, async (database, { node }) => {
+        if (isRange) {
+          const { number: head } = await node.solidHead();
+          if (to > head) throw new AdminError(`--to must be at most ${head}, the last solid block.`);
+        }
+        const found = isRange
+          ? await rescanBlocks(database, { environment, node }, { from, to })
+          : await rescanTransaction(database, { environment, node }, tx ?? '');
+        const { deposits, unexpected } = required(
+          found,
+          'No solid block has that transaction, or it failed.',
+        );
+        await appendAudit(database, {
+          actor: operator,
+          action: 'crypto.rescan',
+          subject: tx ?? `${from}-${to}`,
+          details: { environment, deposits, unexpected },
+        });
+        return `New: ${deposits} deposits of sessions, ${unexpected} unexpected ones.`;
+      });
+    });
+}
+
+function addCustodyCommand(crypto: AdminCommand): void {
+  crypto
+    .command('reconcile')
+    .description('compare what the chain holds with what the books say; exit 1 when they differ')
+    .withEnvironment()
+    .withJson()
+    .runs(({ environment }: Placed) =>
+      withNode(crypto.tools, environment, async (database, { node, treasuryAddress }) => {
+        const report = await reconcileCustody({ database, environment, node }, treasuryAddress);
+        const shown = {
+          ledger: usdt(report.ledgerMinor),
+          uncredited: usdt(report.uncreditedMinor),
+          treasury: usdt(report.treasuryMinor),
+          addresses: usdt(report.addressesMinor),
+          coldStorage: usdt(report.coldStorageMinor),
+          tokenFees: usdt(report.tokenFeesMinor),
+          difference: usdt(report.differenceMinor),
+          deviating: report.deviating.map(({ address, bookedMinor, heldMinor }) => ({
+            address,
+            booked: usdt(bookedMinor),
+            held: usdt(heldMinor),
+          })),
+        };
+        const feesInWords = `Fees    ${shown.tokenFees} USDT that the token's contract kept`;
+        const inWords = [
+          `Books   ${shown.ledger} USDT in the ledger's custody, ${shown.uncredited} not credited`,
+          `Chain   ${shown.treasury} USDT in the treasury, ${shown.addresses} on deposit addresses`,
+          ...shown.deviating.map(
+            ({ address, booked, held }) => `        ${address} holds ${held}, booked are ${booked}`,
+          ),
+          `Cold    ${shown.coldStorage} USDT in cold storage, as booked`,
+          ...(report.tokenFeesMinor === 0n ? [] : [feesInWords]),
+          report.differenceMinor === 0n ? 'They agree.' : `They differ by ${shown.difference} USDT.`,
+        ];
+        return new Report(shown, inWords, { isViolation: report.differenceMinor !== 0n });
+      }),
+    );
+}
+
+function inWords({ host, isReachable, lacks }: NodeInspection): string {
+  if (lacks.length > 0)
+    return [`${host} lacks what is needed:`, ...lacks.map((each) => `  ${each}`)].join('\n');
+  return isReachable ? `${host} has everything that is needed.` : `${host} does not answer, or not well.`;
+}

@@ -1,0 +1,81 @@
+import { sunToTrx, TRX } from '../../chain/nativeTokens.ts';
+import { LedgerStore } from '../../db/ledger/ledgerStore.ts';
+import {
+  decideUnexpectedDeposit,
+  listUnexpectedDeposits,
+  type UnexpectedDeposit,
+} from '../../db/usdt/deposits.ts';
+import { type AdminCommand, type Decision, NO_ADDRESSES } from '../command.ts';
+import { AdminError, required } from '../errors.ts';
+import { numberOf } from '../given.ts';
+import { addListCommand, waitingListOf } from '../lists.ts';
+import { DECIDED, usdt } from '../words.ts';
+
+/** Deposits that no session expected and nobody has decided about. */
+export const UNEXPECTED_DEPOSITS = waitingListOf({
+  field: 'deposits',
+  read: async (database) =>
+    (await listUnexpectedDeposits(database)).map(({ amountMinor, ...deposit }) => ({
+      ...deposit,
+      ...shownAmount({ amountMinor, ...deposit }),
+    })),
+  heading: ({ txId, logIndex }) => `${txId} ${logIndex}`,
+  lines: (deposit) => ({
+    session: `${deposit.paymentId} of ${deposit.businessId}, ${deposit.environment}`,
+    amount: amountInWords(deposit),
+    from: deposit.from,
+    reason: `${deposit.reason}, block of ${deposit.blockTime}`,
+  }),
+  what: () => 'unexpected deposit',
+  since: ({ blockTime }) => blockTime,
+  next: ({ txId, logIndex, reason }) =>
+    `crypto deposits ${reason === 'wrong_token' ? 'dismiss' : 'credit'} ${txId} ${logIndex} ${DECIDED}`,
+});
+
+/** Adds `deposits unexpected`, `deposits credit` and `deposits dismiss`. */
+export function addDepositCommands(crypto: AdminCommand): void {
+  const deposits = crypto.command('deposits').description('what arrived on the chain and nobody expected');
+  addListCommand(
+    deposits,
+    {
+      command: 'unexpected',
+      description: 'list deposits to sessions that were over, and of TRX and other tokens',
+      none: 'No unexpected deposit waits for a decision.',
+    },
+    UNEXPECTED_DEPOSITS,
+  );
+  for (const [verb, status, description] of [
+    ['credit', 'CREDITED', 'credit one to the business whose address it went to'],
+    ['dismiss', 'DISMISSED', 'take one off the list without crediting it'],
+  ] as const) {
+    deposits
+      .command(`${verb} <txId> <logIndex>`)
+      .description(description)
+      .withDecision('why', { note: NO_ADDRESSES })
+      // biome-ignore lint/complexity/useMaxParams: commander gives a command's arguments by position.
+      .runsOnDatabase(async ({ database }, txId: string, logIndex: string, decision: Decision) => {
+        const place = { txId, logIndex: numberOf(logIndex) };
+        const ledger = new LedgerStore(database);
+        const decided = await decideUnexpectedDeposit(database, ledger, { ...place, status, ...decision });
+        const { refused } = required(decided, 'There is no such unexpected deposit.');
+        if (refused !== undefined) throw new AdminError(refused);
+        return `The deposit is ${status}.`;
+      });
+  }
+}
+
+/** Asset and amount as operators read them. Where the chain does not tell decimals, the amount is in smallest units. */
+function shownAmount({ reason, contract, amountMinor }: UnexpectedDeposit): {
+  readonly asset: string;
+  readonly amount: string;
+} {
+  if (reason !== 'wrong_token') return { asset: 'USDT', amount: usdt(amountMinor) };
+  if (contract === TRX) return { asset: TRX, amount: sunToTrx(amountMinor) };
+  return { asset: contract, amount: amountMinor.toString() };
+}
+
+function amountInWords({ asset, amount }: ReturnType<typeof shownAmount>): string {
+  return asset === 'USDT' || asset === TRX
+    ? `${amount} ${asset}`
+    : `${amount} of ${asset}, in its smallest unit`;
+}

@@ -1,0 +1,38 @@
+import type { Environment, Id, MicroUsdt } from '../../domain/money.ts';
+import type { ReviewReason, SessionPolicy, UsdtSessionStatus } from '../../domain/usdt/usdtSession.ts';
+import type { Database } from '../core/database.ts';
+import { millisecondsSql, statement } from '../core/sql.ts';
+import { parseSessionPolicy } from './sessionPolicy.ts';
+
+/** What the customer of a USDT session may see of it. Amounts in micro-USDT, times in ms since 1970. */
+export interface CheckoutRecord {
+  readonly paymentId: Id<'cp'>;
+  readonly merchantName: string;
+  readonly environment: Environment;
+  readonly status: UsdtSessionStatus;
+  readonly expectedMinor: MicroUsdt;
+  readonly receivedMinor: MicroUsdt;
+  readonly depositAddress: string;
+  readonly reviewReason: ReviewReason | undefined;
+  readonly txHash: string | undefined;
+  readonly returnUrl: string | undefined;
+  readonly policy: SessionPolicy;
+  readonly expiresAtMs: number;
+}
+
+/** Those of the sessions that there are, in any order: one statement, however many are asked for. */
+export async function readCheckouts(
+  database: Database,
+  paymentIds: readonly Id<'cp'>[],
+): Promise<readonly CheckoutRecord[]> {
+  const rows = await database.run(
+    statement<Omit<CheckoutRecord, 'policy'> & { readonly policy: unknown }>('checkouts.read')`
+      select payment.id as payment_id, business.name as merchant_name, payment.environment, payment.status,
+          payment.amount_expected_minor as expected_minor, payment.amount_received_minor as received_minor,
+          payment.deposit_address, payment.review_reason, payment.tx_hash, payment.return_url, payment.policy,
+          ${millisecondsSql('payment.expires_at')}
+        from crypto_payments payment join businesses business on business.id = payment.business_id
+        where payment.id = any(${paymentIds}::text[])`,
+  );
+  return rows.map(({ policy, ...row }) => ({ ...row, policy: parseSessionPolicy(policy) }));
+}

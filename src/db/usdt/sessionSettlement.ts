@@ -1,0 +1,279 @@
+import { sweepStart, usdtSessionNews, type WorkflowStart } from '../../contract/starts.ts';
+import { DomainError, invariant } from '../../domain/errors.ts';
+import { settleUsdtSession } from '../../domain/ledger/ledger.ts';
+import type { Id, MicroUsdt } from '../../domain/money.ts';
+import {
+  decideUsdtSession,
+  isOver,
+  mayResolve,
+  type PaymentResolution,
+  type SolidDeposit,
+  type SweepProgress,
+  type UsdtSessionFacts,
+  type UsdtSessionVerdict,
+} from '../../domain/usdt/usdtSession.ts';
+import { newIdentifier } from '../../security/identifiers.ts';
+import { appendAudit } from '../core/auditLog.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { type IdempotencyScope, rememberRequest } from '../core/idempotency.ts';
+import { type OutboxRow, promiseStart } from '../core/outbox.ts';
+import { insertSql, millisecondsSql, statement } from '../core/sql.ts';
+import { tables } from '../core/tables.ts';
+import { type LedgerStore, throwLedgerError } from '../ledger/ledgerStore.ts';
+import { findUsdtSession, sweepProgressOf, type UsdtSessionRecord } from './usdtSessions.ts';
+
+/** A human's decision about a session. */
+export interface PaymentDecision {
+  readonly by: 'merchant' | 'operator';
+  readonly action: PaymentResolution;
+  /** For the audit log: the operator's name, or the business. */
+  readonly actor: string;
+  readonly reason: string;
+}
+
+/** A session after it was looked at. */
+export interface AdvancedPayment {
+  readonly payment: UsdtSessionRecord;
+  /** What led there; undefined when it was over before. */
+  readonly verdict: UsdtSessionVerdict | undefined;
+  readonly hasChanged: boolean;
+  /** What was promised on the way, to be kept soon. */
+  readonly promised: readonly OutboxRow[];
+}
+
+/** What a look at a session is to do. */
+interface SessionLook {
+  readonly paymentId: Id<'cp'>;
+  /** The time that expiry and grace are judged by, once the chain was read so far. */
+  readonly nowMs: number;
+  /** A human's, made in the same transaction. */
+  readonly decision?: PaymentDecision | undefined;
+  /** Begins a new sweep where the last one failed. */
+  readonly retriesSweep?: boolean;
+  /** Whether the session's workflow must hear of a change, because somebody else looks. */
+  readonly tellsFlow?: boolean;
+  /** The request that brings the decision, remembered with it. */
+  readonly idempotency?: IdempotencyScope | undefined;
+}
+
+/**
+ * Looks at a session and does what follows from all that is known of it: its status, its sweep, the merchant's credit,
+ * in one transaction. Whoever calls, and however often, a session is credited once.
+ *
+ * @throws DomainError `state_conflict` when the decision is not open to whoever makes it; `not_found`.
+ */
+export function advanceUsdtSession(
+  database: Database,
+  ledger: LedgerStore,
+  look: SessionLook,
+): Promise<AdvancedPayment> {
+  return database.transaction((runner) => advance(runner, ledger, look)).catch(throwLedgerError);
+}
+
+async function advance(
+  runner: StatementRunner,
+  ledger: LedgerStore,
+  { paymentId, nowMs, decision, retriesSweep = false, tellsFlow = false, idempotency }: SessionLook,
+): Promise<AdvancedPayment> {
+  const before = await findUsdtSession(runner, paymentId, { lock: true });
+  if (!before) throw new DomainError('not_found', 'payment not found');
+  const known = await readFacts(runner, before);
+  if (idempotency) await rememberRequest(runner, idempotency, paymentId);
+  const decided = decision
+    ? await decide(runner, { payment: before, sweep: known.sweep, nowMs }, decision)
+    : before;
+  if (isOver(decided.status)) {
+    return { payment: decided, verdict: undefined, hasChanged: false, promised: [] };
+  }
+
+  const sweep = retriesSweep && known.sweep === 'failed' ? 'none' : known.sweep;
+  const verdict = decideUsdtSession({
+    expectedMinor: decided.expectedMinor,
+    expiresAtMs: decided.expiresAtMs,
+    policy: decided.policy,
+    nowMs,
+    readUntilMs: known.readUntilMs,
+    deposits: known.deposits,
+    sightedMinor: known.sightedMinor,
+    sweep,
+    swept: known.swept,
+    resolution: decided.resolution && { action: decided.resolution, acceptsUnswept: decided.acceptsUnswept },
+  });
+  const payment: UsdtSessionRecord = {
+    ...decided,
+    status: verdict.status,
+    receivedMinor: verdict.receivedMinor,
+    creditedMinor: verdict.creditedMinor,
+    reviewReason: verdict.reviewReason,
+    txHash: known.deposits.at(-1)?.txId ?? decided.txHash,
+  };
+  const hasChanged =
+    payment.status !== before.status ||
+    payment.receivedMinor !== before.receivedMinor ||
+    payment.reviewReason !== before.reviewReason ||
+    payment.resolution !== before.resolution;
+  if (hasChanged) await update(runner, payment, nowMs);
+  if (isOver(verdict.status)) await end(runner, ledger, payment);
+
+  const starts: WorkflowStart[] = [];
+  if (verdict.startsSweep) starts.push(await beginSweep(runner, payment));
+  if (hasChanged && tellsFlow) starts.push(usdtSessionNews(payment));
+  const promised: OutboxRow[] = [];
+  for (const start of starts) promised.push(await promiseStart(runner, start));
+  return {
+    payment: hasChanged ? { ...payment, updatedAtMs: nowMs } : payment,
+    verdict,
+    hasChanged,
+    promised,
+  };
+}
+
+/** What the chain and the sweeps say of a session. */
+interface KnownFacts
+  extends Required<Pick<UsdtSessionFacts, 'sightedMinor' | 'sweep' | 'swept' | 'readUntilMs'>> {
+  readonly deposits: readonly (SolidDeposit & { readonly txId: string })[];
+}
+
+// Read after the lock was taken, in a statement of its own: it then sees whatever the scanner stored before it let go.
+// Deposits and the cursor that moved past them are of one moment. An environment's cursor is the one that moves: those of
+// networks that it used before stand still.
+async function readFacts(
+  runner: StatementRunner,
+  { paymentId, environment }: UsdtSessionRecord,
+): Promise<KnownFacts> {
+  const row = await runner.one(
+    statement<{
+      readonly deposits: readonly {
+        readonly amountMinor: string;
+        readonly blockTimeMs: number;
+        readonly txId: string;
+      }[];
+      readonly sightedMinor: MicroUsdt;
+      readonly sweepStatus: string | undefined;
+      readonly sentMinor: MicroUsdt;
+      readonly feeMinor: MicroUsdt;
+      readonly readUntilMs: number | undefined;
+    }>('sessionSettlement.readFacts')`select
+      (select coalesce(json_agg(json_build_object('amountMinor', amount_minor::text,
+            'blockTimeMs', extract(epoch from block_time) * 1000, 'txId', tx_id) order by block_number, tx_id, log_index), '[]')
+        from chain_deposits where payment_id = ${paymentId} and status = 'RECEIVED') as deposits,
+      (select coalesce(sum(amount_minor), 0)::bigint from chain_sightings where payment_id = ${paymentId})
+        as sighted_minor,
+      (select status from crypto_sweeps where payment_id = ${paymentId} order by created_at desc limit 1) as sweep_status,
+      swept.sent_minor, swept.fee_minor,
+      (select ${millisecondsSql('block_time')} from chain_cursors
+        where environment = ${environment} order by updated_at desc limit 1) as read_until_ms
+      from (
+        select coalesce(sum(moved.amount_minor), 0)::bigint as sent_minor,
+            coalesce(sum(moved.token_fee_minor), 0)::bigint as fee_minor
+          from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
+          where sweep.payment_id = ${paymentId} and moved.step = 'transfer' and moved.status = 'SUCCEEDED') swept`,
+    'The facts of a session could not be read.',
+  );
+  const { deposits, sightedMinor, sweepStatus, sentMinor, feeMinor, readUntilMs } = row;
+  return {
+    deposits: deposits.map((deposit) => ({ ...deposit, amountMinor: BigInt(deposit.amountMinor) })),
+    sightedMinor,
+    sweep: sweepProgressOf(sweepStatus),
+    swept: { sentMinor, feeMinor },
+    readUntilMs,
+  };
+}
+
+async function decide(
+  runner: StatementRunner,
+  { payment, sweep, nowMs }: { payment: UsdtSessionRecord; sweep: SweepProgress; nowMs: number },
+  { by, action, actor, reason }: PaymentDecision,
+): Promise<UsdtSessionRecord> {
+  // An equal decision again, after a crash or by impatience, is the same decision.
+  if (payment.resolution === action && !(sweep === 'failed' && !payment.acceptsUnswept)) return payment;
+  if (!mayResolve(by, { ...payment, sweep })) {
+    throw new DomainError('state_conflict', `this payment is ${payment.status}; there is nothing to decide`);
+  }
+  const { paymentId, status, reviewReason } = payment;
+  const acceptsUnswept = reviewReason === 'sweep_failed';
+  await runner.run(
+    tables
+      .updateTable('crypto_payments')
+      .set({ resolution: action, acceptsUnswept, resolvedBy: actor, updatedAt: new Date(nowMs) })
+      .where('id', '=', paymentId),
+  );
+  await appendAudit(runner, {
+    actor,
+    action: by === 'operator' ? 'crypto_payment.resolve' : 'crypto_payment.accept',
+    subject: paymentId,
+    details: { action, reason, from: status, reviewReason },
+  });
+  return { ...payment, resolution: action, acceptsUnswept };
+}
+
+async function update(runner: StatementRunner, payment: UsdtSessionRecord, nowMs: number): Promise<void> {
+  await runner.run(
+    statement('sessionSettlement.update')`
+      update crypto_payments set status = ${payment.status}, amount_received_minor = ${payment.receivedMinor},
+          amount_credited_minor = ${payment.creditedMinor}, tx_hash = ${payment.txHash},
+          review_reason = ${payment.reviewReason}, updated_at = ${new Date(nowMs)}
+        where id = ${payment.paymentId}`,
+  );
+}
+
+/** The end of a session: its deposits are accounted for, and the merchant has what it is credited. */
+async function end(runner: StatementRunner, ledger: LedgerStore, payment: UsdtSessionRecord): Promise<void> {
+  if (payment.status === 'SETTLED') {
+    invariant(payment.creditedMinor > 0n, 'A settled session credits something.');
+    await ledger.postWithin(runner, settleUsdtSession(payment));
+  }
+  await runner.run(
+    statement('sessionSettlement.endDeposits')`
+      update chain_deposits set status = ${payment.status === 'SETTLED' ? 'CREDITED' : 'REJECTED'}
+        where payment_id = ${payment.paymentId} and status = 'RECEIVED'`,
+  );
+}
+
+async function beginSweep(
+  runner: StatementRunner,
+  payment: UsdtSessionRecord,
+): Promise<WorkflowStart<'cryptoSweepWorkflow'>> {
+  const sweepId = newIdentifier('swp');
+  const { paymentId, environment, addressIndex, depositAddress } = payment;
+  await runner.run(
+    statement('sessionSettlement.beginSweep')`${insertSql('crypto_sweeps', {
+      id: sweepId,
+      paymentId,
+      environment,
+      addressIndex: BigInt(addressIndex),
+      address: depositAddress,
+    })}`,
+  );
+  return sweepStart({ ...payment, sweepId });
+}
+
+/**
+ * Begins to sweep the address of a session that is over, by an operator's wish: what came late, or was left there by
+ * policy. It is audited.
+ *
+ * @throws DomainError `not_found`; `state_conflict` while the session itself decides, or a sweep is under way.
+ */
+export async function sweepEndedSession(
+  database: Database,
+  paymentId: Id<'cp'>,
+  operator: string,
+): Promise<OutboxRow> {
+  return database.transaction(async (runner) => {
+    const payment = await findUsdtSession(runner, paymentId, { lock: true });
+    if (!payment) throw new DomainError('not_found', 'payment not found');
+    if (!isOver(payment.status)) {
+      throw new DomainError('state_conflict', `this payment is ${payment.status}; it is swept by itself`);
+    }
+    const { sweep } = await readFacts(runner, payment);
+    if (sweep === 'under_way') throw new DomainError('state_conflict', 'a sweep of it is under way');
+    const start = await beginSweep(runner, payment);
+    await appendAudit(runner, {
+      actor: operator,
+      action: 'crypto_payment.sweep',
+      subject: paymentId,
+      details: { sweepId: start.input.sweepId },
+    });
+    return promiseStart(runner, start);
+  });
+}

@@ -1,0 +1,301 @@
+import { invariant } from '../../domain/errors.ts';
+import { tokenFeeTransfer } from '../../domain/ledger/ledger.ts';
+import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
+import { type Database, onBroken, type StatementRunner } from '../core/database.ts';
+import type { OutboxRow } from '../core/outbox.ts';
+import { millisecondsSql, rawSql, sql, statement } from '../core/sql.ts';
+import { selectWhere, tables } from '../core/tables.ts';
+import type { LedgerStore } from '../ledger/ledgerStore.ts';
+import { promiseNewsSql } from './usdtSessions.ts';
+
+/** What a step of a sweep does; one transaction each. */
+export type SweepStepKind = 'top_up' | 'delegate_energy' | 'transfer' | 'reclaim_energy' | 'return_trx';
+
+/** Moving what a session's address holds to the treasury. */
+export interface SweepRecord extends Owner {
+  readonly sweepId: Id<'swp'>;
+  readonly paymentId: Id<'cp'>;
+  readonly addressIndex: number;
+  readonly address: string;
+  readonly status: 'PENDING' | 'DONE' | 'SKIPPED' | 'FAILED';
+  /** Why it ended as it did, where there is something to say. */
+  readonly endReason: string | undefined;
+  /** What solid deposits put on the address and no sweep has taken off it, in micro-USDT. */
+  readonly depositedMinor: MicroUsdt;
+  /** Less than this is not swept. */
+  readonly floorMinor: MicroUsdt;
+  /** TRX in sun that sweeps have left on the address, by the books. */
+  readonly leftSun: bigint;
+  /** Whether an earlier sweep of the address has lent it energy that it will take back at any moment. */
+  readonly holdsEnergyOfEarlier: boolean;
+}
+
+/** A transaction of a sweep, signed and stored before anybody handed it to the network. */
+export interface SweepTransaction {
+  readonly txId: string;
+  readonly step: SweepStepKind;
+  /** micro-USDT of a transfer; sun of everything else. */
+  readonly amountMinor: MicroUsdt | undefined;
+  readonly signedHex: string;
+  readonly expiresAtMs: number;
+  readonly status: 'SIGNED' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
+  readonly failureReason: string | undefined;
+}
+
+type NewTransaction = Pick<SweepTransaction, 'txId' | 'step' | 'amountMinor' | 'signedHex' | 'expiresAtMs'>;
+
+/**
+ * SQL: TRX that transactions `moved` have left on a deposit address. A sender pays for its transaction: top-ups are paid by
+ * the gas account, the rest by the address.
+ */
+const LEFT_SUN =
+  rawSql(`sum(case when moved.status <> 'SUCCEEDED' then 0 when moved.step = 'top_up' then moved.amount_minor
+          when moved.step = 'return_trx' then -moved.amount_minor else 0 end)
+        - sum(case when moved.step in ('transfer', 'return_trx') then moved.fee_sun else 0 end)`);
+
+/** A sweep's record, or undefined when there is none of that id. */
+export function findSweep(database: Database, sweepId: Id<'swp'>): Promise<SweepRecord | undefined> {
+  return database.first(
+    statement<SweepRecord>('sweeps.find')`
+      select sweep.id as sweep_id, sweep.payment_id, payment.business_id, sweep.environment,
+          sweep.address_index::int as address_index, sweep.address, sweep.status, sweep.reason as end_reason,
+          (payment.policy ->> 'sweepFloorMinor')::bigint as floor_minor,
+          (select coalesce(sum(amount_minor), 0) from chain_deposits
+            where payment_id = sweep.payment_id and reason is distinct from 'wrong_token')
+          - (select coalesce(sum(moved.amount_minor), 0) from crypto_sweep_transactions moved
+              join crypto_sweeps mover on mover.id = moved.sweep_id
+            where mover.payment_id = sweep.payment_id and moved.step = 'transfer' and moved.status = 'SUCCEEDED')
+            as deposited_minor,
+          (select coalesce(${LEFT_SUN}, 0)::bigint from crypto_sweep_transactions moved
+              join crypto_sweeps mover on mover.id = moved.sweep_id
+            where mover.payment_id = sweep.payment_id) as left_sun,
+          exists (select from crypto_sweep_transactions lent join crypto_sweeps lender on lender.id = lent.sweep_id
+            where lender.payment_id = sweep.payment_id and lender.id <> sweep.id and lent.status = 'SUCCEEDED'
+            group by lender.id
+            having sum(lent.amount_minor) filter (where lent.step = 'delegate_energy')
+              > coalesce(sum(lent.amount_minor) filter (where lent.step = 'reclaim_energy'), 0))
+            as holds_energy_of_earlier
+        from crypto_sweeps sweep join crypto_payments payment on payment.id = sweep.payment_id
+        where sweep.id = ${sweepId}`,
+  );
+}
+
+/** The sweep of a session that still has something to do, or waits for help; undefined when there is none. */
+export async function findSweepAtWork(database: Database, paymentId: Id<'cp'>): Promise<string | undefined> {
+  // A sweep that has ended may still ask for the energy that it lent.
+  const row = await database.first(
+    selectWhere('crypto_sweeps', { paymentId })
+      .select('id')
+      .where((sweep) => sweep.or([sweep('status', '=', 'PENDING'), sweep('attentionReason', 'is not', null)]))
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1),
+  );
+  return row?.id;
+}
+
+/** The transactions of a sweep, oldest first. */
+export function listSweepTransactions(
+  database: Database,
+  sweepId: Id<'swp'>,
+): Promise<readonly SweepTransaction[]> {
+  return database.run(
+    statement<SweepTransaction>('sweeps.transactions')`
+      select tx_id, step, amount_minor, signed_hex, ${millisecondsSql('expires_at')}, status, failure_reason
+        from crypto_sweep_transactions where sweep_id = ${sweepId} order by created_at, tx_id`,
+  );
+}
+
+/** What other sweeps have signed to lend, and nobody knows yet whether it landed; oldest first. */
+export function listLoansOfOthers(
+  runner: StatementRunner,
+  sweepId: Id<'swp'>,
+): Promise<readonly { readonly txId: string; readonly stakeSun: bigint }[]> {
+  return runner.run(
+    statement<{ txId: string; stakeSun: bigint }>('sweeps.loans')`
+      select loan.tx_id, loan.amount_minor as stake_sun from crypto_sweep_transactions loan
+          join crypto_sweeps lender on lender.id = loan.sweep_id
+        where loan.status = 'SIGNED' and loan.step = 'delegate_energy' and lender.id <> ${sweepId}
+          and lender.environment = (select environment from crypto_sweeps where id = ${sweepId})
+        order by loan.created_at, loan.tx_id`,
+  );
+}
+
+/** What was known of a sweep when a transaction of it was decided on. */
+interface KnownOfSweep {
+  /** How many transactions of the sweep. */
+  readonly transactionsBefore: number;
+  /** Of an order to lend energy: the loans of others with which the stake was found to be enough. */
+  readonly loans?: readonly { readonly txId: string }[] | undefined;
+}
+
+/**
+ * Stores a signed transaction: from now on it may be handed to the network.
+ *
+ * @returns false when it must not be: another of the sweep may still land or was stored since, or the sweep is over.
+ *   Energy and TRX are taken back after the end, too. Energy is not lent when another sweep has lent since: it may be of the same
+ *   stake.
+ */
+export async function storeSignedTransaction(
+  database: Database,
+  sweepId: Id<'swp'>,
+  { loans, ...transaction }: NewTransaction & KnownOfSweep,
+): Promise<boolean> {
+  if (loans === undefined) return store(database, sweepId, transaction);
+  const knownIds = new Set(loans.map(({ txId }) => txId));
+  return database.transaction(async (runner) => {
+    // Whoever lends next sees this loan, or is seen by it.
+    await runner.run(
+      statement('sweeps.lockLoans')`
+        select pg_advisory_xact_lock(hashtextextended('crypto_sweep_loans', 0))`,
+    );
+    const loansNow = await listLoansOfOthers(runner, sweepId);
+    if (loansNow.some(({ txId }) => !knownIds.has(txId))) return false;
+    return store(runner, sweepId, transaction);
+  });
+}
+
+function store(
+  runner: StatementRunner,
+  sweepId: Id<'swp'>,
+  { txId, step, amountMinor, signedHex, expiresAtMs, transactionsBefore }: NewTransaction & KnownOfSweep,
+): Promise<boolean> {
+  // The lock puts storing and ending in an order: whichever is second sees the first.
+  return runner
+    .hasRow(
+      statement<{ txId: string }>('sweeps.store')`
+        insert into crypto_sweep_transactions (tx_id, sweep_id, step, amount_minor, signed_hex, expires_at)
+        select ${txId}, id, ${step}, ${amountMinor}, ${signedHex}, ${new Date(expiresAtMs)} from crypto_sweeps
+          where id = ${sweepId} and (status = 'PENDING' or ${step}::text in ('reclaim_energy', 'return_trx'))
+            and (select count(*) from crypto_sweep_transactions where sweep_id = ${sweepId})
+              = ${transactionsBefore}::bigint
+          for no key update
+        returning tx_id`,
+    )
+    .catch(onBroken(['crypto_sweep_one_signed'], false));
+}
+
+/**
+ * Records what became of a stored transaction, and books what the USDT contract kept of it. Returns false when that was known
+ * before.
+ */
+export async function endSweepTransaction(
+  database: Database,
+  ledger: LedgerStore,
+  end: {
+    readonly txId: string;
+    readonly status: 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
+    readonly failureReason?: string | undefined;
+    readonly feeSun?: bigint | undefined;
+    readonly blockNumber?: number | undefined;
+    /** What the USDT contract kept of a transfer, in micro-USDT. */
+    readonly tokenFeeMinor?: MicroUsdt | undefined;
+  },
+): Promise<boolean> {
+  const { txId, status, failureReason, feeSun = 0n, blockNumber, tokenFeeMinor = 0n } = end;
+  const endOn = (runner: StatementRunner) =>
+    runner.run(
+      statement<{ environment: Environment }>('sweeps.endTransaction')`with
+        ended as (
+          update crypto_sweep_transactions
+            set status = ${status}, failure_reason = ${failureReason}, fee_sun = ${feeSun}, block_number = ${blockNumber},
+              token_fee_minor = ${tokenFeeMinor}
+            where tx_id = ${txId} and status = 'SIGNED' returning sweep_id)
+        update crypto_sweeps set cost_sun = cost_sun + ${feeSun}::bigint from ended
+          where crypto_sweeps.id = ended.sweep_id returning crypto_sweeps.environment`,
+    );
+  if (tokenFeeMinor === 0n) return (await endOn(database)).length === 1;
+  return database.transaction(async (runner) => {
+    const [ended] = await endOn(runner);
+    if (!ended) return false;
+    await ledger.postWithin(runner, tokenFeeTransfer({ txId, ...ended, amountMinor: tokenFeeMinor }));
+    return true;
+  });
+}
+
+/** Ends a sweep and tells its session, in one transaction. Returns what was promised; nothing when it had ended. */
+export async function endSweep(
+  database: Database,
+  sweepId: Id<'swp'>,
+  { status, reason }: { readonly status: 'DONE' | 'SKIPPED' | 'FAILED'; readonly reason: string | undefined },
+): Promise<readonly OutboxRow[]> {
+  return database.transaction(async (runner) => {
+    const ended = await runner.first(
+      statement<{ paymentId: Id<'cp'> }>('sweeps.end')`
+        update crypto_sweeps set status = ${status}, reason = ${reason}, attention_reason = null, finished_at = now(),
+            amount_minor = (select sum(amount_minor) from crypto_sweep_transactions
+              where sweep_id = ${sweepId} and step = 'transfer' and status = 'SUCCEEDED')
+          where id = ${sweepId} and status = 'PENDING' returning payment_id`,
+    );
+    if (!ended) return [];
+    const told = sql`crypto_payments where id = ${ended.paymentId}`;
+    const promised = await runner.run(statement<OutboxRow>('sweeps.promiseNews')`${promiseNewsSql(told)}`);
+    invariant(promised.length === 1, 'A sweep belongs to a session that has no record.');
+    return promised;
+  });
+}
+
+/** Puts a sweep on the operators' list with the reason, or takes it off with null. */
+export async function noteSweepAttention(
+  database: Database,
+  sweepId: Id<'swp'>,
+  reason: string | null,
+): Promise<void> {
+  await database.run(
+    tables.updateTable('crypto_sweeps').set({ attentionReason: reason }).where('id', '=', sweepId),
+  );
+}
+
+/** TRX that sweeps have left on a deposit address, by the books: what they sent there less what was burnt or sent back. */
+export interface Leftover {
+  readonly paymentId: Id<'cp'>;
+  readonly address: string;
+  readonly leftSun: bigint;
+}
+
+/** The deposit addresses of an environment on which sweeps have left at least so much TRX, in the order of their sessions. */
+export function listLeftovers(
+  database: Database,
+  environment: Environment,
+  leastSun: bigint,
+): Promise<readonly Leftover[]> {
+  return database.run(
+    statement<Leftover>('sweeps.leftovers')`
+      select payment_id, address, left_sun::bigint as left_sun from (
+          select sweep.payment_id, sweep.address, ${LEFT_SUN} as left_sun
+            from crypto_sweep_transactions moved join crypto_sweeps sweep on sweep.id = moved.sweep_id
+            where sweep.environment = ${environment} and moved.step in ('top_up', 'transfer', 'return_trx')
+            group by sweep.payment_id, sweep.address) as address
+        where left_sun >= ${leastSun} order by payment_id`,
+  );
+}
+
+/** A sweep that goes on, or gets its lent energy back, only when somebody helps. */
+export interface SweepNeedingAttention {
+  readonly sweepId: Id<'swp'>;
+  readonly paymentId: Id<'cp'>;
+  readonly environment: Environment;
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly since: string;
+}
+
+/** The sweeps that need a human, oldest first. At most 1,000. */
+export function listSweepsNeedingAttention(database: Database): Promise<readonly SweepNeedingAttention[]> {
+  return database.run(
+    tables
+      .selectFrom('crypto_sweeps')
+      .select([
+        'id as sweepId',
+        'paymentId',
+        'environment',
+        'attentionReason as reason',
+        'createdAt as since',
+      ])
+      .where('attentionReason', 'is not', null)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(1000)
+      .$narrowType<{ reason: string }>(),
+  );
+}

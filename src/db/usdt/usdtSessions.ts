@@ -1,0 +1,251 @@
+import { DEPOSIT_NEWS } from '../../contract/messages.ts';
+import type { WorkflowStart } from '../../contract/starts.ts';
+import { invariant } from '../../domain/errors.ts';
+import type { Environment, Id, MicroUsdt, Owner } from '../../domain/money.ts';
+import type {
+  PaymentResolution,
+  ReviewReason,
+  SessionPolicy,
+  SweepProgress,
+  UsdtSessionStatus,
+} from '../../domain/usdt/usdtSession.ts';
+import type { Database, StatementRunner } from '../core/database.ts';
+import { type IdempotencyScope, rememberSql, type StoredResponse } from '../core/idempotency.ts';
+import { OUTBOX_ROW, promisedId, promiseSql } from '../core/outbox.ts';
+import { type Page, type PageRequest, type Placed, pageOf, pageSql, placeSql } from '../core/page.ts';
+import { filterSql, insertSql, millisecondsSql, type Sql, sql, statement } from '../core/sql.ts';
+import { tables } from '../core/tables.ts';
+import { parseSessionPolicy, storedSessionPolicy } from './sessionPolicy.ts';
+
+/** A session as its record holds it. Amounts in micro-USDT, times in ms since 1970 unless they say otherwise. */
+export interface UsdtSessionRecord extends Owner {
+  readonly paymentId: Id<'cp'>;
+  readonly status: UsdtSessionStatus;
+  readonly expectedMinor: MicroUsdt;
+  readonly receivedMinor: MicroUsdt;
+  readonly creditedMinor: MicroUsdt;
+  readonly addressIndex: number;
+  readonly depositAddress: string;
+  /** The transaction of the deposit that counted last. */
+  readonly txHash: string | undefined;
+  readonly merchantCustomerId: string | undefined;
+  readonly merchantReference: string | undefined;
+  /** Where the customer's page leads back to. */
+  readonly returnUrl: string | undefined;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly policy: SessionPolicy;
+  readonly reviewReason: ReviewReason | undefined;
+  readonly resolution: PaymentResolution | undefined;
+  readonly acceptsUnswept: boolean;
+  readonly expiresAtMs: number;
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+}
+
+/** A session about to be created. */
+export type NewUsdtSession = Pick<
+  UsdtSessionRecord,
+  | 'paymentId'
+  | 'businessId'
+  | 'environment'
+  | 'expectedMinor'
+  | 'addressIndex'
+  | 'depositAddress'
+  | 'merchantCustomerId'
+  | 'merchantReference'
+  | 'returnUrl'
+  | 'metadata'
+  | 'policy'
+  | 'expiresAtMs'
+  | 'createdAtMs'
+>;
+
+/** An index that no other session of the environment has or will have. One that is not used leaves a gap. */
+export async function nextAddressIndex(database: Database, environment: Environment): Promise<number> {
+  const row = await database.one(
+    statement<{ addressIndex: number }>('usdtSessions.nextAddressIndex')`
+      select nextval(('crypto_address_index_' || ${environment})::regclass)::int as address_index`,
+  );
+  return row.addressIndex;
+}
+
+/**
+ * Creates a session, promises its workflow and stores the answer, in one statement.
+ *
+ * @returns the id of the promise in the outbox.
+ * @throws a Postgres error on `idempotency_key_once` when an equal request was first.
+ */
+export async function createUsdtSession(
+  database: Database,
+  payment: NewUsdtSession,
+  promised: {
+    readonly start: WorkflowStart<'cryptoPaymentWorkflow'>;
+    readonly idempotency: IdempotencyScope | undefined;
+    readonly response: StoredResponse;
+  },
+): Promise<string> {
+  const { start, idempotency, response } = promised;
+  const createdAt = new Date(payment.createdAtMs);
+  const row = await database.first(
+    statement<{ id: string }>('usdtSessions.create')`with
+      created as (${insertSql('crypto_payments', {
+        id: payment.paymentId,
+        businessId: payment.businessId,
+        environment: payment.environment,
+        amountExpectedMinor: payment.expectedMinor,
+        addressIndex: BigInt(payment.addressIndex),
+        depositAddress: payment.depositAddress,
+        merchantCustomerId: payment.merchantCustomerId,
+        merchantReference: payment.merchantReference,
+        returnUrl: payment.returnUrl,
+        metadata: payment.metadata,
+        policy: sql`${storedSessionPolicy(payment.policy)}::jsonb`,
+        expiresAt: new Date(payment.expiresAtMs),
+        createdAt,
+        updatedAt: createdAt,
+      })}),
+      remembered as (${rememberSql(idempotency, payment.paymentId, response)})
+      ${promiseSql(start)}`,
+  );
+  return promisedId(row);
+}
+
+/**
+ * SQL that promises the news of `usdtSessionNews` to every session of a relation, each once. It returns the
+ * promises.
+ *
+ * @param source a relation with the columns of crypto_payments that name a session.
+ */
+export function promiseNewsSql(source: Sql): Sql {
+  return sql`insert into outbox (workflow_type, workflow_id, input, signal_name)
+    select 'cryptoPaymentWorkflow', 'crypto-payment/' || environment || '/' || id,
+        jsonb_build_object(
+          'input', jsonb_build_object('paymentId', id, 'environment', environment,
+            'expiresAtMs', (extract(epoch from expires_at) * 1000)::bigint, 'beginsWithLook', true),
+          'searchAttributes', jsonb_build_object('BusinessId', business_id, 'Environment', environment,
+            'Reference', id),
+          'summary', 'USDT session ' || id || ' (' || environment || ')'),
+        ${DEPOSIT_NEWS}
+      from (select distinct id, environment, business_id, expires_at from ${source}) news
+    returning ${OUTBOX_ROW}`;
+}
+
+const COLUMNS = sql`payment.id as payment_id, payment.business_id, payment.environment, payment.status,
+  payment.amount_expected_minor as expected_minor, payment.amount_received_minor as received_minor,
+  payment.amount_credited_minor as credited_minor, payment.address_index::int as address_index,
+  payment.deposit_address, payment.tx_hash, payment.merchant_customer_id, payment.merchant_reference, payment.return_url,
+  payment.metadata, payment.policy, payment.review_reason, payment.resolution, payment.accepts_unswept,
+  ${millisecondsSql('payment.expires_at')}, ${millisecondsSql('payment.created_at')},
+  ${millisecondsSql('payment.updated_at')}`;
+
+interface UsdtSessionRow extends Omit<UsdtSessionRecord, 'policy'> {
+  readonly policy: unknown;
+}
+
+function toRecord({ policy, ...row }: UsdtSessionRow): UsdtSessionRecord {
+  return { ...row, policy: parseSessionPolicy(policy) };
+}
+
+/** A session's record, or undefined when there is none of that id. */
+export async function findUsdtSession(
+  runner: StatementRunner,
+  paymentId: Id<'cp'>,
+  options: { readonly lock?: boolean } = {},
+): Promise<UsdtSessionRecord | undefined> {
+  const found = sql`select ${COLUMNS} from crypto_payments payment where payment.id = ${paymentId}`;
+  const row = await runner.first(
+    options.lock
+      ? statement<UsdtSessionRow>('usdtSessions.lock')`${found} for update`
+      : statement<UsdtSessionRow>('usdtSessions.find')`${found}`,
+  );
+  return row && toRecord(row);
+}
+
+/**
+ * Who decided a session: an operator's name, or `business:` and the merchant's id.
+ *
+ * @throws InvariantError when nobody has.
+ */
+export async function findDecider(runner: StatementRunner, paymentId: Id<'cp'>): Promise<string> {
+  const row = await runner.first(
+    tables.selectFrom('crypto_payments').select('resolvedBy').where('id', '=', paymentId),
+  );
+  invariant(row?.resolvedBy !== undefined, 'A session that was decided names who did.');
+  return row.resolvedBy;
+}
+
+/** What a list of sessions is narrowed by. */
+export interface UsdtSessionFilter {
+  readonly status: string | undefined;
+  readonly merchantReference: string | undefined;
+  readonly merchantCustomerId: string | undefined;
+}
+
+/**
+ * Sessions newest first, after a place.
+ *
+ * @returns at most `limit` of them, and the place of the last when more follow.
+ */
+export async function listUsdtSessions(
+  database: Database,
+  owner: Owner,
+  { status, merchantReference, merchantCustomerId, page }: UsdtSessionFilter & { readonly page: PageRequest },
+): Promise<Page<UsdtSessionRecord>> {
+  const { conditions, suffix } = filterSql({ status, merchantReference, merchantCustomerId });
+  const rows = await database.run(
+    statement<UsdtSessionRow & Placed>(`usdtSessions.list${suffix}`)`
+      select ${COLUMNS}, ${placeSql('payment')} from crypto_payments payment
+        where business_id = ${owner.businessId} and environment = ${owner.environment} ${conditions}
+          and ${pageSql(page, 'payment')}`,
+  );
+  return pageOf<UsdtSessionRow, UsdtSessionRecord>(rows, page, toRecord);
+}
+
+/** A session that waits for a human. */
+export interface UsdtSessionToDecide extends UsdtSessionRecord {
+  readonly businessName: string;
+  readonly sweep: SweepProgress;
+  readonly sweepReason: string | undefined;
+}
+
+/**
+ * Sessions that nothing but a human moves, those in review first. One that is UNDERPAID is still open to be topped up, and
+ * waits for nobody until that time is over. At most 1,000.
+ */
+export async function listUsdtSessionsToDecide(database: Database): Promise<readonly UsdtSessionToDecide[]> {
+  const rows = await database.run(
+    statement<
+      UsdtSessionRow & {
+        readonly businessName: string;
+        readonly sweepStatus: string | undefined;
+        readonly sweepReason: string | undefined;
+      }
+    >('usdtSessions.toDecide')`
+      select ${COLUMNS}, business.name as business_name, sweep.status as sweep_status, sweep.reason as sweep_reason
+        from crypto_payments payment
+        join businesses business on business.id = payment.business_id
+        left join lateral (
+          select status, reason from crypto_sweeps where payment_id = payment.id order by created_at desc limit 1
+        ) sweep on true
+        where payment.status = 'MANUAL_REVIEW' or (payment.status = 'OVERPAID' and sweep.status is null)
+        order by (payment.status = 'MANUAL_REVIEW') desc, payment.created_at, payment.id limit 1000`,
+  );
+  return rows.map(({ businessName, sweepStatus, sweepReason, ...row }) => ({
+    ...toRecord(row),
+    businessName,
+    sweep: sweepProgressOf(sweepStatus),
+    sweepReason,
+  }));
+}
+
+const PROGRESS: Readonly<Record<string, SweepProgress>> = {
+  PENDING: 'under_way',
+  DONE: 'done',
+  SKIPPED: 'skipped',
+  FAILED: 'failed',
+};
+
+/** The progress that the status of a session's latest sweep stands for. */
+export function sweepProgressOf(status = ''): SweepProgress {
+  return PROGRESS[status] ?? 'none';
+}

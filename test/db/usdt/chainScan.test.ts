@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  beginCursor,
+  type ChainCursor,
+  type ScannedTransfer,
+  type ScannedTransfers,
+  storeBlocks,
+  storeSightings,
+  storeTransfersAgain,
+} from '../../../src/db/usdt/chainScan.ts';
+import { storedSessionPolicy } from '../../../src/db/usdt/sessionPolicy.ts';
+import { DEFAULT_SESSION_POLICY } from '../../../src/domain/usdt/usdtSession.ts';
+import { openTestBooks, type TestBooks } from '../../support/books.ts';
+
+const NETWORK = 'nile';
+
+let books: TestBooks;
+let businessId: string;
+let sessions = 0;
+let head: ChainCursor = { blockNumber: 100, blockHash: 'ab'.repeat(32), blockTimeMs: Date.now() };
+
+beforeAll(async () => {
+  books = await openTestBooks({ poolSize: 2 });
+  businessId = await books.createBusiness();
+  await beginCursor(books.database, NETWORK, { ...head, environment: 'prod' });
+});
+afterAll(() => books?.close());
+
+/** A session of 25 USDT in this status. Returns its id, which its deposit address ends with. */
+async function expectPayment(status: string): Promise<string> {
+  const paymentId = `cp_${++sessions}`;
+  await books.owner.query(
+    `insert into crypto_payments (id, business_id, environment, amount_expected_minor, address_index, deposit_address,
+        metadata, policy, expires_at, created_at, updated_at)
+      values ($1, $2, 'prod', 25000000, $3::bigint, 'T' || $1, '{}', $4, now() + interval '1 hour', now(), now())`,
+    [paymentId, businessId, sessions, storedSessionPolicy(DEFAULT_SESSION_POLICY)],
+  );
+  // As it ends: what it received is credited, or rejected by a decision.
+  await books.owner.query(
+    `update crypto_payments set status = $2,
+        amount_received_minor = case when $2 = 'SETTLED' then 25000000 else 0 end,
+        amount_credited_minor = case when $2 = 'SETTLED' then 25000000 else 0 end,
+        resolution = case when $2 = 'FAILED' then 'reject' end,
+        resolved_by = case when $2 = 'FAILED' then 'ngozi' end
+      where id = $1`,
+    [paymentId, status],
+  );
+  return paymentId;
+}
+
+/** 25 USDT to a session, in the block after the last one that was read. */
+function transferTo(paymentId: string): ScannedTransfer {
+  return {
+    txId: Buffer.from(paymentId.padEnd(32)).toString('hex'),
+    logIndex: 0,
+    contract: 'usdt',
+    isUsdt: true,
+    from: 'TX',
+    to: `T${paymentId}`,
+    amountMinor: 25_000_000n,
+    blockNumber: head.blockNumber + 1,
+    blockTimeMs: head.blockTimeMs + 3_000,
+  };
+}
+
+function scanned(...transfers: readonly ScannedTransfer[]): ScannedTransfers {
+  return { network: NETWORK, environment: 'prod', transfers };
+}
+
+async function storeNext(...transfers: readonly ScannedTransfer[]) {
+  const to = { ...head, blockNumber: head.blockNumber + 1, blockTimeMs: head.blockTimeMs + 3_000 };
+  const stored = await storeBlocks(books.database, scanned(...transfers), { from: head, to });
+  head = to;
+  return stored;
+}
+
+async function rowsOf(table: 'chain_deposits' | 'chain_sightings', paymentId: string) {
+  const columns = table === 'chain_deposits' ? 'status, reason' : 'amount_minor';
+  return (await books.owner.query(`select ${columns} from ${table} where payment_id = $1`, [paymentId])).rows;
+}
+
+describe.each(['SETTLED', 'FAILED'])('a transfer to a session that is %s', (status) => {
+  it.each([
+    ['as blocks are read', storeNext],
+    [
+      'as an operator reads again',
+      (transfer: ScannedTransfer) => storeTransfersAgain(books.database, scanned(transfer)),
+    ],
+  ])('is unexpected and wakes nobody, %s', async (_, store) => {
+    const paymentId = await expectPayment(status);
+    expect(await store(transferTo(paymentId))).toMatchObject({ deposits: 0, unexpected: 1, promised: [] });
+    expect(await rowsOf('chain_deposits', paymentId)).toEqual([
+      { status: 'UNEXPECTED', reason: 'session_over' },
+    ]);
+  });
+
+  it('is not shown on its way', async () => {
+    const paymentId = await expectPayment(status);
+    expect(await storeSightings(books.database, scanned(transferTo(paymentId)))).toEqual([]);
+    expect(await rowsOf('chain_sightings', paymentId)).toEqual([]);
+  });
+});
+
+describe('a sighting', () => {
+  it('is shown until its deposit is there, and by a slower reader not after that', async () => {
+    const paymentId = await expectPayment('AWAITING_DEPOSIT');
+    const transfer = transferTo(paymentId);
+    const see = () => storeSightings(books.database, scanned(transfer));
+    expect(await see()).toHaveLength(1);
+    expect(await see()).toEqual([]);
+    expect(await rowsOf('chain_sightings', paymentId)).toEqual([{ amount_minor: '25000000' }]);
+    expect(await storeNext(transfer)).toMatchObject({ isMoved: true, deposits: 1, unexpected: 0 });
+    expect(await rowsOf('chain_sightings', paymentId)).toEqual([]);
+
+    // The blocks that may still be replaced were asked for before the solid ones, and the answer came after.
+    expect(await see()).toEqual([]);
+    expect(await rowsOf('chain_sightings', paymentId)).toEqual([]);
+  });
+});

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { storedSessionPolicy } from '../../../src/db/usdt/sessionPolicy.ts';
+import { advanceUsdtSession, type PaymentDecision } from '../../../src/db/usdt/sessionSettlement.ts';
+import type { Environment } from '../../../src/domain/money.ts';
+import { DEFAULT_SESSION_POLICY } from '../../../src/domain/usdt/usdtSession.ts';
+import { openTestBooks, type TestBooks } from '../../support/books.ts';
+
+/** Until when a session is open follows from how far the chain was read, not from the clock alone. */
+const MINUTE_MS = 60_000;
+const expiresAtMs = Date.now();
+const nowMs = expiresAtMs + 10 * MINUTE_MS;
+
+let books: TestBooks;
+let businessId: string;
+let sessions = 0;
+
+beforeAll(async () => {
+  books = await openTestBooks({ poolSize: 2 });
+  businessId = await books.createBusiness();
+});
+afterAll(() => books?.close());
+
+/** A session that expired ten minutes ago, by the clock. Returns its id. */
+async function expectPayment(environment: Environment): Promise<string> {
+  const paymentId = `cp_${++sessions}`;
+  await books.owner.query(
+    `insert into crypto_payments (id, business_id, environment, amount_expected_minor, address_index, deposit_address,
+        metadata, policy, expires_at, created_at, updated_at)
+      values ($1, $2, $3, 25000000, $4::bigint, 'T' || $1, '{}', $5, $6, $7, $7)`,
+    [
+      paymentId,
+      businessId,
+      environment,
+      sessions,
+      storedSessionPolicy(DEFAULT_SESSION_POLICY),
+      new Date(expiresAtMs),
+      new Date(expiresAtMs - 60 * MINUTE_MS),
+    ],
+  );
+  return paymentId;
+}
+
+/** Lets a network have been read up to a time, by a watcher that moved its cursor last some seconds ago. */
+async function readUntil(
+  network: string,
+  environment: Environment,
+  blockTimeMs: number,
+  movedSecondsAgo = 0,
+): Promise<void> {
+  await books.owner.query(
+    `insert into chain_cursors (network, environment, block_number, block_hash, block_time, updated_at)
+      values ($1, $2, 1, repeat('ab', 32), $3, now() - make_interval(secs => $4))
+      on conflict (network) do update set block_number = chain_cursors.block_number + 1,
+        block_time = excluded.block_time, updated_at = excluded.updated_at`,
+    [network, environment, new Date(blockTimeMs), movedSecondsAgo],
+  );
+}
+
+async function look(paymentId: string) {
+  const { payment, verdict, hasChanged } = await advanceUsdtSession(books.database, books.ledger, {
+    paymentId,
+    nowMs,
+  });
+  return { status: payment.status, wakeAtMs: verdict?.wakeAtMs, hasChanged };
+}
+
+describe('a session past its expiry', () => {
+  it('waits until the chain of its own environment was read up to then', async () => {
+    const paymentId = await expectPayment('prod');
+    const waiting = { status: 'AWAITING_DEPOSIT', wakeAtMs: nowMs + MINUTE_MS, hasChanged: false };
+    await readUntil('simulated', 'test', nowMs);
+    expect(await look(paymentId)).toEqual({ ...waiting, wakeAtMs: nowMs + MINUTE_MS });
+
+    await readUntil('nile', 'prod', expiresAtMs - 1);
+    expect(await look(paymentId)).toEqual(waiting);
+
+    await readUntil('nile', 'prod', expiresAtMs);
+    expect(await look(paymentId)).toEqual({ status: 'EXPIRED', wakeAtMs: undefined, hasChanged: true });
+  });
+
+  it('that was paid in time is never EXPIRED, however late the block with its deposit is read', async () => {
+    const paymentId = await expectPayment('test');
+    await readUntil('simulated', 'test', expiresAtMs - MINUTE_MS);
+    expect(await look(paymentId)).toMatchObject({ status: 'AWAITING_DEPOSIT' });
+    // As the scanner does it: the deposit comes with the cursor that moves past it.
+    await books.owner.query('begin');
+    await readUntil('simulated', 'test', nowMs);
+    await books.owner.query(
+      `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number,
+          block_time, contract, from_address, amount_minor, status)
+        values ('simulated', repeat('cd', 32), 0, 'test', $1, $2, 7, $3, 'usdt', 'TX', 25000000, 'RECEIVED')`,
+      [paymentId, businessId, new Date(expiresAtMs)],
+    );
+    const looking = look(paymentId);
+    await books.owner.query('commit');
+    expect(await looking).toMatchObject({ status: 'SWEEP_PENDING' });
+  });
+
+  it('is judged by the network that is read now, not by one that its environment used before', async () => {
+    const paymentId = await expectPayment('prod');
+    await readUntil('nile', 'prod', nowMs, 3_600);
+    await readUntil('mainnet', 'prod', expiresAtMs - MINUTE_MS);
+    expect(await look(paymentId)).toMatchObject({ status: 'AWAITING_DEPOSIT' });
+    await readUntil('mainnet', 'prod', expiresAtMs + MINUTE_MS);
+    expect(await look(paymentId)).toMatchObject({ status: 'EXPIRED' });
+  });
+});
+
+/** Books a solid deposit that came in time. */
+async function deposit(paymentId: string, amountMinor: bigint): Promise<void> {
+  await books.owner.query(
+    `insert into chain_deposits (network, tx_id, log_index, environment, payment_id, business_id, block_number,
+        block_time, contract, from_address, amount_minor, status)
+      values ('simulated', md5($1) || md5($1), 0, 'test', $1, $2, 7, $3, 'usdt', 'TX', $4, 'RECEIVED')`,
+    [paymentId, businessId, new Date(expiresAtMs), amountMinor],
+  );
+}
+
+/** The statuses of a session's sweeps, oldest first. */
+async function sweepsOf(paymentId: string): Promise<readonly string[]> {
+  const { rows } = await books.owner.query<{ status: string }>(
+    'select status from crypto_sweeps where payment_id = $1 order by created_at',
+    [paymentId],
+  );
+  return rows.map(({ status }) => status);
+}
+
+async function failSweep(paymentId: string): Promise<void> {
+  const { rowCount } = await books.owner.query(
+    `update crypto_sweeps set status = 'FAILED', finished_at = now() where payment_id = $1 and status = 'PENDING'`,
+    [paymentId],
+  );
+  expect(rowCount).toBe(1);
+}
+
+async function advance(
+  paymentId: string,
+  more: { readonly decision?: PaymentDecision; readonly retriesSweep?: boolean } = {},
+) {
+  const { payment, promised } = await advanceUsdtSession(books.database, books.ledger, {
+    paymentId,
+    nowMs,
+    ...more,
+  });
+  const { status, creditedMinor, reviewReason } = payment;
+  return { status, creditedMinor, reviewReason, starts: promised.length };
+}
+
+describe('a decision about a session', () => {
+  const decision = (by: PaymentDecision['by']): PaymentDecision => ({
+    by,
+    action: 'credit_received',
+    actor: by,
+    reason: 'The customer paid in two parts.',
+  });
+
+  it('of before its sweep failed credits nothing; the same one made knowing that does', async () => {
+    const paymentId = await expectPayment('test');
+    await deposit(paymentId, 20_000_000n);
+    expect(await advance(paymentId)).toMatchObject({ status: 'UNDERPAID' });
+    expect(await advance(paymentId, { decision: decision('merchant') })).toMatchObject({
+      status: 'SWEEP_PENDING',
+      starts: 1,
+    });
+    await failSweep(paymentId);
+    const review = { status: 'MANUAL_REVIEW', reviewReason: 'sweep_failed', creditedMinor: 0n };
+    expect(await advance(paymentId)).toMatchObject(review);
+
+    // Money that cannot be moved is accepted by operators only, and by none who decided before.
+    await expect(advance(paymentId, { decision: decision('merchant') })).rejects.toThrow('nothing to decide');
+    expect(await advance(paymentId)).toMatchObject(review);
+    expect(await advance(paymentId, { decision: decision('operator') })).toMatchObject({
+      status: 'SETTLED',
+      creditedMinor: 20_000_000n,
+      starts: 0,
+    });
+    const { rows } = await books.owner.query(
+      'select action, actor from audit_log where subject = $1 order by id',
+      [paymentId],
+    );
+    expect(rows).toEqual([
+      { action: 'crypto_payment.accept', actor: 'merchant' },
+      { action: 'crypto_payment.resolve', actor: 'operator' },
+    ]);
+  });
+
+  it('that is made again while its sweep is under way is the same one', async () => {
+    const paymentId = await expectPayment('test');
+    await deposit(paymentId, 20_000_000n);
+    await advance(paymentId);
+    await advance(paymentId, { decision: decision('merchant') });
+    expect(await advance(paymentId, { decision: decision('merchant') })).toMatchObject({
+      status: 'SWEEP_PENDING',
+      starts: 0,
+    });
+    expect(await sweepsOf(paymentId)).toEqual(['PENDING']);
+  });
+});
+
+describe('an operator who wants a sweep tried again', () => {
+  it('gets a second one only where the first has failed', async () => {
+    const paymentId = await expectPayment('test');
+    await deposit(paymentId, 25_000_000n);
+    expect(await advance(paymentId)).toMatchObject({ status: 'SWEEP_PENDING', starts: 1 });
+    expect(await advance(paymentId, { retriesSweep: true })).toMatchObject({
+      status: 'SWEEP_PENDING',
+      starts: 0,
+    });
+    expect(await sweepsOf(paymentId)).toEqual(['PENDING']);
+
+    await failSweep(paymentId);
+    expect(await advance(paymentId, { retriesSweep: true })).toMatchObject({
+      status: 'SWEEP_PENDING',
+      starts: 1,
+    });
+    expect(await sweepsOf(paymentId)).toEqual(['FAILED', 'PENDING']);
+  });
+});

@@ -1,0 +1,256 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  assertSessionPolicy,
+  DEFAULT_SESSION_POLICY,
+  decideUsdtSession,
+  mayResolve,
+  paymentBand,
+  type SessionPolicy,
+  type UsdtSessionFacts,
+} from '../../../src/domain/usdt/usdtSession.ts';
+
+const EXPIRES_AT_MS = 1_000_000_000;
+const HOUR_MS = 3_600_000;
+
+/** A session of 100 USDT, long before its expiry, with nothing paid, on a chain that was read up to now. */
+function facts(more: Partial<UsdtSessionFacts> & { readonly policyMore?: Partial<SessionPolicy> } = {}) {
+  const { policyMore, nowMs = EXPIRES_AT_MS - HOUR_MS / 2, ...rest } = more;
+  return {
+    expectedMinor: 100_000_000n,
+    expiresAtMs: EXPIRES_AT_MS,
+    policy: { ...DEFAULT_SESSION_POLICY, ...policyMore },
+    nowMs,
+    readUntilMs: nowMs,
+    deposits: [],
+    sightedMinor: 0n,
+    sweep: 'none' as const,
+    resolution: undefined,
+    ...rest,
+  };
+}
+
+const paid = (usdt: number, blockTimeMs = EXPIRES_AT_MS - HOUR_MS / 2) => ({
+  amountMinor: BigInt(Math.round(usdt * 1_000_000)),
+  blockTimeMs,
+});
+
+describe('what an amount is, with a tolerance of 0.5 %', () => {
+  it.each([
+    [0n, 'none'],
+    [1n, 'under'],
+    [99_499_999n, 'under'],
+    [99_500_000n, 'exact'],
+    [100_000_000n, 'exact'],
+    [100_500_000n, 'exact'],
+    [100_500_001n, 'over'],
+  ] as const)('%s of 100 USDT is %s', (receivedMinor, band) => {
+    expect(paymentBand(receivedMinor, 100_000_000n, 50n)).toBe(band);
+  });
+});
+
+describe('a session', () => {
+  it('waits until it expires, and the moment it does is expired', () => {
+    expect(decideUsdtSession(facts())).toMatchObject({
+      status: 'AWAITING_DEPOSIT',
+      wakeAtMs: EXPIRES_AT_MS,
+    });
+    expect(decideUsdtSession(facts({ nowMs: EXPIRES_AT_MS - 1 }))).toMatchObject({
+      status: 'AWAITING_DEPOSIT',
+    });
+    expect(decideUsdtSession(facts({ nowMs: EXPIRES_AT_MS }))).toEqual({
+      status: 'EXPIRED',
+      receivedMinor: 0n,
+      creditedMinor: 0n,
+      reviewReason: undefined,
+      startsSweep: false,
+      wakeAtMs: undefined,
+    });
+  });
+
+  it('is not expired before the chain was read up to its expiry', () => {
+    const decided = (readUntilMs: number | undefined, lateMs: number) =>
+      decideUsdtSession(facts({ nowMs: EXPIRES_AT_MS + lateMs, readUntilMs }));
+    expect(decided(EXPIRES_AT_MS, 0)).toMatchObject({ status: 'EXPIRED', wakeAtMs: undefined });
+    for (const [readUntilMs, lateMs, waitMs] of [
+      // Nothing has been read yet.
+      [undefined, 0, 2_000],
+      // What is read is as far behind as the solid blocks of TRON, and will have come there about then.
+      [EXPIRES_AT_MS - 57_000, 0, 57_000],
+      [EXPIRES_AT_MS - 1, 1, 2_000],
+      // A watcher that is gone: asked about ever more rarely, once a minute in the end.
+      [EXPIRES_AT_MS - 1, 80_000, 10_000],
+      [EXPIRES_AT_MS - HOUR_MS, 0, 60_000],
+      [EXPIRES_AT_MS - 1, 9 * HOUR_MS, 60_000],
+    ] as const) {
+      expect(decided(readUntilMs, lateMs)).toMatchObject({
+        status: 'AWAITING_DEPOSIT',
+        wakeAtMs: EXPIRES_AT_MS + lateMs + waitMs,
+      });
+    }
+  });
+
+  it('shows what is on its way, without counting it', () => {
+    expect(decideUsdtSession(facts({ sightedMinor: 100_000_000n }))).toMatchObject({
+      status: 'PENDING_CONFIRMATION',
+      receivedMinor: 0n,
+      wakeAtMs: EXPIRES_AT_MS,
+    });
+    expect(decideUsdtSession(facts({ sightedMinor: 1n, nowMs: EXPIRES_AT_MS + 1 }))).toMatchObject({
+      status: 'PENDING_CONFIRMATION',
+      wakeAtMs: undefined,
+    });
+  });
+
+  it('sweeps an exact amount and is settled after that, with what came', () => {
+    const deposits = [paid(99.6)];
+    expect(decideUsdtSession(facts({ deposits }))).toMatchObject({
+      status: 'SWEEP_PENDING',
+      startsSweep: true,
+    });
+    expect(decideUsdtSession(facts({ deposits, sweep: 'under_way' }))).toMatchObject({
+      status: 'SWEEP_PENDING',
+      startsSweep: false,
+    });
+    for (const sweep of ['done', 'skipped'] as const) {
+      expect(decideUsdtSession(facts({ deposits, sweep }))).toMatchObject({
+        status: 'SETTLED',
+        creditedMinor: 99_600_000n,
+        startsSweep: false,
+      });
+    }
+  });
+
+  it('is credited on the solid deposit where that is agreed, and still swept', () => {
+    const policyMore = { settlesOn: 'deposit' } as const;
+    expect(decideUsdtSession(facts({ deposits: [paid(100)], policyMore }))).toMatchObject({
+      status: 'SETTLED',
+      startsSweep: true,
+    });
+    expect(
+      decideUsdtSession(facts({ deposits: [paid(100)], policyMore: { sweeps: 'later' } })),
+    ).toMatchObject({ status: 'SETTLED', startsSweep: false });
+  });
+
+  it('is OVERPAID until what came is credited, or, where that is agreed, until a human decides', () => {
+    const deposits = [paid(80), paid(40)];
+    expect(decideUsdtSession(facts({ deposits }))).toMatchObject({ status: 'OVERPAID', startsSweep: true });
+    expect(decideUsdtSession(facts({ deposits, sweep: 'done' }))).toMatchObject({
+      status: 'SETTLED',
+      receivedMinor: 120_000_000n,
+      creditedMinor: 120_000_000n,
+    });
+    const policyMore = { creditsOverpayment: false };
+    expect(decideUsdtSession(facts({ deposits, policyMore }))).toMatchObject({
+      status: 'OVERPAID',
+      startsSweep: false,
+      wakeAtMs: undefined,
+    });
+  });
+
+  it('is UNDERPAID and open to top-ups until expiry plus grace, then for a human', () => {
+    const deposits = [paid(60)];
+    const graceEndsAtMs = EXPIRES_AT_MS + HOUR_MS;
+    expect(decideUsdtSession(facts({ deposits, nowMs: EXPIRES_AT_MS + 1 }))).toMatchObject({
+      status: 'UNDERPAID',
+      wakeAtMs: graceEndsAtMs,
+    });
+    expect(
+      decideUsdtSession(
+        facts({ deposits: [...deposits, paid(40, graceEndsAtMs)], nowMs: graceEndsAtMs + 9 }),
+      ),
+    ).toMatchObject({ status: 'SWEEP_PENDING' });
+    expect(decideUsdtSession(facts({ deposits, nowMs: graceEndsAtMs }))).toMatchObject({
+      status: 'MANUAL_REVIEW',
+      reviewReason: 'underpaid',
+    });
+    const unread = { nowMs: graceEndsAtMs + 1, readUntilMs: graceEndsAtMs - 5_000 };
+    expect(decideUsdtSession(facts({ deposits, ...unread }))).toMatchObject({
+      status: 'UNDERPAID',
+      wakeAtMs: unread.nowMs + 5_000,
+    });
+    expect(
+      decideUsdtSession(facts({ deposits, nowMs: graceEndsAtMs, policyMore: { creditsUnderpayment: true } })),
+    ).toMatchObject({ status: 'SWEEP_PENDING' });
+  });
+
+  it('judges lateness by the time of the block', () => {
+    const nowMs = EXPIRES_AT_MS + 2 * HOUR_MS;
+    const late = { status: 'MANUAL_REVIEW', reviewReason: 'late' };
+    expect(decideUsdtSession(facts({ nowMs, deposits: [paid(100, EXPIRES_AT_MS)] }))).toMatchObject({
+      status: 'SWEEP_PENDING',
+    });
+    expect(decideUsdtSession(facts({ nowMs, deposits: [paid(100, EXPIRES_AT_MS + 1)] }))).toMatchObject(late);
+    expect(
+      decideUsdtSession(facts({ nowMs, deposits: [paid(60), paid(40, EXPIRES_AT_MS + HOUR_MS + 1)] })),
+    ).toMatchObject(late);
+    const policyMore = { lateWindowMs: HOUR_MS };
+    expect(
+      decideUsdtSession(facts({ nowMs, policyMore, deposits: [paid(100, EXPIRES_AT_MS + HOUR_MS)] })),
+    ).toMatchObject({ status: 'SWEEP_PENDING' });
+  });
+
+  it.each([
+    ['grace', 2 * HOUR_MS, HOUR_MS],
+    ['late window', HOUR_MS, 2 * HOUR_MS],
+  ])('is topped up until the longer of grace and late window is over: the %s', (_, graceMs, lateWindowMs) => {
+    const policyMore = { graceMs, lateWindowMs };
+    const untilMs = EXPIRES_AT_MS + 2 * HOUR_MS;
+    const decided = (nowMs: number, ...deposits: ReturnType<typeof paid>[]) =>
+      decideUsdtSession(facts({ nowMs, policyMore, deposits }));
+    expect(decided(untilMs - 1, paid(60))).toMatchObject({ status: 'UNDERPAID', wakeAtMs: untilMs });
+    expect(decided(untilMs, paid(60))).toMatchObject({
+      status: 'MANUAL_REVIEW',
+      reviewReason: 'underpaid',
+    });
+    expect(decided(untilMs, paid(60), paid(40, untilMs))).toMatchObject({ status: 'SWEEP_PENDING' });
+    expect(decided(untilMs + 1, paid(60), paid(40, untilMs + 1))).toMatchObject({
+      status: 'MANUAL_REVIEW',
+      reviewReason: 'late',
+    });
+  });
+
+  it('asks a human when the sweep failed, and credits unswept money only to one who knows', () => {
+    const base = { deposits: [paid(100)], sweep: 'failed' as const };
+    const review = { status: 'MANUAL_REVIEW', reviewReason: 'sweep_failed' };
+    expect(decideUsdtSession(facts(base))).toMatchObject(review);
+    const before = { action: 'credit_received', acceptsUnswept: false } as const;
+    expect(decideUsdtSession(facts({ ...base, resolution: before }))).toMatchObject(review);
+    const after = { action: 'credit_received', acceptsUnswept: true } as const;
+    expect(decideUsdtSession(facts({ ...base, resolution: after }))).toMatchObject({ status: 'SETTLED' });
+  });
+
+  it('credits or rejects what a human says', () => {
+    const base = { deposits: [paid(60)], nowMs: EXPIRES_AT_MS + 5 * HOUR_MS, sweep: 'done' as const };
+    const by = (action: 'credit_received' | 'credit_expected' | 'reject') =>
+      decideUsdtSession(facts({ ...base, resolution: { action, acceptsUnswept: false } }));
+    expect(by('credit_received')).toMatchObject({ status: 'SETTLED', creditedMinor: 60_000_000n });
+    expect(by('credit_expected')).toMatchObject({ status: 'SETTLED', creditedMinor: 100_000_000n });
+    expect(by('reject')).toMatchObject({ status: 'FAILED', creditedMinor: 0n });
+  });
+});
+
+describe('who may decide', () => {
+  it.each([
+    ['merchant', 'UNDERPAID', undefined, 'none', true],
+    ['merchant', 'OVERPAID', undefined, 'none', true],
+    ['merchant', 'OVERPAID', undefined, 'under_way', false],
+    ['merchant', 'MANUAL_REVIEW', 'late', 'none', true],
+    ['merchant', 'MANUAL_REVIEW', 'sweep_failed', 'failed', false],
+    ['operator', 'MANUAL_REVIEW', 'sweep_failed', 'failed', true],
+    ['operator', 'AWAITING_DEPOSIT', undefined, 'none', false],
+    ['operator', 'SETTLED', undefined, 'done', false],
+    ['operator', 'EXPIRED', undefined, 'none', false],
+  ] as const)('%s, %s (%s, sweep %s): %s', (by, status, reason, sweep, expected) => {
+    expect(mayResolve(by, { status, reviewReason: reason, sweep })).toBe(expected);
+  });
+});
+
+it('refuses a policy that cannot be applied', () => {
+  const policy = DEFAULT_SESSION_POLICY;
+  expect(() => assertSessionPolicy(policy)).not.toThrow();
+  expect(() => assertSessionPolicy({ ...policy, toleranceBasisPoints: 1_001n })).toThrow(
+    '1,000 basis points',
+  );
+  expect(() => assertSessionPolicy({ ...policy, graceMs: -1 })).toThrow('30 days');
+  expect(() => assertSessionPolicy({ ...policy, lateWindowMs: 1.5 })).toThrow('30 days');
+});
