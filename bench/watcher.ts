@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../src/db/core/database.ts';
 import { migrate } from '../src/db/core/migrate.ts';
 import { storedSessionPolicy } from '../src/db/usdt/sessionPolicy.ts';
 import { DEFAULT_SESSION_POLICY } from '../src/domain/usdt/usdtSession.ts';
-import { createMetrics } from '../src/metrics.ts';
+import { createMetrics } from '../src/observability/metrics.ts';
 import { describe, type Figures, measureInTurn, medianOf, ratioOf, spreadOf } from './comparison.ts';
 import type { BenchEnvironment } from './environment.ts';
 import { type Line, lineOf } from './lines.ts';

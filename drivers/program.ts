@@ -1,5 +1,5 @@
+import { StartError } from '../src/config/startError.ts';
 import { onShutdownSignal } from '../src/embedded/shutdownSignals.ts';
-import { StartError } from '../src/startError.ts';
 import { UsageError } from './arguments.ts';
 import type { Stops } from './parts.ts';
 

@@ -13,7 +13,7 @@ import {
 import { superviseRole } from '../drivers/roles.ts';
 import { startPostgres, startTemporal } from '../drivers/servers.ts';
 import type { SupervisedProcess } from '../drivers/supervision.ts';
-import { StartError } from '../src/startError.ts';
+import { StartError } from '../src/config/startError.ts';
 import { joinSettings } from '../test/support/joinSettings.ts';
 import { startMonnifyServer } from '../test/support/monnifyServer.ts';
 import { startPaystackServer } from '../test/support/paystackServer.ts';

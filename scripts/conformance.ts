@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { parsedValues } from '../drivers/arguments.ts';
 import type { Stops } from '../drivers/parts.ts';
 import { runProgram } from '../drivers/program.ts';
+import { StartError } from '../src/config/startError.ts';
 import { dayInLagosOf } from '../src/domain/dayInLagos.ts';
 import { endWithThisProcess, hasEnded, waitForExit } from '../src/embedded/children.ts';
 import { sendSignal } from '../src/embedded/processes.ts';
 import { createPaystack } from '../src/providers/bank/paystack.ts';
-import { StartError } from '../src/startError.ts';
 import { type PaystackServer, startPaystackServer } from '../test/support/paystackServer.ts';
 import { portThatStaysFree } from '../test/support/port.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
-import type { DemoMerchant } from '../src/demoMerchant.ts';
+import type { DemoMerchant } from '../src/composition/demoMerchant.ts';
 import { onShutdownSignal } from '../src/embedded/shutdownSignals.ts';
 import { Page } from './demo/page.ts';
 import { tellStory } from './demo/tell.ts';

@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
 import pg from 'pg';
 import { runAdmin } from '../src/cli/program.ts';
+import { seedDemoMerchant } from '../src/composition/demoMerchant.ts';
+import { runService } from '../src/composition/service.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { MIGRATIONS, migrate } from '../src/db/core/migrate.ts';
-import { seedDemoMerchant } from '../src/demoMerchant.ts';
 import { buildPagesIfChanged } from '../src/embedded/pages.ts';
 import { startEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { loadOrCreateSecrets } from '../src/embedded/secrets.ts';
 import { startTemporalDevServer } from '../src/embedded/temporal.ts';
-import { runService } from '../src/service.ts';
 import { Page } from './demo/page.ts';
 import { tellStory } from './demo/tell.ts';
 

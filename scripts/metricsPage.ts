@@ -1,4 +1,4 @@
-import { type DescribedMetric, describedMetrics } from '../src/metrics.ts';
+import { type DescribedMetric, describedMetrics } from '../src/observability/metrics.ts';
 import { type GeneratedDocument, table } from './configurationDocuments.ts';
 
 /** The page of all metrics, as it has to be in the repository. */
@@ -6,7 +6,7 @@ export function metricsPage(): GeneratedDocument {
   const metrics = describedMetrics().toSorted((left, right) => left.name.localeCompare(right.name));
   const text = `# Metrics
 
-\`npm run docs\` writes this page from the tables in [\`src/metrics.ts\`](../src/metrics.ts).
+\`npm run docs\` writes this page from the tables in [\`src/observability/metrics.ts\`](../src/observability/metrics.ts).
 
 Every process serves \`/metrics\` at \`METRICS_PORT\`. [\`deploy/prometheus/alerts.yaml\`](../deploy/prometheus/alerts.yaml) has
 the alerts on these names and [\`deploy/grafana/dashboard.json\`](../deploy/grafana/dashboard.json) a dashboard. Durations are in

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import type { DemoMerchant } from '../src/demoMerchant.ts';
+import type { DemoMerchant } from '../src/composition/demoMerchant.ts';
 import { findChromium } from '../test/support/chromium.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from './composition/start.ts';
 import { ConfigError, loadConfig } from './config/config.ts';
-import { createLogger } from './logger.ts';
-import { StartError } from './startError.ts';
+import { StartError } from './config/startError.ts';
+import { createLogger } from './observability/logger.ts';
 
 /**
  * The entry of one process of a real deployment: `--role api|worker|relay|all` (default all), with DATABASE_URL and
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const logger = createLogger(config.logLevel);
   // Loading the service takes a second, and bad settings are told of before it.
-  const { runService } = await import('./service.ts');
+  const { runService } = await import('./composition/service.ts');
   const service = await runService({ config, role, overrides: { logger } });
   let isStopping = false;
   void service.failed.then(() => {

@@ -2,10 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { type DemoMerchant, seedDemoMerchant } from './composition/demoMerchant.ts';
+import { noteRunningService } from './composition/runningService.ts';
+import { runService } from './composition/service.ts';
 import { ConfigError, loadConfig } from './config/config.ts';
 import { PUBLIC_METRICS } from './config/settings.ts';
+import { StartError } from './config/startError.ts';
 import { migrate } from './db/core/migrate.ts';
-import { type DemoMerchant, seedDemoMerchant } from './demoMerchant.ts';
 import { claimDataFolder } from './embedded/dataFolderLock.ts';
 import { buildPagesIfChanged } from './embedded/pages.ts';
 import { startEmbeddedPostgres } from './embedded/postgres.ts';
@@ -14,9 +17,6 @@ import { requireDatabase, requireTemporalAddress } from './embedded/reachability
 import { loadOrCreateSecrets } from './embedded/secrets.ts';
 import { onShutdownSignal } from './embedded/shutdownSignals.ts';
 import { startTemporalDevServer } from './embedded/temporal.ts';
-import { noteRunningService } from './runningService.ts';
-import { runService } from './service.ts';
-import { StartError } from './startError.ts';
 
 const databaseName = 'merchant_payments';
 const dataDir = fileURLToPath(new URL('../.data', import.meta.url));

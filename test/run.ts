@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { StartError } from '../src/config/startError.ts';
 import { migrate } from '../src/db/core/migrate.ts';
 import { stopChild } from '../src/embedded/children.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../src/embedded/postgres.ts';
 import { commandLineOf } from '../src/embedded/processes.ts';
 import { onShutdownSignal } from '../src/embedded/shutdownSignals.ts';
 import { endOrphanedTemporal, startTemporalDevServer } from '../src/embedded/temporal.ts';
-import { StartError } from '../src/startError.ts';
 import { bundleWorkflows } from '../src/temporal/bundle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

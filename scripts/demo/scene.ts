@@ -11,7 +11,7 @@ import {
 } from '@merchant-payments/client';
 import { linkTo } from '../../src/cli/orders/inspection.ts';
 import { runAdmin } from '../../src/cli/program.ts';
-import type { DemoMerchant } from '../../src/demoMerchant.ts';
+import type { DemoMerchant } from '../../src/composition/demoMerchant.ts';
 import { DemoFailure, must } from './failure.ts';
 import type { Arrival, Listener } from './listener.ts';
 import { changesAsText, fieldsAsText, type Page } from './page.ts';

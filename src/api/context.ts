@@ -10,7 +10,7 @@ import type { DashboardSession } from '../db/merchants/dashboardSessions.ts';
 import type { PaymentRecorder } from '../db/orders/payments.ts';
 import type { Environment } from '../domain/money.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import type { BankDirectory } from '../providers/bank/directory.ts';
 import type { DedicatedAccountProvider } from '../providers/bank/port.ts';
 import type { CallbackVerifier } from '../providers/callback.ts';

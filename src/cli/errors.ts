@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { ConfigError } from '../config/config.ts';
+import { StartError } from '../config/startError.ts';
 import { DomainError } from '../domain/errors.ts';
-import { StartError } from '../startError.ts';
 
 /** A mistake that the person at the terminal can fix. Its message is one sentence, shown as it stands. */
 export class AdminError extends Error {

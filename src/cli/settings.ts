@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findRunningService } from '../composition/runningService.ts';
 import { type Config, ConfigError, loadConfig } from '../config/config.ts';
-import { findRunningService } from '../runningService.ts';
 
 /** Stands in for a key that a command does not use, so that verifying a ledger needs no secret of the service. */
 const noKey = () => randomBytes(32).toString('base64');

@@ -21,7 +21,7 @@ import type { LedgerStore } from '../db/ledger/ledgerStore.ts';
 import { invariant } from '../domain/errors.ts';
 import type { Environment } from '../domain/money.ts';
 import { SECOND_MS } from '../domain/time.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import type { Lookup } from '../security/outboundAddress.ts';
 import type { OnExchange } from '../security/outboundHttp.ts';
 import type { SecretBox } from '../security/secretBox.ts';

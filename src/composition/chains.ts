@@ -13,6 +13,7 @@ import { createTronNode } from '../chain/tronNode.ts';
 import { openWallet, unsealMnemonic } from '../chain/wallet.ts';
 import type { Config, TronConfig } from '../config/config.ts';
 import type { SecretSource, SettingName } from '../config/settings.ts';
+import { StartError } from '../config/startError.ts';
 import type { StatementRunner } from '../db/core/database.ts';
 import { findOtherUsdtContract } from '../db/usdt/chainScan.ts';
 import { createSimulatedChainStore } from '../db/usdt/simulatedChain.ts';
@@ -21,7 +22,6 @@ import type { SweepPolicy } from '../domain/usdt/sweep.ts';
 import { createItrx } from '../providers/energy/itrx.ts';
 import type { EnergyRentalProvider } from '../providers/energy/port.ts';
 import type { OnExchange } from '../security/outboundHttp.ts';
-import { StartError } from '../startError.ts';
 import type { StoredSecrets } from './storedSecrets.ts';
 
 /** What one environment's deposits are received on. Holds no secret. */

@@ -9,8 +9,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '../api/errorCodes.ts';
+import { StartError } from '../config/startError.ts';
 import { newIdentifier } from '../security/identifiers.ts';
-import { StartError } from '../startError.ts';
 
 /** What a client may take of a server's patience. Times in milliseconds. */
 export interface HttpLimits {

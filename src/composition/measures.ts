@@ -3,7 +3,7 @@ import type { StatementMeasure } from '../db/core/database.ts';
 import { postingStatements } from '../db/ledger/ledgerStore.ts';
 import { RATE_DOUBTS } from '../domain/orders/rateSanity.ts';
 import { SECOND_MS } from '../domain/time.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import type { ReportDoubt } from '../providers/rates/guard.ts';
 import type { OnExchange } from '../security/outboundHttp.ts';
 

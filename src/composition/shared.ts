@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client';
 import type { Config } from '../config/config.ts';
+import { StartError } from '../config/startError.ts';
 import { type Database, openDatabase, type StatementMeasure } from '../db/core/database.ts';
 import { pendingMigrations } from '../db/core/migrate.ts';
 import { countWaitingStarts } from '../db/core/outbox.ts';
@@ -11,8 +12,7 @@ import { countWaitingNews } from '../db/orders/providerCallbacks.ts';
 import { countUndecidedFlows } from '../db/orders/undecidedFlows.ts';
 import { readChainLags } from '../db/usdt/chainScan.ts';
 import { ENVIRONMENTS } from '../domain/money.ts';
-import { createMetrics } from '../metrics.ts';
-import { StartError } from '../startError.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import { connectClient, temporalSettings } from '../temporal/connection.ts';
 import { requireNamespace } from '../temporal/namespace.ts';
 import { FlowRecovery } from '../temporal/recovery.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SANDBOX_SEED_BYTES } from '../chain/simulator.ts';
 import type { Config } from '../config/config.ts';
+import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/core/database.ts';
 import {
   findInstallationSecret,
@@ -9,7 +10,6 @@ import {
 } from '../db/core/installationSecrets.ts';
 import { InvariantError } from '../domain/errors.ts';
 import { createSecretBox, installationSecretPurpose, type SecretBox } from '../security/secretBox.ts';
-import { StartError } from '../startError.ts';
 
 /** What the keys of a process open. */
 export interface StoredSecrets {

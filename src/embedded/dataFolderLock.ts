@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 import { commandLineOf } from './processes.ts';
 
 /**

@@ -23,7 +23,7 @@ import { arch, platform } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 import { endWithThisProcess, hasEnded, stopChild, stoppable } from './children.ts';
 import { commandLineOf, endProcess, findFreePort, isPortFree } from './processes.ts';
 

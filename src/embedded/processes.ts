@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 
 /**
  * Tells what a process was started with.

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import pg from 'pg';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 
 const connectTimeoutMs = 5_000;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 
 /** Keys of an embedded start, each the base64 of 32 random bytes. */
 export interface Secrets {

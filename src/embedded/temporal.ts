@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Connection } from '@temporalio/client';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 import { endWithThisProcess, hasEnded, stopChild, stoppable } from './children.ts';
 import { commandLineOf, endProcess, findFreePort, listensOn } from './processes.ts';
 

@@ -1,6 +1,6 @@
 import { Client, type ClientOptions, Connection } from '@temporalio/client';
 import { type ClientConnectConfig, loadClientConnectConfig } from '@temporalio/envconfig';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 
 /**
  * How to reach Temporal: TEMPORAL_ADDRESS and its siblings (namespace, TLS, API key, profile), read by the SDK.

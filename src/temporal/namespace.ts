@@ -1,7 +1,7 @@
 import { type Client, isGrpcServiceError } from '@temporalio/client';
 import proto from '@temporalio/proto';
+import { StartError } from '../config/startError.ts';
 import { SEARCH_ATTRIBUTES } from '../contract/searchAttributes.ts';
-import { StartError } from '../startError.ts';
 
 const { IndexedValueType } = proto.temporal.api.enums.v1;
 

@@ -7,7 +7,7 @@ import type {
   WorkerDeploymentOptions,
 } from '@temporalio/worker';
 import type { TaskQueue } from '../contract/flows.ts';
-import { withLogIds } from '../logger.ts';
+import { withLogIds } from '../observability/logger.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { bundleApart, tracedBundleOf } from './bundle.ts';
 import { guardLocalAttempts } from './localAttempts.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { watchForFailure } from '../../src/composition/failureWatch.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/observability/logger.ts';
 
 it('tells of the first part that ends by itself, and keeps every one that did', async () => {
   const watch = watchForFailure(createLogger('silent'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { metricsPage } from '../../scripts/metricsPage.ts';
-import { createMetrics, describedMetrics } from '../../src/metrics.ts';
+import { createMetrics, describedMetrics } from '../../src/observability/metrics.ts';
 
 describe('what is read at each scrape', () => {
   it('is read once for the scrapes of a second', async () => {

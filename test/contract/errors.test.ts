@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { routes } from '../../src/api/routes.ts';
-import { runService, type Service } from '../../src/service.ts';
+import { runService, type Service } from '../../src/composition/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';

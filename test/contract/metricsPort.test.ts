@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Service } from '../../src/composition/service.ts';
 import { ROLES } from '../../src/composition/start.ts';
-import type { Service } from '../../src/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';

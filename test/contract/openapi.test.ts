@@ -15,7 +15,7 @@ import { ERROR_CATALOGUE } from '../../src/api/errorCodes.ts';
 import { createOpenApiDocument } from '../../src/api/openapi.ts';
 import { routes } from '../../src/api/routes.ts';
 import { WEBHOOK_EVENT_TYPES } from '../../src/contract/kinds.ts';
-import { createMetrics } from '../../src/metrics.ts';
+import { createMetrics } from '../../src/observability/metrics.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';
 import { closed, inPlace } from '../support/openapi.ts';
 import { startTestService, type TestService, testConfig } from '../support/service.ts';

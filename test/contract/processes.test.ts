@@ -8,10 +8,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 import pg from 'pg';
+import { runService } from '../../src/composition/service.ts';
 import { ROLES } from '../../src/composition/start.ts';
 import { loadConfig } from '../../src/config/config.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
-import { runService } from '../../src/service.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { INHERITED_ENVIRONMENT } from '../support/inheritedEnvironment.ts';
 import { TEST_KEYS, testKey } from '../support/keys.ts';

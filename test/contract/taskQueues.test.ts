@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '@temporalio/client';
+import type { Service } from '../../src/composition/service.ts';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
-import type { Service } from '../../src/service.ts';
 import { countPollers } from '../../src/temporal/taskQueues.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { runOnKeptThreads } from '../support/keptThreads.ts';

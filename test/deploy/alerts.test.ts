@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { runAdmin } from '../../src/cli/program.ts';
-import { createMetrics } from '../../src/metrics.ts';
+import { createMetrics } from '../../src/observability/metrics.ts';
 import { alertRules, dashboardQueries, metricsIn } from '../support/watchedMetrics.ts';
 
 const rules = alertRules();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createBillPort } from '../../src/activities/orders/bills.ts';
 import { createOrderActivities } from '../../src/activities/orders/orders.ts';
+import { runService, type Service } from '../../src/composition/service.ts';
 import { KINDS, type OrderStepNames } from '../../src/contract/kinds.ts';
 import { listAttempts } from '../../src/db/orders/attempts.ts';
 import { billTransfers } from '../../src/domain/ledger/ledger.ts';
@@ -8,7 +9,6 @@ import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { BillReport, BillsProvider } from '../../src/providers/bills/port.ts';
 import { createBillsSimulator } from '../../src/providers/bills/simulator.ts';
 import { ProviderUnavailableError } from '../../src/providers/errors.ts';
-import { runService, type Service } from '../../src/service.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { waitForLiveBillers } from '../support/liveProviders.ts';
 import { startTestService, type TestMerchant, type TestService } from '../support/service.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { baseUrlOf } from '../../src/api/baseUrl.ts';
+import type { Service } from '../../src/composition/service.ts';
 import type { Role, ServiceOverrides } from '../../src/composition/start.ts';
-import type { Service } from '../../src/service.ts';
 import { saveBankAccount } from '../support/bankAccounts.ts';
 import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createScanner } from '../../src/activities/usdt/chainWatcher.ts';
 import { createTronNode } from '../../src/chain/tronNode.ts';
+import { runService } from '../../src/composition/service.ts';
 import { openDatabase } from '../../src/db/core/database.ts';
 import { readCursor } from '../../src/db/usdt/chainScan.ts';
 import type { SweepStepKind } from '../../src/db/usdt/sweeps.ts';
-import { createMetrics } from '../../src/metrics.ts';
-import { runService } from '../../src/service.ts';
+import { createMetrics } from '../../src/observability/metrics.ts';
 import { expectSoundLedger } from '../support/ledger.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/serviceProcess.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import type { Service } from '../../src/composition/service.ts';
 import { retryNowUpdate } from '../../src/contract/messages.ts';
 import { createVtpass, vtpassCallbackToken } from '../../src/providers/bills/vtpass.ts';
-import type { Service } from '../../src/service.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';
 import { runOnKeptThreads } from '../support/keptThreads.ts';
 import { expectSoundLedger } from '../support/ledger.ts';

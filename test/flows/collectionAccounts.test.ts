@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createCollectionPort } from '../../src/activities/orders/collections.ts';
 import { createOrderActivities, type OrderProgress } from '../../src/activities/orders/orders.ts';
-import { createMetrics, type Metrics } from '../../src/metrics.ts';
+import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
 import { ProviderAccounts } from '../../src/providers/accounts.ts';
 import type { CollectionProvider } from '../../src/providers/collections/port.ts';
 import { createYellowCard } from '../../src/providers/collections/yellowCard.ts';

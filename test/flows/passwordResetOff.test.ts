@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runService } from '../../src/composition/service.ts';
 import { loadConfig } from '../../src/config/config.ts';
-import { runService } from '../../src/service.ts';
 import { TEST_KEYS } from '../support/keys.ts';
 import { createMailFolder } from '../support/mailFolder.ts';
 import { createMemoryLog } from '../support/memoryLog.ts';

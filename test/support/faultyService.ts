@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
+import { runService } from '../../src/composition/service.ts';
 import { ROLES } from '../../src/composition/start.ts';
 import { loadConfig } from '../../src/config/config.ts';
-import { runService } from '../../src/service.ts';
 
 /**
  * One process of the service that stops for ever at the places in the code that it is told of, so that a test can kill

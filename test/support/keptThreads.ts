@@ -1,6 +1,6 @@
 import type { CompiledWorkerOptions } from '@temporalio/worker';
 import type { Workflow, WorkflowCreator } from '@temporalio/worker/lib/workflow/interface.js';
-import { runService, type Service } from '../../src/service.ts';
+import { runService, type Service } from '../../src/composition/service.ts';
 import type { Bundle, ThreadSupply } from '../../src/temporal/threadSharingWorker.ts';
 
 /** The bundles that this process has read, by their path. */

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { baseUrlOf } from '../../src/api/baseUrl.ts';
 import { runAdmin } from '../../src/cli/program.ts';
+import type { Service } from '../../src/composition/service.ts';
 import type { Role } from '../../src/composition/start.ts';
 import type { TaskQueue } from '../../src/contract/flows.ts';
 import { type Database, openDatabase } from '../../src/db/core/database.ts';
@@ -8,7 +9,6 @@ import { LedgerStore } from '../../src/db/ledger/ledgerStore.ts';
 import { createBusiness } from '../../src/db/merchants/businesses.ts';
 import { createSecretBox } from '../../src/security/secretBox.ts';
 import { issueSessionToken } from '../../src/security/sessionToken.ts';
-import type { Service } from '../../src/service.ts';
 import { approvedBusiness } from './books.ts';
 import { createTestDatabase } from './database.ts';
 import { runOnKeptThreads } from './keptThreads.ts';

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, it } from '@jest/globals';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/observability/logger.ts';
 import { startRelay } from '../../src/temporal/relay.ts';
 import { waitFor } from '../support/waitFor.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/contract/starts.ts';
 import { type Database, openDatabase } from '../../src/db/core/database.ts';
 import { promiseStart } from '../../src/db/core/outbox.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/observability/logger.ts';
 import { WorkflowStarter } from '../../src/temporal/starter.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { webhookWorkflowId } from '../../src/contract/flows.ts';
 import { recordAttempt } from '../../src/db/webhooks/attempts.ts';
 import { requestReplay, requestReplaysOfRange } from '../../src/db/webhooks/replays.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/observability/logger.ts';
 import { startAskedForReplays } from '../../src/temporal/replayRound.ts';
 import { WorkflowStarter } from '../../src/temporal/starter.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Client } from '@temporalio/client';
 import { NativeConnection, type Worker } from '@temporalio/worker';
 import { TASK_QUEUES } from '../../src/contract/flows.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/observability/logger.ts';
 import { installTemporalRuntime } from '../../src/temporal/runtime.ts';
 import { flowSearchAttributes } from '../../src/temporal/starter.ts';
 import { createWorkers } from '../../src/temporal/worker.ts';

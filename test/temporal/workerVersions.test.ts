@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { isGrpcServiceError } from '@temporalio/client';
+import { runService, type Service } from '../../src/composition/service.ts';
 import { usdtSessionWorkflowId } from '../../src/contract/flows.ts';
 import { resolveUpdate } from '../../src/contract/messages.ts';
-import { createLogger } from '../../src/logger.ts';
-import { runService, type Service } from '../../src/service.ts';
+import { createLogger } from '../../src/observability/logger.ts';
 import { causesOf } from '../../src/temporal/serverErrors.ts';
 import { bundleChangedWorkflows, type ChangedWorkflows, MADE_UP_PATCH } from '../support/changedWorkflows.ts';
 import { type FlowInspection, openFlowInspection } from '../support/flowInspection.ts';

@@ -8,7 +8,7 @@ import { recordCustodyDifferences } from '../../db/ledger/reconciliation.ts';
 import { custodyDifferences } from '../../domain/ledger/reconciliation.ts';
 import type { Environment, MicroUsdt } from '../../domain/money.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import { workerStops } from '../stopping.ts';
 
 /** Addresses that are compared in one batch, at most. */

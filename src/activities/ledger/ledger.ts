@@ -2,7 +2,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/core/database.ts';
 import { verifyLedger } from '../../db/ledger/ledgerVerification.ts';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 
 export type LedgerActivities = ReturnType<typeof createLedgerActivities>;
 

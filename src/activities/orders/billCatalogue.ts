@@ -1,7 +1,7 @@
 import { replaceCatalogue } from '../../db/orders/billCatalogue.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Environment } from '../../domain/money.ts';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import type { BillDependencies } from './bills.ts';
 
 /** What reading the billers works with. */

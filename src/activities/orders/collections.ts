@@ -9,7 +9,7 @@ import {
   NOT_APPROVED_IN_TIME,
 } from '../../domain/orders/collection.ts';
 import type { Outcome } from '../../domain/orders/decideOrder.ts';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import type { ProviderAccounts } from '../../providers/accounts.ts';
 import type {
   CollectionProvider,

@@ -6,7 +6,7 @@ import { lockOrder, type Order } from '../../db/orders/orders.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Owner } from '../../domain/money.ts';
 import { decideOrder, type OrderStatus, type Outcome, type Step } from '../../domain/orders/decideOrder.ts';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import type { OrderPort } from './port.ts';
 
 /** What the steps of orders share: what they work with, what they are given, and what they return. */

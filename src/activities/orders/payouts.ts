@@ -5,7 +5,7 @@ import type { Environment } from '../../domain/money.ts';
 import type { PayoutOrder } from '../../domain/orders/record.ts';
 import type { UsdtSaleRecord } from '../../domain/orders/usdtSale.ts';
 import { type WithdrawalRecord, withdrawalEvent } from '../../domain/orders/withdrawal.ts';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import type {
   AccountResolution,
   BankProvider,

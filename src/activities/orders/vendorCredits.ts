@@ -14,7 +14,7 @@ import { vendorCreditTransfer } from '../../domain/ledger/ledger.ts';
 import { effectivePricing, type Pricing } from '../../domain/ledger/pricing.ts';
 import { type Environment, type Id, minorToNumber } from '../../domain/money.ts';
 import { type VendorCreditStatus, vendorCreditStep } from '../../domain/orders/vendorCredit.ts';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import type { DedicatedAccountProvider, IncomingPayment } from '../../providers/bank/port.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 import type { ActivityDependencies } from '../dependencies.ts';

@@ -21,7 +21,7 @@ import {
 } from '../../db/usdt/chainScan.ts';
 import type { Environment } from '../../domain/money.ts';
 import { MINUTE_MS, SECOND_MS } from '../../domain/time.ts';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { workerStops } from '../stopping.ts';
 

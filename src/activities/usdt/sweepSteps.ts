@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ChainNode, Signer } from '../../chain/port.ts';
 import type { SweepRecord, SweepStepKind } from '../../db/usdt/sweeps.ts';
 import type { SweepPolicy } from '../../domain/usdt/sweep.ts';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import type { EnergyRentalProvider } from '../../providers/energy/port.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 

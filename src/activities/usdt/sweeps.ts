@@ -9,7 +9,7 @@ import {
 } from '../../db/usdt/sweeps.ts';
 import { invariant } from '../../domain/errors.ts';
 import type { Environment } from '../../domain/money.ts';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { rentEnergy, rentingOf } from './energyRentals.ts';
 import { type PlannedSweep, planOfEnded, planOfPending, unplanned } from './sweepPlans.ts';

@@ -6,7 +6,7 @@ import { type AdvancedPayment, advanceUsdtSession } from '../../db/usdt/sessionS
 import { findDecider, type UsdtSessionRecord } from '../../db/usdt/usdtSessions.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { isOver, REVIEW_SENTENCES, sessionFlowStatus } from '../../domain/usdt/usdtSession.ts';
-import type { Metrics } from '../../metrics.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 
 /** A session after it was looked at, as its workflow needs it. */

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { withLogIds } from '../../logger.ts';
-import type { Metrics } from '../../metrics.ts';
+import { withLogIds } from '../../observability/logger.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import { newIdentifier } from '../../security/identifiers.ts';
 
 /** A caller's own request id is kept when it is short and plain, so that both sides can find the same line. */

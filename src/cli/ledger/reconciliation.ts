@@ -12,7 +12,7 @@ import { dayInLagosOf } from '../../domain/dayInLagos.ts';
 import type { Totals } from '../../domain/ledger/reconciliation.ts';
 import { minorToDecimal } from '../../domain/money.ts';
 import { DAY_MS } from '../../domain/time.ts';
-import { createLogger } from '../../logger.ts';
+import { createLogger } from '../../observability/logger.ts';
 import { type AdminCommand, type Decision, Report } from '../command.ts';
 import { AdminError, required } from '../errors.ts';
 import { listOf, waitingListOf } from '../lists.ts';

@@ -71,7 +71,7 @@ async function withTemporal<Result>(
   const { connectClient, temporalSettings } = await import('../../temporal/connection.ts');
   const { FlowRecovery } = await import('../../temporal/recovery.ts');
   const { WorkflowStarter } = await import('../../temporal/starter.ts');
-  const { createLogger } = await import('../../logger.ts');
+  const { createLogger } = await import('../../observability/logger.ts');
   const client = await connectClient(temporalSettings(env, config.temporalAddress));
   try {
     const logger = createLogger('silent');

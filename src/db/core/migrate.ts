@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Migrator, Migration as MigratorStep } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { StartError } from '../../startError.ts';
+import { StartError } from '../../config/startError.ts';
 import { entities } from '../entities/index.ts';
 import { connectionSecurity } from './connectionSecurity.ts';
 import type { Database } from './database.ts';

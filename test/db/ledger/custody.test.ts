@@ -6,7 +6,7 @@ import {
   listBookedSessions,
   readBookedCustody,
 } from '../../../src/db/ledger/custody.ts';
-import { createMetrics } from '../../../src/metrics.ts';
+import { createMetrics } from '../../../src/observability/metrics.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
 /** Books and chain side by side, in batches: which addresses are asked about, what is found, what it costs. */

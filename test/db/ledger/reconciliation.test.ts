@@ -13,7 +13,7 @@ import {
   recordComparison,
 } from '../../../src/db/ledger/reconciliation.ts';
 import type { Difference } from '../../../src/domain/ledger/reconciliation.ts';
-import { createMetrics } from '../../../src/metrics.ts';
+import { createMetrics } from '../../../src/observability/metrics.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 
 let books: TestBooks;

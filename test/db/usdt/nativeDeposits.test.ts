@@ -11,7 +11,7 @@ import { decideUnexpectedDeposit, listUnexpectedDeposits } from '../../../src/db
 import { storedSessionPolicy } from '../../../src/db/usdt/sessionPolicy.ts';
 import { findSweep, storeSignedTransaction } from '../../../src/db/usdt/sweeps.ts';
 import { DEFAULT_SESSION_POLICY } from '../../../src/domain/usdt/usdtSession.ts';
-import { createMetrics } from '../../../src/metrics.ts';
+import { createMetrics } from '../../../src/observability/metrics.ts';
 import { openTestBooks, type TestBooks } from '../../support/books.ts';
 import { expectSoundLedger } from '../../support/ledger.ts';
 import { hexOf, LocalChain, STRANGER, transferLog } from '../../support/tronNode/chain.ts';

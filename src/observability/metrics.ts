@@ -1,15 +1,15 @@
 import pTimeout from 'p-timeout';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { PAYOUT_PROVIDER_NAMES } from './config/settings.ts';
-import { TASK_QUEUES } from './contract/flows.ts';
-import type { PoolFigures } from './db/core/database.ts';
-import type { countWaitingStarts } from './db/core/outbox.ts';
-import type { countTransfers } from './db/ledger/ledgerStore.ts';
-import type { ReconciliationFigures } from './db/ledger/reconciliation.ts';
-import type { countWaitingNews } from './db/orders/providerCallbacks.ts';
-import { type countUndecidedFlows, UNDECIDED_KINDS } from './db/orders/undecidedFlows.ts';
-import type { ChainLag } from './db/usdt/chainScan.ts';
-import { POLLER_KINDS, type QueuePollers } from './temporal/taskQueues.ts';
+import { PAYOUT_PROVIDER_NAMES } from '../config/settings.ts';
+import { TASK_QUEUES } from '../contract/flows.ts';
+import type { PoolFigures } from '../db/core/database.ts';
+import type { countWaitingStarts } from '../db/core/outbox.ts';
+import type { countTransfers } from '../db/ledger/ledgerStore.ts';
+import type { ReconciliationFigures } from '../db/ledger/reconciliation.ts';
+import type { countWaitingNews } from '../db/orders/providerCallbacks.ts';
+import { type countUndecidedFlows, UNDECIDED_KINDS } from '../db/orders/undecidedFlows.ts';
+import type { ChainLag } from '../db/usdt/chainScan.ts';
+import { POLLER_KINDS, type QueuePollers } from '../temporal/taskQueues.ts';
 
 /** What a metric is called and says, and what it is split by. */
 interface Description<Label extends string> {

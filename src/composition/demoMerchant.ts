@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hash } from '@node-rs/argon2';
-import { baseUrlOf } from './api/baseUrl.ts';
-import type { Config } from './config/config.ts';
-import { openDatabase } from './db/core/database.ts';
-import { tables } from './db/core/tables.ts';
-import { LedgerStore } from './db/ledger/ledgerStore.ts';
-import { createBusiness } from './db/merchants/businesses.ts';
-import { createSecretBox } from './security/secretBox.ts';
+import { baseUrlOf } from '../api/baseUrl.ts';
+import type { Config } from '../config/config.ts';
+import { openDatabase } from '../db/core/database.ts';
+import { tables } from '../db/core/tables.ts';
+import { LedgerStore } from '../db/ledger/ledgerStore.ts';
+import { createBusiness } from '../db/merchants/businesses.ts';
+import { createSecretBox } from '../security/secretBox.ts';
 
 /** What a newcomer needs to make the first call. The secrets in it are for this computer's sandbox. */
 export interface DemoMerchant {

@@ -1,6 +1,9 @@
-import { watchForFailure } from './composition/failureWatch.ts';
-import { listenForOperators } from './composition/operations.ts';
-import { openShared } from './composition/shared.ts';
+import type { Config } from '../config/config.ts';
+import { createLogger } from '../observability/logger.ts';
+import { systemLookup } from '../security/outboundAddress.ts';
+import { watchForFailure } from './failureWatch.ts';
+import { listenForOperators } from './operations.ts';
+import { openShared } from './shared.ts';
 import {
   hasApi,
   hasRelay,
@@ -9,10 +12,7 @@ import {
   type Role,
   type ServiceOverrides,
   type Start,
-} from './composition/start.ts';
-import type { Config } from './config/config.ts';
-import { createLogger } from './logger.ts';
-import { systemLookup } from './security/outboundAddress.ts';
+} from './start.ts';
 
 /** A running process. */
 export interface Service {
@@ -88,18 +88,18 @@ async function startParts(start: Start): Promise<string | undefined> {
   }
   const shared = await openShared(start);
   if (hasRelay(role)) {
-    const { composeRelay } = await import('./composition/relay.ts');
+    const { composeRelay } = await import('./relay.ts');
     const relay = composeRelay({ config, logger, ...shared });
     parts.push({ name: 'the relay', stop: () => relay.stop() });
   }
   if (hasWorkers(role)) {
-    const { startWorkers } = await import('./composition/workers.ts');
+    const { startWorkers } = await import('./workers.ts');
     await startWorkers(start, shared);
   }
   let apiUrl: string | undefined;
   if (hasApi(role)) {
     // It comes last, and so ends first: what it accepted still finds relay and workers at work.
-    const { listenForMerchants } = await import('./composition/merchantApi.ts');
+    const { listenForMerchants } = await import('./merchantApi.ts');
     apiUrl = await listenForMerchants(start, shared);
   }
   if (metricsPort !== 0) await listenForOperators(start, shared);
