@@ -32,15 +32,21 @@ it.each(RECORDS)(
       [id],
     );
     await books.owner.query(
-      `insert into orders (id, kind, business_id, environment, provider, status, settled_at)
-        values ($1, $2, $3, 'test', 'simulator', $4, case when $5 then null else now() end)`,
-      [id, flow, businessId, status, isOpen],
+      `insert into orders (id, kind, business_id, environment, provider)
+        values ($1, $2, $3, 'test', 'simulator')`,
+      [id, flow, businessId],
     );
     await books.owner.query(
       `insert into attempts (order_id, ordinal, provider, reference, fencing_token, sends, sent_at, outcome)
         values ($1, 1, 'simulator', $1, 1, 1, now(), 'failed')`,
       [id],
     );
+    if (!isOpen) {
+      await books.owner.query('update orders set status = $2, settled_at = now() where id = $1', [
+        id,
+        status,
+      ]);
+    }
     const listed = async () =>
       (await listOrdersNeedingAttention(books.database, flow)).map((each) => each.reason);
     await flagOrder(books.database, id, 'The bank does not answer.');
